@@ -1,0 +1,21 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { MessagePage } from '@/components/layout/message-page';
+import { ERROR_TEXTS } from '@/lib/content/error-texts';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+
+/** The nearest error boundary of every page; it offers to load the page again. */
+export default function ErrorPage() {
+  const { locale } = useParams<{ locale: string }>();
+  const texts = ERROR_TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];
+  return (
+    <main>
+      <MessagePage title={texts.error} text={texts.errorText}>
+        <button type="button" className="button button-sun" onClick={() => window.location.reload()}>
+          {texts.reload}
+        </button>
+      </MessagePage>
+    </main>
+  );
+}

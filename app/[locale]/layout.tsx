@@ -1,0 +1,32 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { locale as rootLocale } from 'next/root-params';
+import { arabic, latin } from '@/app/fonts';
+import '@/app/globals.css';
+import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { readEnvironment } from '@/lib/env';
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ locale }));
+}
+
+export const metadata: Metadata = {
+  metadataBase: new URL(readEnvironment().SITE_URL),
+  icons: { icon: '/icon.svg' },
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: '#0b2a37',
+  colorScheme: 'light',
+};
+
+export default async function RootLayout({ children }: { children: React.ReactNode }) {
+  const locale = await rootLocale();
+  if (!isLocale(locale)) notFound();
+  return (
+    <html lang={locale} dir={directionOf(locale)} className={`${latin.variable} ${arabic.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { MessagePage } from '@/components/layout/message-page';
+import { ERROR_TEXTS } from '@/lib/content/error-texts';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localize, PATHS } from '@/lib/routes';
+
+/** For a row that went missing between middleware's question and the render; else `missing` answers. */
+export default function NotFoundPage() {
+  const { locale: parameter } = useParams<{ locale: string }>();
+  const locale = isLocale(parameter) ? parameter : DEFAULT_LOCALE;
+  const texts = ERROR_TEXTS[locale];
+  return (
+    <main>
+      <MessagePage title={texts.missing} text={texts.missingText}>
+        <a href={localize(PATHS.home, locale)} className="button button-sun">
+          {texts.home}
+        </a>
+      </MessagePage>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { SitePage } from '@/components/layout/site-page';
+import { ContactPanel } from '@/components/providers/contact-panel';
+import { MissingMessage } from '@/components/layout/missing-message';
+import { ProviderCards } from '@/components/providers/provider-cards';
+import { ProviderFacts } from '@/components/providers/provider-facts';
+import { ProviderHead } from '@/components/providers/provider-head';
+import { bestProviders, findProvider } from '@/lib/data/providers';
+import { parseProviderId } from '@/lib/domain/provider-id';
+import { pageMetadata } from '@/lib/metadata';
+import { PATHS } from '@/lib/routes';
+
+type Props = PageProps<'/[locale]/service/[serviceId]'>;
+
+export const revalidate = 300;
+
+/** None at build time: each provider's page is made when it is first asked for, and kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { id, read } = await readProvider(params);
+  const t = await getTranslations();
+  const provider = read.ok ? read.value : null;
+  return pageMetadata({
+    title: provider ? t('metadata.provider.title', { name: provider.name }) : t('missing.service.title'),
+    description: provider
+      ? t('metadata.provider.description', {
+          name: provider.name,
+          address: provider.address ?? t('provider.noAddress'),
+        })
+      : t('missing.service.text'),
+    path: PATHS.provider(id),
+    locale: await getLocale(),
+    isIndexable: provider !== null,
+  });
+}
+
+/** One provider and the ways to reach it (spec §2 "Service detail page"). */
+export default async function ProviderPage({ params }: Props) {
+  const { id, read } = await readProvider(params);
+  const t = await getTranslations();
+  const path = PATHS.provider(id);
+  if (!read.ok) {
+    return (
+      <SitePage path={path}>
+        <MissingMessage what="service" text={t('missing.unavailable')} />
+      </SitePage>
+    );
+  }
+  const provider = read.value ?? notFound();
+  const emirate = provider.emirates[0];
+  const similar = emirate ? await bestProviders({ emirate }, 4) : undefined;
+  const others = similar?.ok ? similar.value.filter((other) => other.id !== id).slice(0, 3) : [];
+  return (
+    <SitePage path={path}>
+      <ProviderHead provider={provider} />
+      <div className="container-page grid items-start gap-6 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ContactPanel provider={provider} />
+        <ProviderFacts provider={provider} />
+      </div>
+      {emirate && others.length > 0 && (
+        <section className="container-page mt-12">
+          <h2 className="mb-4 text-2xl">
+            {t('provider.similar', { emirate: t(`emirates.${emirate}.name`) })}
+          </h2>
+          <ProviderCards providers={others} />
+        </section>
+      )}
+    </SitePage>
+  );
+}
+
+async function readProvider(params: Props['params']) {
+  const id = parseProviderId((await params).serviceId) ?? notFound();
+  return { id, read: await findProvider(id) };
+}

@@ -1,0 +1,23 @@
+import { parseFilter } from '@/lib/domain/filter';
+import { servicesMetadata } from './services-metadata';
+import { ServicesPage } from './services-page';
+
+type Props = PageProps<'/[locale]/services'>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  return servicesMetadata(await readFilter(searchParams));
+}
+
+/** What is asked too rarely or too variously to be kept: free text, other orders, list view, later pages. */
+export default async function Page({ searchParams }: Props) {
+  return <ServicesPage filter={await readFilter(searchParams)} />;
+}
+
+async function readFilter(searchParams: Props['searchParams']) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(await searchParams)) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined) query.set(name, first);
+  }
+  return parseFilter(query);
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { FilterChips } from '@/components/providers/filter-chips';
+import { EmptyList } from '@/components/providers/empty-list';
+import { ListCounts } from '@/components/providers/list-counts';
+import { Pagination } from '@/components/providers/pagination';
+import { ProviderCards } from '@/components/providers/provider-cards';
+import { ServicesForm } from '@/components/providers/services-form';
+import { StatisticsBanner } from '@/components/providers/statistics-banner';
+import { ViewToggle } from '@/components/providers/view-toggle';
+import { Link } from '@/components/ui/link';
+import { findProviders, NO_PROVIDERS, readStatistics } from '@/lib/data/providers';
+import type { ProviderFilter } from '@/lib/domain/filter';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+
+/** All services, narrowed by a filter (spec §2 "/services"). */
+export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
+  const [t, to, read, statistics] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    findProviders(filter),
+    readStatistics(),
+  ]);
+  const list = read.ok ? read.value : NO_PROVIDERS;
+  const total = statistics.ok ? statistics.value.all : list.total;
+  return (
+    <SitePage path={PATHS.search(filter)}>
+      <PageHead title={t('list.title')} here={t('nav.services')} text={t('list.subtitle')}>
+        <div className="mt-6">
+          <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
+        </div>
+      </PageHead>
+      <div className="container-page pt-6">
+        <ServicesForm filter={filter} />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+          <ListCounts {...list} shown={list.total} total={total} />
+          <ViewToggle filter={filter} />
+        </div>
+        <FilterChips filter={filter} />
+        <div className="mt-5">
+          {list.total > 0 ? (
+            <>
+              <h2 className="sr-only">{t('nav.services')}</h2>
+              <ProviderCards providers={list.providers} view={filter.view} />
+              <Pagination
+                page={list.page}
+                total={list.total}
+                pathOf={(page) => PATHS.search({ ...filter, page })}
+              />
+            </>
+          ) : (
+            <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
+              <Link href={to(PATHS.services)} className="button button-water">
+                {t('filter.clear')}
+              </Link>
+            </EmptyList>
+          )}
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { readParams } from '../../wash-type-params';
+import { CombinationPage, combinationMetadata } from './combination-page';
+
+type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
+
+export const revalidate = 300;
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return WASH_TYPES.flatMap((washType) => EMIRATES.map((emirate) => ({ washType, emirate })));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { washType, emirate = notFound() } = await readParams(params);
+  return combinationMetadata({ washType, emirate });
+}
+
+export default async function Page({ params }: Props) {
+  const { washType, emirate = notFound() } = await readParams(params);
+  return <CombinationPage washType={washType} emirate={emirate} page={1} />;
+}

@@ -1,0 +1,21 @@
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { WashTypePage } from './wash-type-page';
+import { readParams, washTypeMetadata } from './wash-type-params';
+
+type Props = PageProps<'/[locale]/wash-type/[washType]'>;
+
+export const revalidate = 300;
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return WASH_TYPES.map((washType) => ({ washType }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return washTypeMetadata((await readParams(params)).washType);
+}
+
+export default async function Page({ params }: Props) {
+  const { washType } = await readParams(params);
+  return <WashTypePage washType={washType} page={1} />;
+}

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto';
+import { revalidateTag } from 'next/cache';
+import { NextResponse } from 'next/server';
+import { DIRECTORY_TAG } from '@/lib/data/read';
+import { readEnvironment } from '@/lib/env';
+
+/**
+ * Refreshes every kept page at once, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
+ * Without a secret in the environment nobody can.
+ */
+export async function POST(request: Request): Promise<NextResponse> {
+  const { REVALIDATE_SECRET } = readEnvironment();
+  const given = request.headers.get('authorization') ?? '';
+  if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
+    return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
+  }
+  revalidateTag(DIRECTORY_TAG, { expire: 0 });
+  return NextResponse.json({ revalidated: true });
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { FilterForm } from '@/components/providers/filter-form';
+import { Icon } from '@/components/ui/icon';
+import { Select, type SelectField } from '@/components/ui/select';
+
+interface HeroSearchProps {
+  action: string;
+  countAddress: string;
+  fields: SelectField[];
+  labels: { loading: string; submit: string };
+}
+
+/** Quick Search (spec §2 route "/"). */
+export function HeroSearch({ action, countAddress, fields, labels }: HeroSearchProps) {
+  return (
+    <FilterForm
+      action={action}
+      countAddress={countAddress}
+      loading={labels.loading}
+      className="mt-3 grid grid-cols-2 gap-3"
+    >
+      {fields.map((field) => (
+        <Select key={field.name} {...field} />
+      ))}
+      <button className="button button-water col-span-2 mt-1">
+        <Icon name="search" />
+        {labels.submit}
+      </button>
+    </FilterForm>
+  );
+}

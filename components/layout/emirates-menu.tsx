@@ -1,0 +1,49 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { EmirateItem, EmiratesDropdownProps } from './emirates-dropdown';
+
+/**
+ * The Emirates dropdown. Crawlers and visitors without script have a plain disclosure with the same links; the Radix
+ * menu is loaded when a pointer or the focus comes near, and takes its place.
+ */
+export function EmiratesMenu({ label, items }: { label: string; items: EmirateItem[] }) {
+  const [Dropdown, setDropdown] = useState<ComponentType<EmiratesDropdownProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  function load() {
+    // When it can not be loaded, the plain menu goes on doing the work.
+    import('./emirates-dropdown').then(
+      (module) => setDropdown(() => module.EmiratesDropdown),
+      () => undefined,
+    );
+  }
+
+  function openWhenLoaded(event: MouseEvent) {
+    if (isOpen) return;
+    event.preventDefault();
+    setOpen(true);
+    load();
+  }
+
+  if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} />;
+  return (
+    <details className="relative" onPointerEnter={load} onFocus={load}>
+      <summary className="nav-link" onClick={openWhenLoaded}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="menu absolute start-0 mt-1">
+        {items.map(({ href, title, text }) => (
+          <li key={href}>
+            <a className="menu-item" href={href}>
+              <strong className="block font-medium">{title}</strong>
+              <small className="text-ink-500">{text}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

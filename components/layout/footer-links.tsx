@@ -1,0 +1,31 @@
+'use client';
+
+import { NavigationLink } from './navigation-link';
+
+interface FooterLinksProps {
+  label: string;
+  columns: { title: string; links: [href: string, text: string][] }[];
+  current: string;
+}
+
+/** The footer's columns; `#sitemap` leads here. */
+export function FooterLinks({ label, columns, current }: FooterLinksProps) {
+  return (
+    <nav id="sitemap" aria-label={label} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      {columns.map(({ title, links }) => (
+        <section key={title}>
+          <h2 className="mb-1 text-base text-water-300">{title}</h2>
+          <ul>
+            {links.map(([href, text]) => (
+              <li key={href}>
+                <NavigationLink href={href} current={current}>
+                  {text}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

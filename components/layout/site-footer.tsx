@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { QUICK_LINKS } from '@/lib/content/navigation';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { FooterLinks } from './footer-links';
+import { Logo } from './logo';
+
+/** The footer (spec §2 "Header and footer"); its links are what `#sitemap` leads to. */
+export async function SiteFooter({ path }: { path: string }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const columns = [
+    {
+      title: t('footer.emirates'),
+      links: EMIRATES.map((emirate) =>
+        link(PATHS.emirate(emirate), t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
+      ),
+    },
+    {
+      title: t('footer.services'),
+      links: WASH_TYPES.map((washType) => link(PATHS.washType(washType), t(`washTypes.${washType}.name`))),
+    },
+    {
+      title: t('footer.quickLinks'),
+      links: QUICK_LINKS.map((item) => link(item.path, t(`nav.${item.key}`))),
+    },
+    {
+      title: t('footer.legal'),
+      links: [
+        link(PATHS.privacyPolicy, t('footer.privacy')),
+        link(PATHS.termsOfService, t('footer.terms')),
+        link(PATHS.sitemap, t('footer.sitemap')),
+      ],
+    },
+  ];
+
+  function link(target: string, text: string): [string, string] {
+    return [to(target), text];
+  }
+
+  return (
+    <footer className="site-footer band on-ink mt-16">
+      <div className="container-page py-12">
+        <div className="mb-10 flex flex-wrap items-start justify-between gap-6">
+          <div className="max-w-md">
+            <Logo name={t('site.name')} />
+            <p className="mt-3 text-water-100">{t('footer.about')}</p>
+          </div>
+          <nav aria-label={t('footer.social')} className="flex flex-wrap gap-2">
+            {Object.entries(SITE.social).map(([network, href]) => (
+              <a
+                key={network}
+                href={href}
+                rel="noopener"
+                className="button button-on-ink capitalize"
+                lang="en"
+                dir="ltr"
+              >
+                {network}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <FooterLinks label={t('footer.sitemap')} columns={columns} current={to(path)} />
+        <p className="mt-10 border-t border-white/20 pt-6 text-sm text-water-100">
+          {t('footer.rights', { year: String(new Date().getFullYear()) })}
+        </p>
+      </div>
+    </footer>
+  );
+}

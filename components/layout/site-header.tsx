@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { NAVIGATION } from '@/lib/content/navigation';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { languageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { SiteMenu } from './site-menu';
+
+/** The header (spec §2 "Header and footer"). */
+export async function SiteHeader({ path }: { path: string }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const emirates = EMIRATES.map(
+    (emirate) => [to(PATHS.emirate(emirate)), t(`emirates.${emirate}.name`)] as const,
+  );
+  return (
+    <header className="site-header">
+      <div className="container-page flex min-h-16 items-center justify-between gap-3">
+        <Link href={to(PATHS.home)} aria-label={t('site.home')} className="rounded-xl">
+          <Logo name={t('site.name')} />
+        </Link>
+        <SiteMenu
+          items={NAVIGATION.map((item) => ({
+            text: t(`nav.${item.key}`),
+            href: 'path' in item ? to(item.path) : undefined,
+          }))}
+          emirates={emirates}
+          current={to(path)}
+          language={await languageSwitch(path)}
+          labels={{
+            open: t('site.openMenu'),
+            close: t('site.closeMenu'),
+            menu: t('site.menu'),
+            main: t('site.mainNavigation'),
+            loading: t('list.loading'),
+            emirateTitle: t('nav.emirateTitle', { emirate: '{emirate}' }),
+            emirateText: t('nav.emirateText', { emirate: '{emirate}' }),
+          }}
+        />
+      </div>
+    </header>
+  );
+}

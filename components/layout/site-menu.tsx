@@ -1,0 +1,81 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import { Drawer } from './drawer';
+import type { EmirateItem } from './emirates-dropdown';
+import { EmiratesMenu } from './emirates-menu';
+import type { LanguageLink } from './language-switch';
+import { NavigationLink } from './navigation-link';
+
+interface SiteMenuProps {
+  /** The item without an address is the dropdown of the emirates. */
+  items: { text: string; href?: string }[];
+  emirates: (readonly [href: string, name: string])[];
+  current: string;
+  language: LanguageLink;
+  /** `emirateTitle` and `emirateText` have {emirate} where the name goes. */
+  labels: Record<'open' | 'close' | 'menu' | 'main' | 'loading' | 'emirateTitle' | 'emirateText', string>;
+}
+
+/** The header's items: a menu on wide screens, a drawer on the others. */
+export function SiteMenu({ items, emirates: named, current, language, labels }: SiteMenuProps) {
+  const emirates: EmirateItem[] = named.map(([href, name]) => ({
+    href,
+    title: labels.emirateTitle.replace('{emirate}', name),
+    text: labels.emirateText.replace('{emirate}', name),
+  }));
+  return (
+    <>
+      <nav aria-label={labels.main} className="hidden items-center nav:flex">
+        {items.map(({ text, href }) =>
+          href ? (
+            <NavigationLink key={text} href={href} current={current} className="nav-link">
+              {text}
+            </NavigationLink>
+          ) : (
+            <EmiratesMenu key={text} label={text} items={emirates} />
+          ),
+        )}
+        <LanguageSwitch language={language} className="button button-quiet ms-2 min-w-20" />
+      </nav>
+      <div className="nav:hidden">
+        <Drawer openLabel={labels.open} closeLabel={labels.close} title={labels.menu}>
+          <nav aria-label={labels.main}>
+            {items.map(({ text, href }) =>
+              href ? (
+                <NavigationLink key={text} href={href} current={current} className="drawer-link">
+                  {text}
+                </NavigationLink>
+              ) : (
+                <details key={text}>
+                  <summary className="drawer-link">{text}</summary>
+                  {emirates.map((emirate) => (
+                    <Link
+                      key={emirate.href}
+                      href={emirate.href}
+                      className="menu-item"
+                      loading={labels.loading}
+                    >
+                      {emirate.title}
+                    </Link>
+                  ))}
+                </details>
+              ),
+            )}
+            <LanguageSwitch language={language} className="button button-quiet mt-5 w-full" />
+          </nav>
+        </Drawer>
+      </div>
+    </>
+  );
+}
+
+/** A whole new document, because `lang` and `dir` change with it. */
+function LanguageSwitch({ language, className }: { language: LanguageLink; className: string }) {
+  const { href, lang, title, text } = language;
+  return (
+    <a href={href} lang={lang} hrefLang={lang} title={title} className={className}>
+      {text}
+    </a>
+  );
+}

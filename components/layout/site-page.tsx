@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+interface SitePageProps {
+  /** The page's address without language, query included: the language switch keeps it. */
+  path: string;
+  children: React.ReactNode;
+}
+
+/**
+ * The frame of every page. It stands in the pages, not in the layout, because a layout does not know the address:
+ * so the language switch and the current item are right in the server's HTML.
+ */
+export async function SitePage({ path, children }: SitePageProps) {
+  const t = await getTranslations('site');
+  return (
+    <>
+      <a href="#content" className="skip button button-sun">
+        {t('skip')}
+      </a>
+      <SiteHeader path={path} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter path={path} />
+    </>
+  );
+}

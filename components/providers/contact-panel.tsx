@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon, type IconName } from '@/components/ui/icon';
+import {
+  chatLink,
+  hasMobileApp,
+  phoneLink,
+  visiblePhone,
+  websiteLink,
+  websiteName,
+} from '@/lib/domain/contact';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { BookButton } from './book-button';
+
+interface Way {
+  name: 'phone' | 'whatsapp' | 'website' | 'mobileApp';
+  icon: IconName;
+  href: string | null;
+  text: string | null;
+  isChecked: boolean;
+}
+
+/** The ways to reach a provider that are known to work, each with its tick (spec §2 "Service detail page"). */
+export async function ContactPanel({ provider }: { provider: Provider }) {
+  const t = await getTranslations('provider');
+  const to = await getLinks();
+  const website = websiteLink(provider);
+  const ways: Way[] = [
+    {
+      name: 'phone',
+      icon: 'phone',
+      href: phoneLink(provider),
+      text: visiblePhone(provider),
+      isChecked: provider.mobileValidation,
+    },
+    {
+      name: 'whatsapp',
+      icon: 'message-circle',
+      href: chatLink(provider),
+      text: provider.whatsappHandle,
+      isChecked: true,
+    },
+    { name: 'website', icon: 'globe', href: website, text: website && websiteName(website), isChecked: true },
+    {
+      name: 'mobileApp',
+      icon: 'smartphone',
+      href: hasMobileApp(provider) ? to(PATHS.carWashApps) : null,
+      text: t('mobileAppText'),
+      isChecked: false,
+    },
+  ];
+  return (
+    <aside aria-labelledby="contact" className="panel p-5 lg:sticky lg:top-24 lg:order-last">
+      <h2 id="contact" className="text-xl">
+        {t('contact')}
+      </h2>
+      <p className="mt-1 text-sm text-ink-500">{t('contactText')}</p>
+      <ul className="mt-3 divide-y divide-sand-200">
+        {ways.map(
+          ({ name, icon, href, text, isChecked }) =>
+            href && (
+              <li key={name}>
+                <a
+                  href={href}
+                  className="contact-way"
+                  {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener nofollow' })}
+                >
+                  <Icon name={icon} className="text-water-600" />
+                  <span>
+                    <span className="flex items-center gap-1.5 font-medium">
+                      {t(name)}
+                      {isChecked && (
+                        <Icon name="badge-check" className="size-4 text-water-600" label={t('checked')} />
+                      )}
+                    </span>
+                    <bdi className="text-sm text-ink-500">{text}</bdi>
+                  </span>
+                  <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+      <div className="mt-4">
+        <BookButton provider={provider} />
+      </div>
+    </aside>
+  );
+}

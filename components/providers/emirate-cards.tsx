@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Emirate } from '@/lib/domain/emirates';
+import { getLinks } from '@/lib/i18n/links';
+
+interface EmirateCardsProps {
+  emirates: { emirate: Emirate; count: number; path: string }[];
+}
+
+/** The emirates as cards, each with its number of services. */
+export async function EmirateCards({ emirates }: EmirateCardsProps) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {emirates.map(({ emirate, count, path }) => (
+        <li key={emirate} className="grid">
+          <Link href={to(path)} className="tile" loading={t('list.loading')}>
+            <span className="tile-title">
+              {t(`emirates.${emirate}.name`)}
+              <Icon name="chevron-right" className="icon-directional" />
+            </span>
+            <span className="tile-count">{t('washType.emirateCount', { count })}</span>
+            <span className="tile-text">{t(`emirates.${emirate}.description`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

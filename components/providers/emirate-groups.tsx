@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Emirate } from '@/lib/domain/emirates';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import type { WashType } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { EmptyList } from './empty-list';
+import { ProviderCards } from './provider-cards';
+
+interface EmirateGroup {
+  washType: WashType;
+  /** The best rated ones. */
+  providers: ProviderSummary[];
+  inEmirate: number;
+  everywhere: number;
+}
+
+/** The six headings of an emirate page; 'View All (N)' counts what its page lists: every emirate. */
+export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; groups: EmirateGroup[] }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const name = t(`emirates.${emirate}.name`);
+  if (groups.length === 0) {
+    return (
+      <EmptyList title={t('emirate.empty', { emirate: name })} text={t('emirate.emptyText')}>
+        <Link href={to(PATHS.services)} className="button button-water">
+          {t('missing.allServices')}
+        </Link>
+      </EmptyList>
+    );
+  }
+  return groups.map(({ washType, providers, inEmirate, everywhere }) => {
+    const type = t(`washTypes.${washType}.name`);
+    return (
+      <section key={washType} aria-labelledby={washType} className="mt-10 first-of-type:mt-0">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+          <div>
+            <h2 id={washType} className="text-2xl">
+              {type}
+            </h2>
+            <Link
+              href={to(PATHS.washTypeInEmirate(washType, emirate))}
+              className="text-link inline-flex min-h-11 items-center"
+              loading={t('list.loading')}
+            >
+              {t('emirate.groupCount', { count: inEmirate, emirate: name })}
+            </Link>
+          </div>
+          <Link
+            href={to(PATHS.washType(washType))}
+            className="button button-quiet no-print"
+            aria-label={t('emirate.viewAllLabel', { count: everywhere, washType: type })}
+            loading={t('list.loading')}
+          >
+            {t('emirate.viewAll', { count: everywhere })}
+          </Link>
+        </div>
+        <ProviderCards providers={providers} />
+      </section>
+    );
+  });
+}

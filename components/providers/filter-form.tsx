@@ -1,0 +1,76 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useTransition } from 'react';
+import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
+
+interface FilterFormProps {
+  /** Address of the list, in the language of the page. */
+  action: string;
+  /** Where the number of matches for a query is asked. */
+  countAddress: string;
+  loading: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+const COUNT_DELAY = 250;
+
+/**
+ * A GET form that works without script. With it, the address names only what was chosen, the page stays while the
+ * list is fetched, and the button of the filters says beforehand how many services match.
+ */
+export function FilterForm({ action, countAddress, loading, className, children }: FilterFormProps) {
+  const router = useRouter();
+  const [isLoading, startTransition] = useTransition();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const query = queryOf(event.currentTarget);
+    event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    startTransition(() => router.push(query ? `${action}?${query}` : action));
+  }
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    if ((event.target as HTMLInputElement).name === 'sort') return form.requestSubmit();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => showCount(form, `${countAddress}&${queryOf(form)}`), COUNT_DELAY);
+  }
+
+  return (
+    <form
+      action={action}
+      className={className}
+      role="search"
+      onSubmit={submit}
+      onChange={change}
+      aria-busy={isLoading}
+    >
+      {children}
+      {isLoading && (
+        <span role="status" className="pending">
+          {loading}
+        </span>
+      )}
+    </form>
+  );
+}
+
+function queryOf(form: HTMLFormElement): string {
+  const fields = new FormData(form);
+  const query = new URLSearchParams();
+  for (const name of FILTER_PARAMETERS) {
+    const value = fields.get(name);
+    if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
+  }
+  return query.toString();
+}
+
+/** A count that can not be had leaves the button as it was. */
+async function showCount(form: HTMLFormElement, address: string) {
+  const label = form.querySelector('[data-count]');
+  const response = await fetch(address).catch(() => undefined);
+  if (label && response?.ok) label.textContent = (await response.json()).label;
+}

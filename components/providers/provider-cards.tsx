@@ -1,0 +1,59 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { visiblePhone } from '@/lib/domain/contact';
+import { excerpt } from '@/lib/domain/excerpt';
+import type { ListView } from '@/lib/domain/filter';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { CardList, type CardFacts } from './card-list';
+import { modeMessage } from './service-mode';
+
+interface ProviderCardsProps {
+  providers: ProviderSummary[];
+  view?: ListView;
+}
+
+/** Characters that two lines of a card can show at most. */
+const TWO_LINES = 110;
+
+/** Providers as a grid or as a list (spec §2 "Listing card and list behaviour"). */
+export async function ProviderCards({ providers, view = 'grid' }: ProviderCardsProps) {
+  const [t, format, locale] = await Promise.all([getTranslations('provider'), getFormatter(), getLocale()]);
+  const labels = {
+    verified: t('verified'),
+    details: t('viewDetails'),
+    loading: t('loading'),
+    rated: t('rated', { rating: '{rating}' }),
+    unrated: t('unrated'),
+    noAddress: t('noAddress'),
+    noPrice: t('noPrice'),
+    noHours: t('noHours'),
+    modeMobile: t('modeMobile'),
+    modeOnsite: t('modeOnsite'),
+    modeBoth: t('modeBoth'),
+  };
+
+  function factsOf(provider: ProviderSummary): CardFacts {
+    return withoutUndefined({
+      id: provider.id,
+      name: provider.name,
+      verified: provider.isVerified || undefined,
+      rating: provider.rating === null ? undefined : format.number(provider.rating, ONE_DECIMAL),
+      reviews: provider.rating === null ? undefined : format.number(provider.reviewCount),
+      where: provider.address ?? undefined,
+      kind: provider.washType ?? provider.category ?? undefined,
+      price: provider.priceRange ?? undefined,
+      mode: modeMessage(provider),
+      hours: provider.openingHours ?? undefined,
+      text: provider.description ? excerpt(provider.description, TWO_LINES) : undefined,
+      phone: visiblePhone(provider) ?? undefined,
+    });
+  }
+
+  return <CardList cards={providers.map(factsOf)} labels={labels} locale={locale} view={view} />;
+}
+
+/** Undefined values would be written into the page, each with its name. */
+function withoutUndefined(facts: CardFacts): CardFacts {
+  return JSON.parse(JSON.stringify(facts));
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

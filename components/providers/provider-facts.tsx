@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+
+/** The cards About This Service, Services Included, Service Category and Operating Hours (spec §2). */
+export async function ProviderFacts({ provider }: { provider: Provider }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const extras = [
+    provider.sameDayService && t('provider.sameDay'),
+    provider.weekendService && t('provider.weekend'),
+  ].filter((extra) => extra !== false);
+  return (
+    <div className="grid gap-5">
+      <Card title={t('provider.about')}>
+        {provider.description ? (
+          <p className="text-lg">
+            <DataText>{provider.description}</DataText>
+          </p>
+        ) : (
+          <p className="text-ink-500">{t('provider.noDescription')}</p>
+        )}
+        <p className="mt-4 flex items-center gap-2 font-medium">
+          <Icon name="tag" className="text-water-600" />
+          {provider.priceRange ? <DataText>{provider.priceRange}</DataText> : t('provider.noPrice')}
+        </p>
+      </Card>
+      <Card title={t('provider.included')}>
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {provider.washType && (
+            <Included>
+              <DataText>{provider.washType}</DataText>
+            </Included>
+          )}
+          {provider.washTypes.map((washType) => (
+            <Included key={washType}>
+              <Link href={to(PATHS.washType(washType))} className="text-link">
+                {t(`washTypes.${washType}.name`)}
+              </Link>
+            </Included>
+          ))}
+          {extras.map((extra) => (
+            <Included key={extra}>{extra}</Included>
+          ))}
+        </ul>
+      </Card>
+      {provider.category && (
+        <Card title={t('provider.category')}>
+          <p>
+            <DataText>{provider.category}</DataText>
+            {provider.locationType && (
+              <>
+                {' · '}
+                <DataText className="text-ink-500">{provider.locationType}</DataText>
+              </>
+            )}
+          </p>
+        </Card>
+      )}
+      <Card title={t('provider.hours')}>
+        <p className="flex items-start gap-2 font-medium">
+          <Icon name="clock" className="mt-0.5 text-water-600" />
+          {provider.openingHours ? <DataText>{provider.openingHours}</DataText> : t('provider.hoursFallback')}
+        </p>
+        <p className="mt-1 text-sm text-ink-500">{t('provider.hoursNote')}</p>
+      </Card>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="panel p-5 lg:p-6">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Included({ children }: { children: React.ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-2">
+      <Icon name="check" className="text-leaf-700" />
+      {children}
+    </li>
+  );
+}

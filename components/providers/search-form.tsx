@@ -1,0 +1,76 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Select, type SelectField } from '@/components/ui/select';
+import { LONGEST_SEARCH } from '@/lib/domain/search-text';
+import { FilterForm } from './filter-form';
+
+interface SearchFormProps {
+  action: string;
+  countAddress: string;
+  search: string | undefined;
+  fields: SelectField[];
+  order: SelectField;
+  /** Whether the list view is to be kept. */
+  isList: boolean;
+  labels: Record<'loading' | 'search' | 'placeholder' | 'title' | 'open' | 'close' | 'apply', string>;
+}
+
+/** The form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
+export function SearchForm({ action, countAddress, search, fields, order, isList, labels }: SearchFormProps) {
+  return (
+    <FilterForm
+      action={action}
+      countAddress={countAddress}
+      loading={labels.loading}
+      className="no-print grid gap-4"
+    >
+      <div className="flex flex-wrap gap-3">
+        <label className="relative flex-1 basis-64">
+          <span className="sr-only">{labels.search}</span>
+          <Icon name="search" className="absolute start-3.5 top-3 text-water-600" />
+          <input
+            className="input ps-11"
+            type="search"
+            name="q"
+            defaultValue={search}
+            maxLength={LONGEST_SEARCH}
+            placeholder={labels.placeholder}
+            enterKeyHint="search"
+          />
+        </label>
+        <button className="button button-water">{labels.search}</button>
+        <div className="search-tools">
+          <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
+            <Icon name="sliders-horizontal" />
+            {labels.open}
+          </button>
+          <Select {...order} />
+        </div>
+      </div>
+      <div id="filters" popover="auto" className="filter-sheet">
+        <div className="mb-4 flex items-center justify-between lg:hidden">
+          <strong className="text-lg">{labels.title}</strong>
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            className="button button-quiet px-3"
+            aria-label={labels.close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="filter-grid">
+          {fields.map((field) => (
+            <Select key={field.name} {...field} />
+          ))}
+          <button className="button button-water">
+            <span data-count>{labels.apply}</span>
+          </button>
+        </div>
+      </div>
+      {isList && <input type="hidden" name="view" value="list" />}
+    </FilterForm>
+  );
+}

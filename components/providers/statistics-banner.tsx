@@ -1,0 +1,47 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { DirectoryStatistics } from '@/lib/domain/statistics';
+import { StatisticsRetry } from './statistics-retry';
+
+interface StatisticsBannerProps {
+  /** The figures, or why they could not be read. */
+  statistics: DirectoryStatistics | 'unreachable' | 'slow';
+}
+
+const FIGURES = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
+
+/** The database statistics of /services: success, error, or loading while it is read again (spec §4, §8). */
+export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
+  const t = await getTranslations('statistics');
+  const format = await getFormatter();
+  if (typeof statistics === 'string') {
+    return (
+      <section
+        aria-label={t('label')}
+        className="flex flex-wrap items-center gap-3 rounded-2xl border border-alert-700 bg-alert-50 px-4 py-3 text-alert-700"
+      >
+        <Icon name="circle-alert" />
+        <p role="alert" className="flex-1 basis-60 font-medium">
+          {t('error', { message: t(statistics) })}
+        </p>
+        <StatisticsRetry label={t('retry')} loading={t('loading')} />
+      </section>
+    );
+  }
+  return (
+    <section aria-label={t('label')} className="on-ink text-white">
+      <p className="flex items-center gap-2 text-sm text-water-100">
+        <Icon name="database" className="text-water-300" />
+        {t('success')}
+      </p>
+      <dl className="figures">
+        {FIGURES.map((figure) => (
+          <div key={figure}>
+            <dt>{t(figure)}</dt>
+            <dd>{format.number(statistics[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { LIST_VIEWS, type ProviderFilter } from '@/lib/domain/filter';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+
+/** Grid or list (spec §2 "Listing card and list behaviour"). */
+export async function ViewToggle({ filter }: { filter: ProviderFilter }) {
+  const t = await getTranslations('view');
+  const to = await getLinks();
+  return (
+    <nav aria-label={t('label')} className="no-print flex gap-1.5">
+      {LIST_VIEWS.map((view) => (
+        <Link
+          key={view}
+          href={to(PATHS.search({ ...filter, view }))}
+          className="chip"
+          aria-current={view === filter.view ? 'true' : undefined}
+          scroll={false}
+        >
+          <Icon name={view === 'grid' ? 'layout-grid' : 'list'} className="size-4" />
+          {t(view)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

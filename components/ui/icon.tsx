@@ -1,0 +1,51 @@
+export type IconName =
+  | 'arrow-left'
+  | 'badge-check'
+  | 'calendar'
+  | 'car'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'clock'
+  | 'cloud'
+  | 'database'
+  | 'droplets'
+  | 'globe'
+  | 'layout-grid'
+  | 'leaf'
+  | 'list'
+  | 'map-pin'
+  | 'menu'
+  | 'message-circle'
+  | 'moon'
+  | 'phone'
+  | 'route'
+  | 'search'
+  | 'sliders-horizontal'
+  | 'smartphone'
+  | 'sparkles'
+  | 'star'
+  | 'tag'
+  | 'x';
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+  /** What the picture says to those who do not see it; without it the icon is decoration. */
+  label?: string;
+}
+
+/** One picture of the sprite `public/icons.svg`. */
+export function Icon({ name, className = '', label }: IconProps) {
+  const use = <use href={`/icons.svg#${name}`} />;
+  return label ? (
+    <svg className={`icon ${className}`} role="img" aria-label={label}>
+      {use}
+    </svg>
+  ) : (
+    <svg className={`icon ${className}`} aria-hidden="true">
+      {use}
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Attributes for text from the database in a page of another language, so that it is read, spoken and laid out in its
+ * own (spec §1 "Languages"); none where the languages agree.
+ */
+export function languageOf(text: string, pageLocale: string): { lang?: string; dir?: 'auto' } {
+  const language = /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
+  return language === pageLocale ? {} : { lang: language, dir: 'auto' };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import NextLink, { useLinkStatus } from 'next/link';
+import { type ComponentProps, useState } from 'react';
+
+interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> {
+  href: string;
+  /** Said and shown while the next page is on its way. */
+  loading?: string;
+}
+
+/** A link that fetches its page when the visitor is about to follow it, not when it scrolls into view. */
+export function Link({ children, loading, ...props }: LinkProps) {
+  const [isIntended, setIntended] = useState(false);
+  const intend = () => setIntended(true);
+  return (
+    <NextLink
+      {...props}
+      prefetch={isIntended ? null : false}
+      onMouseEnter={intend}
+      onFocus={intend}
+      onTouchStart={intend}
+    >
+      {children}
+      {loading && <Pending text={loading} />}
+    </NextLink>
+  );
+}
+
+function Pending({ text }: { text: string }) {
+  const { pending } = useLinkStatus();
+  return (
+    pending && (
+      <span role="status" className="pending">
+        {text}
+      </span>
+    )
+  );
+}

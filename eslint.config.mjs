@@ -1,0 +1,23 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+export default defineConfig([
+  ...next,
+  ...typescript,
+  globalIgnores([
+    '.next*/**',
+    'next-env.d.ts',
+    'lib/data/database.types.ts',
+    'supabase/.temp/**',
+    'test-results/**',
+  ]),
+  {
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'smart'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+]);

@@ -1,0 +1,36 @@
+import 'server-only';
+import { createClient } from '@supabase/supabase-js';
+import { readEnvironment } from '../env';
+import type { Database } from './database.types';
+
+/** Milliseconds that one attempt may take before it is given up. */
+const ATTEMPT_TIMEOUT = 2_500;
+
+let client: ReturnType<typeof connect> | undefined;
+
+/** The anonymous Supabase client; it repeats a failed read three times by itself (spec §7). */
+export function supabase() {
+  client ??= connect();
+  return client;
+}
+
+function connect() {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = readEnvironment();
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchWithTimeout },
+    // Node 20 has no WebSocket, without which the client refuses to be made.
+    realtime: { transport: RealtimeIsNotUsed as unknown as typeof WebSocket },
+  });
+}
+
+function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+}
+
+class RealtimeIsNotUsed {
+  constructor() {
+    throw new Error('The site does not use Supabase Realtime.');
+  }
+}

@@ -1,0 +1,411 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      blog_posts: {
+        Row: {
+          category: string | null;
+          content: string | null;
+          created_at: string;
+          excerpt: string | null;
+          featured_image: string | null;
+          id: number;
+          is_published: boolean;
+          slug: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category?: string | null;
+          content?: string | null;
+          created_at?: string;
+          excerpt?: string | null;
+          featured_image?: string | null;
+          id?: number;
+          is_published?: boolean;
+          slug: string;
+          title: string;
+        };
+        Update: {
+          category?: string | null;
+          content?: string | null;
+          created_at?: string;
+          excerpt?: string | null;
+          featured_image?: string | null;
+          id?: number;
+          is_published?: boolean;
+          slug?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      car_wash_locations: {
+        Row: {
+          address: string | null;
+          booking_capability: string | null;
+          business_name: string | null;
+          districts: string[];
+          eco_certified: boolean | null;
+          emirates: string[];
+          id: number;
+          is_eco: boolean;
+          is_verified: boolean;
+          location_type: string | null;
+          mobile_validation: boolean | null;
+          opening_hours: string | null;
+          phone: string | null;
+          price_from: number | null;
+          price_range: string | null;
+          rating: number | null;
+          review_count: number | null;
+          same_day_service: boolean | null;
+          search_text: string;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          service_category: string | null;
+          service_description: string | null;
+          service_location: string | null;
+          sort_name: string | null;
+          verified_status: string | null;
+          wash_type: string | null;
+          wash_type_text: string;
+          wash_types: string[];
+          website: string | null;
+          website_valid: boolean | null;
+          weekend_service: boolean | null;
+          whatsapp_handle: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          booking_capability?: string | null;
+          business_name?: string | null;
+          districts?: never;
+          eco_certified?: boolean | null;
+          emirates?: never;
+          id?: number;
+          is_eco?: never;
+          is_verified?: never;
+          location_type?: string | null;
+          mobile_validation?: boolean | null;
+          opening_hours?: string | null;
+          phone?: string | null;
+          price_from?: never;
+          price_range?: string | null;
+          rating?: number | null;
+          review_count?: number | null;
+          same_day_service?: boolean | null;
+          search_text?: never;
+          serves_mobile?: never;
+          serves_onsite?: never;
+          service_category?: string | null;
+          service_description?: string | null;
+          service_location?: string | null;
+          sort_name?: never;
+          verified_status?: string | null;
+          wash_type?: string | null;
+          wash_type_text?: never;
+          wash_types?: never;
+          website?: string | null;
+          website_valid?: boolean | null;
+          weekend_service?: boolean | null;
+          whatsapp_handle?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          booking_capability?: string | null;
+          business_name?: string | null;
+          districts?: never;
+          eco_certified?: boolean | null;
+          emirates?: never;
+          id?: number;
+          is_eco?: never;
+          is_verified?: never;
+          location_type?: string | null;
+          mobile_validation?: boolean | null;
+          opening_hours?: string | null;
+          phone?: string | null;
+          price_from?: never;
+          price_range?: string | null;
+          rating?: number | null;
+          review_count?: number | null;
+          same_day_service?: boolean | null;
+          search_text?: never;
+          serves_mobile?: never;
+          serves_onsite?: never;
+          service_category?: string | null;
+          service_description?: string | null;
+          service_location?: string | null;
+          sort_name?: never;
+          verified_status?: string | null;
+          wash_type?: string | null;
+          wash_type_text?: never;
+          wash_types?: never;
+          website?: string | null;
+          website_valid?: boolean | null;
+          weekend_service?: boolean | null;
+          whatsapp_handle?: string | null;
+        };
+        Relationships: [];
+      };
+      contact_submissions: {
+        Row: {
+          email: string;
+          id: number;
+          message: string;
+          name: string;
+          phone: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          email: string;
+          id?: number;
+          message: string;
+          name: string;
+          phone?: string | null;
+        };
+        Update: {
+          email?: string;
+          id?: number;
+          message?: string;
+          name?: string;
+          phone?: string | null;
+        };
+        Relationships: [];
+      };
+      faqs: {
+        Row: {
+          answer: string;
+          category: string | null;
+          id: number;
+          is_published: boolean;
+          question: string;
+          sort_order: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          category?: string | null;
+          id?: number;
+          is_published?: boolean;
+          question: string;
+          sort_order?: number;
+        };
+        Update: {
+          answer?: string;
+          category?: string | null;
+          id?: number;
+          is_published?: boolean;
+          question?: string;
+          sort_order?: number;
+        };
+        Relationships: [];
+      };
+      listing_submissions: {
+        Row: {
+          address: string | null;
+          business_name: string;
+          description: string | null;
+          email: string;
+          emirates: string;
+          id: number;
+          phone: string | null;
+          service_type: string[] | null;
+          website: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          business_name: string;
+          description?: string | null;
+          email: string;
+          emirates: string;
+          id?: number;
+          phone?: string | null;
+          service_type?: string[] | null;
+          website?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          business_name?: string;
+          description?: string | null;
+          email?: string;
+          emirates?: string;
+          id?: number;
+          phone?: string | null;
+          service_type?: string[] | null;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      pages: {
+        Row: {
+          content: string | null;
+          id: number;
+          is_published: boolean;
+          slug: string;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content?: string | null;
+          id?: number;
+          is_published?: boolean;
+          slug: string;
+          title: string;
+        };
+        Update: {
+          content?: string | null;
+          id?: number;
+          is_published?: boolean;
+          slug?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      provider_counts: {
+        Row: {
+          emirate: string | null;
+          providers: number | null;
+          wash_type: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+    };
+    Functions: {
+      districts_of: { Args: { address: string }; Returns: string[] };
+      emirates_of: { Args: { address: string }; Returns: string[] };
+      fold_text: { Args: { value: string }; Returns: string };
+      price_from_of: { Args: { price_range: string }; Returns: number };
+      wash_types_of: {
+        Args: {
+          business_name: string;
+          eco_certified: boolean;
+          location_type: string;
+          opening_hours: string;
+          service_category: string;
+          service_description: string;
+          service_location: string;
+          wash_type: string;
+        };
+        Returns: string[];
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

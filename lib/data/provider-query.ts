@@ -1,0 +1,64 @@
+import 'server-only';
+import type { District } from '../domain/districts';
+import type { ProviderFilter, ProviderOrder } from '../domain/filter';
+import { foldText } from '../domain/search-text';
+import { isWashType, type WashType } from '../domain/wash-types';
+import { supabase } from './client';
+
+/** What narrows a list; a district is asked for by its own page only. */
+export type Conditions = Pick<ProviderFilter, 'emirate' | 'washType' | 'rating' | 'mode' | 'search'> & {
+  district?: District;
+  isVerified?: true;
+  /** A second wash type that must hold as well: how many of a list are eco-friendly or mobile. */
+  alsoOf?: WashType;
+};
+
+type SelectOptions = { count?: 'exact'; head?: boolean };
+
+/**
+ * The providers that fulfil every condition. Rows without a name are excluded everywhere (spec §3). Text of a visitor
+ * enters folded, as the one pattern of one `like`.
+ */
+export function selectProviders<Columns extends string>(
+  columns: Columns,
+  { emirate, washType, rating, mode, search, district, isVerified, alsoOf }: Conditions,
+  options: SelectOptions = {},
+) {
+  let query = supabase().from('car_wash_locations').select(columns, options).not('business_name', 'is', null);
+  if (emirate) query = query.contains('emirates', [emirate]);
+  if (district) query = query.contains('districts', [district]);
+  if (washType && isWashType(washType)) query = query.contains('wash_types', [washType]);
+  if (washType && !isWashType(washType))
+    query = query.like('wash_type_text', containing(washType.replaceAll('-', ' ')));
+  if (rating) query = query.gte('rating', rating);
+  if (mode) query = query.is(mode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
+  if (search) query = query.like('search_text', containing(search));
+  if (isVerified) query = query.is('is_verified', true);
+  if (alsoOf) query = query.contains('wash_types', [alsoOf]);
+  return query;
+}
+
+function containing(text: string): string {
+  return `%${foldText(text)}%`;
+}
+
+type Ordering = [
+  column: 'rating' | 'is_verified' | 'is_eco' | 'price_from' | 'review_count' | 'sort_name',
+  ascending: boolean,
+];
+
+/** The columns of each order, spelled as its index is; `id` follows always, so that pages never overlap. */
+export const ORDERINGS: Record<ProviderOrder, Ordering[]> = {
+  rating: [['rating', false]],
+  verified: [
+    ['is_verified', false],
+    ['rating', false],
+  ],
+  eco: [
+    ['is_eco', false],
+    ['rating', false],
+  ],
+  price: [['price_from', true]],
+  reviews: [['review_count', false]],
+  name: [['sort_name', true]],
+};

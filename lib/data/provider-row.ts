@@ -1,0 +1,85 @@
+import type { Emirate } from '../domain/emirates';
+import type { Provider, ProviderSummary } from '../domain/provider';
+import type { WashType } from '../domain/wash-types';
+import type { Database } from './database.types';
+
+type Row = Database['public']['Tables']['car_wash_locations']['Row'];
+
+/** The columns that a card shows, and no more: a list is read often. */
+export const SUMMARY_COLUMNS =
+  'id, business_name, address, phone, rating, review_count, service_category, wash_type, service_description, price_range, opening_hours, serves_mobile, serves_onsite, is_verified, is_eco';
+
+type SummaryRow = Pick<
+  Row,
+  | 'id'
+  | 'business_name'
+  | 'address'
+  | 'phone'
+  | 'rating'
+  | 'review_count'
+  | 'service_category'
+  | 'wash_type'
+  | 'service_description'
+  | 'price_range'
+  | 'opening_hours'
+  | 'serves_mobile'
+  | 'serves_onsite'
+  | 'is_verified'
+  | 'is_eco'
+>;
+
+export const PROVIDER_COLUMNS =
+  `${SUMMARY_COLUMNS}, whatsapp_handle, website, website_valid, mobile_validation, booking_capability, location_type, same_day_service, weekend_service, emirates, wash_types` as const;
+
+type ProviderRow = SummaryRow &
+  Pick<
+    Row,
+    | 'whatsapp_handle'
+    | 'website'
+    | 'website_valid'
+    | 'mobile_validation'
+    | 'booking_capability'
+    | 'location_type'
+    | 'same_day_service'
+    | 'weekend_service'
+    | 'emirates'
+    | 'wash_types'
+  >;
+
+/** A row of `car_wash_locations` in the words of the product. */
+export function toSummary(row: SummaryRow): ProviderSummary {
+  return {
+    id: row.id,
+    name: row.business_name ?? '',
+    address: row.address,
+    phone: row.phone,
+    rating: row.rating,
+    reviewCount: row.review_count ?? 0,
+    category: row.service_category,
+    washType: row.wash_type,
+    description: row.service_description,
+    priceRange: row.price_range,
+    openingHours: row.opening_hours,
+    servesMobile: row.serves_mobile ?? false,
+    servesOnsite: row.serves_onsite ?? false,
+    isVerified: row.is_verified ?? false,
+    isEco: row.is_eco ?? false,
+  };
+}
+
+export function toProvider(row: ProviderRow): Provider {
+  return {
+    ...toSummary(row),
+    whatsappHandle: row.whatsapp_handle,
+    website: row.website,
+    websiteValid: row.website_valid ?? false,
+    mobileValidation: row.mobile_validation ?? false,
+    bookingCapability: row.booking_capability,
+    locationType: row.location_type,
+    sameDayService: row.same_day_service ?? false,
+    weekendService: row.weekend_service ?? false,
+    // The classification columns hold nothing but our own slugs.
+    emirates: (row.emirates ?? []) as Emirate[],
+    washTypes: (row.wash_types ?? []) as WashType[],
+  };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { EMIRATES } from '../domain/emirates';
+import { filterToQuery, isOffered, type ProviderFilter, type ProviderOrder } from '../domain/filter';
+import { PAGE_SIZE, pageCount } from '../domain/paging';
+import type { Provider, ProviderSummary } from '../domain/provider';
+import { type DirectoryStatistics, directoryStatistics, type ProviderCount } from '../domain/statistics';
+import { isWashType } from '../domain/wash-types';
+import { countIn, rowsOf } from './answer';
+import { supabase } from './client';
+import { type Conditions, ORDERINGS, selectProviders } from './provider-query';
+import { PROVIDER_COLUMNS, SUMMARY_COLUMNS, toProvider, toSummary } from './provider-row';
+import { keptRead, liveRead, type Read } from './read';
+
+/** One page of a list, and what the whole list holds. */
+export interface ProviderList {
+  providers: ProviderSummary[];
+  total: number;
+  eco: number;
+  verified: number;
+  mobile: number;
+  /** The page that is shown: the last one when a later one was asked for. */
+  page: number;
+}
+
+export const NO_PROVIDERS: ProviderList = {
+  providers: [],
+  total: 0,
+  eco: 0,
+  verified: 0,
+  mobile: 0,
+  page: 1,
+};
+
+const LAST_KEPT_PAGE = 5;
+
+/** The providers that a filter leaves, a page at a time (spec §2 "/services", §5). What the product itself offers is kept. */
+export function findProviders(filter: ProviderFilter): Promise<Read<ProviderList>> {
+  const isKept = isOffered(filter) && filter.order === 'rating' && filter.page <= LAST_KEPT_PAGE;
+  if (!isKept) return liveRead('list', () => readList(filter));
+  return keptRead(['list', filterToQuery({ ...filter, view: 'grid' }).toString()], () => readList(filter));
+}
+
+/** The best rated providers under some conditions, at most `limit`; kept. */
+export function bestProviders(conditions: Conditions, limit: number): Promise<Read<ProviderSummary[]>> {
+  return keptRead(['best', conditions, limit], () => readCards(conditions, 'rating', 0, limit));
+}
+
+/** One provider, or null when there is none with this id; kept (spec §2 "Service detail page"). */
+export function findProvider(id: number): Promise<Read<Provider | null>> {
+  return keptRead(['provider', id], async () => {
+    const row = rowsOf(await selectProviders(PROVIDER_COLUMNS, {}).eq('id', id))[0];
+    return row ? toProvider(row) : null;
+  });
+}
+
+/** Numbers of providers by emirate and wash type, for headings, cards and the statistics; kept. */
+export function countProviders(): Promise<Read<ProviderCount[]>> {
+  return keptRead(['counts'], async () => {
+    const rows = rowsOf(await supabase().from('provider_counts').select('emirate, wash_type, providers'));
+    return rows.map((row) => ({
+      emirate: EMIRATES.find((slug) => slug === row.emirate) ?? null,
+      washType: row.wash_type && isWashType(row.wash_type) ? row.wash_type : null,
+      providers: row.providers ?? 0,
+    }));
+  });
+}
+
+/** The figures of the statistics banner (spec §8). */
+export async function readStatistics(): Promise<Read<DirectoryStatistics>> {
+  const [counts, verified] = await Promise.all([
+    countProviders(),
+    keptRead(['verified'], () => count({ isVerified: true })),
+  ]);
+  if (!counts.ok) return counts;
+  return verified.ok ? { ok: true, value: directoryStatistics(counts.value, verified.value) } : verified;
+}
+
+async function readList(filter: ProviderFilter): Promise<ProviderList> {
+  const [asked, total, eco, verified, mobile] = await Promise.all([
+    readPage(filter, filter.page),
+    count(filter),
+    count({ ...filter, alsoOf: 'eco-friendly' }),
+    count({ ...filter, isVerified: true }),
+    count({ ...filter, alsoOf: 'mobile-car-wash' }),
+  ]);
+  const page = Math.min(filter.page, pageCount(total));
+  const providers = page === filter.page ? asked : await readPage(filter, page);
+  return { providers, total, eco, verified, mobile, page };
+}
+
+function readPage(filter: ProviderFilter, page: number): Promise<ProviderSummary[]> {
+  return readCards(filter, filter.order, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+}
+
+async function readCards(conditions: Conditions, order: ProviderOrder, from: number, limit: number) {
+  let query = selectProviders(SUMMARY_COLUMNS, conditions);
+  for (const [column, ascending] of ORDERINGS[order])
+    query = query.order(column, { ascending, nullsFirst: false });
+  return rowsOf(await query.order('id').range(from, from + limit - 1)).map(toSummary);
+}
+
+async function count(conditions: Conditions): Promise<number> {
+  return countIn(await selectProviders('id', conditions, { count: 'exact', head: true }));
+}

@@ -1,0 +1,26 @@
+import type { Emirate } from './emirates';
+
+/** The six districts with a page of their own; the value is the slug in addresses (spec §2 "District page"). */
+export const DISTRICTS = [
+  'dubai-marina',
+  'downtown-dubai',
+  'business-bay',
+  'jlt',
+  'corniche',
+  'al-reem',
+] as const;
+
+export type District = (typeof DISTRICTS)[number];
+
+export const EMIRATE_OF_DISTRICT: Record<District, Emirate> = {
+  'dubai-marina': 'dubai',
+  'downtown-dubai': 'dubai',
+  'business-bay': 'dubai',
+  jlt: 'dubai',
+  corniche: 'abu-dhabi',
+  'al-reem': 'abu-dhabi',
+};
+
+export function isDistrict(value: string): value is District {
+  return (DISTRICTS as readonly string[]).includes(value);
+}

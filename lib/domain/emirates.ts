@@ -1,0 +1,28 @@
+/** The seven emirates, in the order in which lists show them; the value is the slug in addresses (spec §3). */
+export const EMIRATES = [
+  'dubai',
+  'abu-dhabi',
+  'sharjah',
+  'ajman',
+  'fujairah',
+  'ras-al-khaimah',
+  'umm-al-quwain',
+] as const;
+
+export type Emirate = (typeof EMIRATES)[number];
+
+const SPELLINGS = new Map<string, Emirate>([
+  ['rasalkhaima', 'ras-al-khaimah'],
+  ['rak', 'ras-al-khaimah'],
+  ['ummalqwain', 'umm-al-quwain'],
+  ['uaq', 'umm-al-quwain'],
+]);
+
+/**
+ * The emirate that a visitor's spelling means: slug, name or accepted short form, in any case and with any
+ * punctuation ("RAK", "Abu Dhabi"); undefined for everything else (spec §2 "Emirate page").
+ */
+export function parseEmirate(value: string): Emirate | undefined {
+  const letters = value.toLowerCase().replace(/[^a-z]/g, '');
+  return EMIRATES.find((slug) => slug.replaceAll('-', '') === letters) ?? SPELLINGS.get(letters);
+}

@@ -1,0 +1,20 @@
+/** Cards on a page of a list. */
+export const PAGE_SIZE = 24;
+
+/** At most this many cards under each heading of an emirate page (spec §9). */
+export const GROUP_SIZE = 6;
+
+/** At most this many providers on a district page (spec §9). */
+export const DISTRICT_SIZE = 20;
+
+/** Number of pages that `total` cards fill; an empty list is one page. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** The page numbers to offer around `page`: first, last, the page and its neighbours, in order and without repeats. */
+export function pagesAround(page: number, last: number): number[] {
+  return [1, page - 1, page, page + 1, last]
+    .filter((number) => number >= 1 && number <= last)
+    .filter((number, index, all) => all.indexOf(number) === index);
+}

@@ -1,0 +1,26 @@
+/** The longest search that is looked up; what is typed beyond it is cut. */
+export const LONGEST_SEARCH = 100;
+
+const TWINS: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
+
+/**
+ * Text as the database compares it: lower case, single blanks, the pattern characters \ % _ * replaced by their
+ * full-width twins, so that a visitor's text is never a pattern. The twin of `fold_text` in the classification migration.
+ */
+export function foldText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/[\\%_*]/g, (character) => TWINS[character] ?? character);
+}
+
+/** A visitor's search text without surrounding and repeated blanks, control characters or excess length. */
+export function parseSearch(text: string): string | undefined {
+  const plain = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return plain.slice(0, LONGEST_SEARCH).toWellFormed().trim() || undefined;
+}

@@ -1,0 +1,58 @@
+/** The six wash types; the value is the slug in addresses and in the database (spec §3). */
+export const WASH_TYPES = [
+  'mobile-car-wash',
+  'steam-cleaning',
+  'auto-detailing',
+  'waterless-wash',
+  'eco-friendly',
+  '247-services',
+] as const;
+
+export type WashType = (typeof WASH_TYPES)[number];
+
+export function isWashType(value: string): value is WashType {
+  return (WASH_TYPES as readonly string[]).includes(value);
+}
+
+/** The wash types that Quick Search offers, in its order (spec §5 "Option lists"); the last three are searched as text. */
+export const WASH_TYPE_OPTIONS = [
+  'steam-cleaning',
+  'waterless-wash',
+  'mobile-car-wash',
+  'eco-friendly',
+  'hand-wash',
+  'automatic',
+  'self-service',
+] as const;
+
+export type WashTypeOption = (typeof WASH_TYPE_OPTIONS)[number];
+
+export function isWashTypeOption(value: string): value is WashTypeOption {
+  return (WASH_TYPE_OPTIONS as readonly string[]).includes(value);
+}
+
+const SHORT_NAMES = new Map<string, WashType>([
+  ['mobile', 'mobile-car-wash'],
+  ['steam', 'steam-cleaning'],
+  ['detailing', 'auto-detailing'],
+  ['waterless', 'waterless-wash'],
+  ['eco', 'eco-friendly'],
+  ['24/7', '247-services'],
+  ['247', '247-services'],
+]);
+
+const LONGEST_WASH_TYPE = 40;
+
+/**
+ * A wash type as a visitor may write it: a slug, an option's label, a short name, or any other words, which become
+ * words joined by hyphens ("Hand Wash" → "hand-wash") to be searched as text. Undefined when no word is left.
+ */
+export function parseWashType(value: string): WashType | string | undefined {
+  const words = value
+    .toLowerCase()
+    .slice(0, LONGEST_WASH_TYPE)
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+    .join('-');
+  return SHORT_NAMES.get(words) ?? (words || undefined);
+}

@@ -1,0 +1,23 @@
+export const LOCALES = ['en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export function isLocale(value: string | undefined): value is Locale {
+  return (LOCALES as readonly (string | undefined)[]).includes(value);
+}
+
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** A path of the site in a language: English has no prefix, Arabic is under /ar (spec §1 "Languages"). */
+export function localizePath(path: string, locale: Locale): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return `/${locale}${path.replace(/^\/(?=$|[#?])/, '')}`;
+}
+
+/** Splits the language off a path: "/ar/about" → ["ar", "/about"]. */
+export function splitLocale(path: string): [Locale | undefined, string] {
+  const [, first, ...rest] = path.split('/');
+  return isLocale(first) ? [first, `/${rest.join('/')}`] : [undefined, path];
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { type Locale, LOCALES } from './i18n/locales';
+import { localize } from './routes';
+import { absoluteUrl, SITE } from './site';
+
+interface PageFacts {
+  title: string;
+  description: string;
+  /** Address of the page that is the original of this one, without language. */
+  path: string;
+  locale: Locale;
+  /** False keeps the page out of search engines; its links are followed all the same. */
+  isIndexable?: boolean;
+}
+
+/** Title, description, canonical, language alternates and social tags of a page (spec §1). */
+export function pageMetadata({ title, description, path, locale, isIndexable = true }: PageFacts): Metadata {
+  const url = absoluteUrl(localize(path, locale));
+  const languages = Object.fromEntries(
+    LOCALES.map((language) => [language, absoluteUrl(localize(path, language))]),
+  );
+  return {
+    title,
+    description,
+    alternates: { canonical: url, languages: { ...languages, 'x-default': absoluteUrl(path) } },
+    robots: isIndexable ? undefined : { index: false, follow: true },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: SITE.name,
+      locale: locale === 'ar' ? 'ar_AE' : 'en_AE',
+      type: 'website',
+    },
+    twitter: { card: 'summary', title, description },
+  };
+}

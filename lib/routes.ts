@@ -1,0 +1,61 @@
+import type { District } from './domain/districts';
+import type { Emirate } from './domain/emirates';
+import { EVERYTHING, filterToQuery, type ProviderFilter } from './domain/filter';
+import type { WashType } from './domain/wash-types';
+import { type Locale, localizePath } from './i18n/locales';
+
+/** Every address of the site, without a language. No other file writes one by hand. */
+export const PATHS = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  carWashApps: '/car-wash-apps',
+  blog: '/blog',
+  contact: '/contact',
+  updateListing: '/update-listing',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  featured: '/#featured-services',
+  faq: '/#faq',
+  sitemap: '#sitemap',
+  emirate: (emirate: Emirate) => `/emirates/${emirate}`,
+  washType: (washType: WashType, page = 1) => paged(`/wash-type/${washType}`, page),
+  /** Redirects to the wash type's page; the spec names it as the target of 'View All {type} Services'. */
+  washTypeShortcut: (washType: WashType) => `/${washType}`,
+  washTypeEmirates: (washType: WashType) => `/wash-type/${washType}/emirates`,
+  washTypeInEmirate: (washType: WashType, emirate: Emirate, page = 1) =>
+    paged(`/wash-type/${washType}/emirates/${emirate}`, page),
+  district: (district: District) => `/district/${district}`,
+  provider: (id: number) => `/service/${id}`,
+  search: (filter: Partial<ProviderFilter>) =>
+    withQuery('/services', filterToQuery({ ...EVERYTHING, ...filter })),
+} as const;
+
+/** Addresses that programs ask. */
+export const API = {
+  /** Query parameters of a filter follow. */
+  providerCount: (locale: Locale) => `/api/provider-count?locale=${locale}`,
+} as const;
+
+/** Where the static not-found pages live; middleware alone leads there. */
+export function missingPath(kind: string): string {
+  return `/missing/${kind}`;
+}
+
+/** Where the kept pages of /services live; middleware alone leads there. */
+export function keptServicesPath(filter: ProviderFilter): string {
+  return `/services/${encodeURIComponent(filterToQuery(filter).toString() || 'all')}`;
+}
+
+/** An address in a language; fragments and other sites' addresses stay as they are. */
+export function localize(path: string, locale: Locale): string {
+  return path.startsWith('/') ? localizePath(path, locale) : path;
+}
+
+function paged(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}

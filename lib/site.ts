@@ -1,0 +1,22 @@
+import { readEnvironment } from './env';
+
+/** Constants of the site that staff may change without touching a page. */
+export const SITE = {
+  name: 'Lamaa',
+  arabicName: 'لمعة',
+  email: process.env.CONTACT_EMAIL || 'hello@lamaa.example',
+  /** Networks of the footer, in its order. */
+  social: {
+    instagram: process.env.SOCIAL_INSTAGRAM || 'https://www.instagram.com/',
+    facebook: process.env.SOCIAL_FACEBOOK || 'https://www.facebook.com/',
+    x: process.env.SOCIAL_X || 'https://x.com/',
+  },
+} as const;
+
+/** Seconds that a rendered page and the data in it stay fresh. */
+export const FRESH_SECONDS = 300;
+
+/** The absolute address of a path of this site. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, readEnvironment().SITE_URL).href.replace(/\/$/, '');
+}
