@@ -30,8 +30,8 @@ export async function PageHead({ title, text, trail = [], here, children }: Page
             <li aria-current="page">{here ?? title}</li>
           </ol>
         </nav>
-        <h1 className="mt-2 text-3xl">{title}</h1>
-        {text && <p className="mt-3 max-w-2xl text-lg text-water-100">{text}</p>}
+        <h1 className="mt-1 text-3xl">{title}</h1>
+        {text && <p className="mt-2 max-w-2xl text-water-100 lg:text-lg">{text}</p>}
         {children}
       </div>
     </div>

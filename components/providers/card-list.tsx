@@ -54,6 +54,7 @@ export function CardList({ cards, labels, locale, view }: CardListProps) {
 function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; locale: Locale }) {
   const { id, name, verified, rating, reviews, where, kind, price, mode, hours, text, phone } = facts;
   const href = localize(PATHS.provider(id), locale);
+  const inBrackets = reviews ? ` (${reviews})` : '';
   const tel = phoneLink({ phone: phone ?? null });
   return (
     <article className="card">
@@ -66,13 +67,9 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
         {verified && <i role="img" aria-label={labels.verified} />}
       </h3>
       {rating ? (
-        <p
-          className="rating"
-          role="img"
-          aria-label={`${labels.rated.replace('{rating}', rating)} (${reviews})`}
-        >
+        <p className="rating" role="img" aria-label={labels.rated.replace('{rating}', rating) + inBrackets}>
           {rating}
-          <small>{`(${reviews})`}</small>
+          <small>{inBrackets}</small>
         </p>
       ) : (
         <p className="rating">

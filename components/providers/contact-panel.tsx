@@ -11,7 +11,6 @@ import {
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
-import { BookButton } from './book-button';
 
 interface Way {
   name: 'phone' | 'whatsapp' | 'website' | 'mobileApp';
@@ -51,7 +50,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
     },
   ];
   return (
-    <aside aria-labelledby="contact" className="panel p-5 lg:sticky lg:top-24 lg:order-last">
+    <aside aria-labelledby="contact" className="panel p-5">
       <h2 id="contact" className="text-xl">
         {t('contact')}
       </h2>
@@ -82,9 +81,6 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
             ),
         )}
       </ul>
-      <div className="mt-4">
-        <BookButton provider={provider} />
-      </div>
     </aside>
   );
 }

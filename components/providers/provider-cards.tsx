@@ -37,7 +37,10 @@ export async function ProviderCards({ providers, view = 'grid' }: ProviderCardsP
       name: provider.name,
       verified: provider.isVerified || undefined,
       rating: provider.rating === null ? undefined : format.number(provider.rating, ONE_DECIMAL),
-      reviews: provider.rating === null ? undefined : format.number(provider.reviewCount),
+      reviews:
+        provider.rating === null || provider.reviewCount === null
+          ? undefined
+          : format.number(provider.reviewCount),
       where: provider.address ?? undefined,
       kind: provider.washType ?? provider.category ?? undefined,
       price: provider.priceRange ?? undefined,

@@ -15,7 +15,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
     provider.weekendService && t('provider.weekend'),
   ].filter((extra) => extra !== false);
   return (
-    <div className="grid gap-5">
+    <div className="grid flex-1 gap-5">
       <Card title={t('provider.about')}>
         {provider.description ? (
           <p className="text-lg">

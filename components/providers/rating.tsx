@@ -6,22 +6,22 @@ import type { ProviderSummary } from '@/lib/domain/provider';
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
   const t = await getTranslations('provider');
   const format = await getFormatter();
-  if (provider.rating === null) {
+  const { rating, reviewCount: count } = provider;
+  if (rating === null) {
     return (
       <span className="rating">
         <small>{t('unrated')}</small>
       </span>
     );
   }
-  const rating = format.number(provider.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const stars = format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const words =
+    count === null ? t('rated', { rating: stars }) : t('ratedWithReviews', { rating: stars, count });
   return (
-    <span
-      className="rating"
-      role="img"
-      aria-label={t('ratedWithReviews', { rating, count: provider.reviewCount })}
-    >
+    <span className="rating" role="img" aria-label={words}>
       <Icon name="star" />
-      {rating} <small>({format.number(provider.reviewCount)})</small>
+      {stars}
+      {count !== null && <small>({format.number(count)})</small>}
     </span>
   );
 }

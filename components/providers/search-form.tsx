@@ -26,26 +26,28 @@ export function SearchForm({ action, countAddress, search, fields, order, isList
       className="no-print grid gap-4"
     >
       <div className="flex flex-wrap gap-3">
-        <label className="relative flex-1 basis-64">
-          <span className="sr-only">{labels.search}</span>
-          <Icon name="search" className="absolute start-3.5 top-3 text-water-600" />
+        <div className="search-box">
+          <Icon name="search" />
           <input
-            className="input ps-11"
+            className="input"
             type="search"
             name="q"
+            aria-label={labels.search}
             defaultValue={search}
             maxLength={LONGEST_SEARCH}
             placeholder={labels.placeholder}
             enterKeyHint="search"
           />
-        </label>
-        <button className="button button-water">{labels.search}</button>
+          <button className="button button-water" aria-label={labels.search}>
+            <Icon name="arrow-left" className="icon-directional rotate-180" />
+          </button>
+        </div>
         <div className="search-tools">
           <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
             <Icon name="sliders-horizontal" />
             {labels.open}
           </button>
-          <Select {...order} />
+          <Select {...order} isLabelHidden />
         </div>
       </div>
       <div id="filters" popover="auto" className="filter-sheet">

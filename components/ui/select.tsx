@@ -7,11 +7,15 @@ export interface SelectField {
   options: (readonly [value: string, text: string])[];
 }
 
-/** A select with its label. */
-export function Select({ name, label, value = '', options }: SelectField) {
+interface SelectProps extends SelectField {
+  isLabelHidden?: boolean;
+}
+
+/** A select with its label; a hidden label is still said by screen readers. */
+export function Select({ name, label, value = '', options, isLabelHidden }: SelectProps) {
   return (
     <label className="field">
-      {label}
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
       <select className="input" name={name} defaultValue={value}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>

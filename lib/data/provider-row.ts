@@ -54,7 +54,7 @@ export function toSummary(row: SummaryRow): ProviderSummary {
     address: row.address,
     phone: row.phone,
     rating: row.rating,
-    reviewCount: row.review_count ?? 0,
+    reviewCount: row.review_count,
     category: row.service_category,
     washType: row.wash_type,
     description: row.service_description,

@@ -9,7 +9,7 @@ export interface ProviderSummary {
   phone: string | null;
   /** 0 to 5. */
   rating: number | null;
-  reviewCount: number;
+  reviewCount: number | null;
   category: string | null;
   washType: string | null;
   description: string | null;

@@ -28,13 +28,13 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
   return (
     <SitePage path={PATHS.search(filter)}>
       <PageHead title={t('list.title')} here={t('nav.services')} text={t('list.subtitle')}>
-        <div className="mt-6">
+        <div className="mt-4 lg:mt-6">
           <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
         </div>
       </PageHead>
-      <div className="container-page pt-6">
+      <div className="container-page pt-5">
         <ServicesForm filter={filter} />
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <ListCounts {...list} shown={list.total} total={total} />
           <ViewToggle filter={filter} />
         </div>

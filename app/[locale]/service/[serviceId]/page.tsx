@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SitePage } from '@/components/layout/site-page';
+import { BookButton } from '@/components/providers/book-button';
 import { ContactPanel } from '@/components/providers/contact-panel';
 import { MissingMessage } from '@/components/layout/missing-message';
 import { ProviderCards } from '@/components/providers/provider-cards';
@@ -57,8 +58,13 @@ export default async function ProviderPage({ params }: Props) {
   return (
     <SitePage path={path}>
       <ProviderHead provider={provider} />
-      <div className="container-page grid items-start gap-6 pt-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ContactPanel provider={provider} />
+      <div className="container-page provider-columns">
+        <div>
+          <ContactPanel provider={provider} />
+          <p className="action-bar">
+            <BookButton provider={provider} />
+          </p>
+        </div>
         <ProviderFacts provider={provider} />
       </div>
       {emirate && others.length > 0 && (

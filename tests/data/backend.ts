@@ -1,0 +1,40 @@
+/** Where the tests' own embedded backend is; global-setup.mjs starts it. */
+export const BACKEND = {
+  get url() {
+    return process.env.SUPABASE_URL!;
+  },
+  get publishableKey() {
+    return process.env.SUPABASE_PUBLISHABLE_KEY!;
+  },
+  get secretKey() {
+    return process.env.SUPABASE_SECRET_KEY!;
+  },
+};
+
+export interface StoredProvider {
+  id: number;
+  business_name: string | null;
+  address: string | null;
+  service_category: string | null;
+  wash_type: string | null;
+  service_description: string | null;
+  price_range: string | null;
+  verified_status: string | null;
+  rating: number | null;
+  review_count: number | null;
+  eco_certified: boolean | null;
+}
+
+/** A request to the table interface, with a key. */
+export function request(path: string, key: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${BACKEND.url}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: key, 'Content-Type': 'application/json', ...init.headers },
+  });
+}
+
+/** Every row of the directory as staff see it. */
+export async function everyProviderRow(): Promise<StoredProvider[]> {
+  const response = await request('car_wash_locations?select=*&order=id&limit=1000', BACKEND.secretKey);
+  return (await response.json()) as StoredProvider[];
+}

@@ -1,0 +1,98 @@
+import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { foldText } from '@/lib/domain/search-text';
+import { insertProviders, migratedDatabase, type ProviderRow } from './database';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.close());
+
+/** Inserts one provider and reads how it was classified. */
+async function classified(row: ProviderRow): Promise<Record<string, unknown>> {
+  await database.exec('truncate public.car_wash_locations');
+  await insertProviders(database, [{ business_name: 'Noor', ...row }]);
+  return (await database.query<Record<string, unknown>>('select * from public.car_wash_locations')).rows[0]!;
+}
+
+describe('the emirate of an address', () => {
+  test.each([
+    ['Shop 4, Al Wasl Road, Dubai', ['dubai']],
+    ['Marina Walk', ['dubai']],
+    ['DEIRA, opposite the clock tower', ['dubai']],
+    ['Al Ain, Hili Road', ['abu-dhabi']],
+    ['Yas Marina, Abu Dhabi', ['abu-dhabi']],
+    ['Abudhabi, Mussafah M12', ['abu-dhabi']],
+    ['Rakan Street, Dubai', ['dubai']],
+    ['Al Nakheel, RAK', ['ras-al-khaimah']],
+    ['Ras Al Khaima', ['ras-al-khaimah']],
+    ['Old town, UAQ', ['umm-al-quwain']],
+    ['Umm al Qaiwain', ['umm-al-quwain']],
+    ['شارع الوصل، دبي', ['dubai']],
+    ['أبوظبي', ['abu-dhabi']],
+    ['Serves Ajman and Sharjah', ['ajman', 'sharjah']],
+    ['Somewhere else', []],
+    [null, []],
+  ])('%s', async (address, emirates) => {
+    expect((await classified({ address })).emirates).toEqual(emirates);
+  });
+});
+
+describe('the district of an address', () => {
+  test.each([
+    ['Marina Plaza, Dubai Marina, Dubai', ['dubai-marina']],
+    ['Marina Mall, Abu Dhabi', []],
+    ['Cluster D, JLT, Dubai', ['jlt']],
+    ['Jumeirah Lake Towers, Dubai', ['jlt']],
+    ['Corniche Road, Abu Dhabi', ['corniche']],
+    ['Corniche Street, Sharjah', []],
+    ['Al Reem Island', ['al-reem']],
+  ])('%s', async (address, districts) => {
+    expect((await classified({ address })).districts).toEqual(districts);
+  });
+});
+
+describe('the wash types of a provider', () => {
+  test.each<[string, ProviderRow, string[]]>([
+    ['mobile by its place', { service_location: 'MOBILE' }, ['mobile-car-wash']],
+    ['mobile by its kind of place', { location_type: 'Mobile unit' }, ['mobile-car-wash']],
+    ['mobile by its name', { business_name: 'Mobile Mitts' }, ['mobile-car-wash']],
+    ['both is not exactly mobile', { service_location: 'Mobile & Onsite' }, []],
+    ['steam', { wash_type: 'Steam' }, ['steam-cleaning']],
+    ['waterless counts as eco-friendly by wash type', { wash_type: 'Waterless' }, ['waterless-wash', 'eco-friendly']],
+    ['waterless in the description alone does not', { service_description: 'waterless on request' }, ['waterless-wash']],
+    ['eco certified', { eco_certified: true }, ['eco-friendly']],
+    ['eco as a word', { service_description: 'Eco products' }, ['eco-friendly']],
+    ['eco inside other words', { service_description: 'Recommended, second to none, economy price' }, []],
+    ['detailing', { service_category: 'Auto Detailing' }, ['auto-detailing']],
+    ['open around the clock', { opening_hours: 'Open 24 hours' }, ['247-services']],
+    ['24/7 in the name', { business_name: 'Wash 24/7' }, ['247-services']],
+  ])('%s', async (_name, row, washTypes) => {
+    expect((await classified(row)).wash_types).toEqual(washTypes);
+  });
+});
+
+describe('the lowest price', () => {
+  test.each([
+    ['AED 35-60', 35],
+    ['From AED 1,200 to 1,500', 1200],
+    ['AED 49.50', 49.5],
+    ['Call for price', null],
+    [null, null],
+  ])('%s', async (range, price) => {
+    const row = await classified({ price_range: range });
+    expect(row.price_from === null ? null : Number(row.price_from)).toBe(price);
+  });
+});
+
+test('text is folded alike in the database and in the program', async () => {
+  const texts = fc.sample(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), 300);
+  texts.push('100% \\ _under_ *star*', 'Ünïcode  Ärmel', 'غسيل  بخار', 'tab\there\nand there');
+  const { rows } = await database.query<{ folded: string }>(
+    'select public.fold_text(text) as folded from jsonb_array_elements_text($1) with ordinality as given (text, n) order by n',
+    [JSON.stringify(texts)],
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText));
+});

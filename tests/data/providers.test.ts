@@ -1,0 +1,151 @@
+import { bestProviders, countProviders, findProvider, findProviders, readStatistics } from '@/lib/data/providers';
+import { countOf } from '@/lib/domain/statistics';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { EVERYTHING, PROVIDER_ORDERS, type ProviderFilter } from '@/lib/domain/filter';
+import { PAGE_SIZE } from '@/lib/domain/paging';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { everyProviderRow, type StoredProvider } from './backend';
+
+// The cache belongs to Next's server; here every read goes to the database.
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+
+let rows: StoredProvider[];
+
+beforeAll(async () => {
+  rows = await everyProviderRow();
+});
+
+async function list(filter: Partial<ProviderFilter>) {
+  const read = await findProviders({ ...EVERYTHING, ...filter });
+  if (!read.ok) throw new Error(read.reason);
+  return read.value;
+}
+
+/** Every page of a list, one after the other. */
+async function allIds(filter: Partial<ProviderFilter>): Promise<number[]> {
+  const { total } = await list(filter);
+  const ids: number[] = [];
+  for (let page = 1; ids.length < total; page += 1) {
+    const { providers } = await list({ ...filter, page });
+    ids.push(...providers.map(({ id }) => id));
+  }
+  return ids;
+}
+
+function idsWhere(holds: (row: StoredProvider) => boolean): number[] {
+  return rows.filter(holds).map(({ id }) => id).sort((a, b) => a - b);
+}
+
+test('rows without a name are nowhere', async () => {
+  const nameless = idsWhere((row) => row.business_name === null);
+  expect(nameless.length).toBeGreaterThan(0);
+  const shown = new Set(await allIds({}));
+  expect(nameless.filter((id) => shown.has(id))).toEqual([]);
+  expect(await findProvider(nameless[0]!)).toEqual({ ok: true, value: null });
+});
+
+describe.each(PROVIDER_ORDERS)('in the order %s', (order) => {
+  test('every provider is on exactly one page, in this order', async () => {
+    const ids = await allIds({ order });
+    expect(ids).toEqual(named().sort(COMPARE[order]).map(({ id }) => id));
+  });
+});
+
+function named() {
+  return rows.filter((row) => row.business_name !== null);
+}
+
+const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
+const truthFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
+const COMPARE: Record<(typeof PROVIDER_ORDERS)[number], (a: StoredProvider, b: StoredProvider) => number> = {
+  rating: (a, b) => descending(a.rating, b.rating) || a.id - b.id,
+  verified: (a, b) =>
+    truthFirst(a.verified_status === 'verified', b.verified_status === 'verified') || COMPARE.rating(a, b),
+  eco: (a, b) => truthFirst(isEco(a), isEco(b)) || COMPARE.rating(a, b),
+  price: (a, b) => lowestPrice(a) - lowestPrice(b) || a.id - b.id,
+  reviews: (a, b) => descending(a.review_count, b.review_count) || a.id - b.id,
+  name: (a, b) => codePointOrder(a.business_name!.toLowerCase(), b.business_name!.toLowerCase()) || a.id - b.id,
+};
+
+function isEco(row: StoredProvider): boolean {
+  const type = (row.wash_type ?? '').toLowerCase();
+  const words = `${type}\n${row.service_category}\n${row.business_name}\n${row.service_description}`;
+  return Boolean(row.eco_certified) || type.includes('waterless') || /(^|[^a-z0-9_])eco(?!nom)/i.test(words);
+}
+
+function lowestPrice(row: StoredProvider): number {
+  const digits = /\d+(\.\d+)?/.exec((row.price_range ?? '').replaceAll(',', ''))?.[0];
+  return digits === undefined ? Infinity : Number(digits);
+}
+
+function codePointOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+test.each([
+  ['Noor', 'noor'],
+  ['5% off', '5% off'],
+  ["Rock'n", "rock'n"],
+  ['(', '('],
+  [',', ','],
+  ['%', '%'],
+  ['_', '_'],
+  ['*', '*'],
+  ['\\', '\\'],
+  ['"', '"'],
+  ['%_*', '%_*'],
+])('searching for %s finds just the texts that contain it', async (search, needle) => {
+  const expected = idsWhere(
+    (row) =>
+      row.business_name !== null &&
+      [row.business_name, row.address, row.service_category, row.wash_type, row.service_description].some((text) =>
+        text?.toLowerCase().includes(needle),
+      ),
+  );
+  expect((await allIds({ search })).sort((a, b) => a - b)).toEqual(expected);
+});
+
+test('a page beyond the last one shows the last one', async () => {
+  const { total } = await list({});
+  const last = Math.ceil(total / PAGE_SIZE);
+  const beyond = await list({ page: 5000 });
+  expect(beyond.page).toBe(last);
+  expect(beyond.providers).toHaveLength(total - (last - 1) * PAGE_SIZE);
+});
+
+test('every count is the length of its list', async () => {
+  const counts = await countProviders();
+  if (!counts.ok) throw new Error(counts.reason);
+  for (const emirate of EMIRATES) {
+    for (const washType of WASH_TYPES) {
+      expect([emirate, washType, (await list({ emirate, washType })).total]).toEqual([
+        emirate,
+        washType,
+        countOf(counts.value, emirate, washType),
+      ]);
+    }
+  }
+});
+
+test('the statistics agree with the rows', async () => {
+  const read = await readStatistics();
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      all: named().length,
+      verified: named().filter((row) => row.verified_status === 'verified').length,
+      eco: named().filter(isEco).length,
+      emirates: 7,
+    },
+  });
+});
+
+test('a district shows its best rated providers first', async () => {
+  const read = await bestProviders({ district: 'dubai-marina' }, 20);
+  if (!read.ok) throw new Error(read.reason);
+  const expected = named()
+    .filter((row) => /marina/i.test(row.address ?? '') && /dubai/i.test(row.address ?? ''))
+    .sort(COMPARE.rating)
+    .slice(0, 20);
+  expect(read.value.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+});
