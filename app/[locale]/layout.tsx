@@ -25,7 +25,12 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   const locale = await rootLocale();
   if (!isLocale(locale)) notFound();
   return (
-    <html lang={locale} dir={directionOf(locale)} className={`${latin.variable} ${arabic.variable}`}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-scroll-behavior="smooth"
+      className={`${latin.variable} ${arabic.variable}`}
+    >
       <body>{children}</body>
     </html>
   );

@@ -59,7 +59,7 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
   return (
     <article className="card">
       {/* eslint-disable-next-line @next/next/no-img-element -- one small SVG for all cards: nothing to optimise */}
-      <img src="/images/provider.svg" alt="" width={56} height={56} />
+      <img src="/images/provider.svg" alt="" />
       <h3 {...languageOf(name, locale)}>
         <Link href={href} loading={labels.loading}>
           {name}
@@ -92,11 +92,11 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
       )}
       <div className="actions">
         {tel && (
-          <a className="button button-quiet" href={tel} dir="ltr">
+          <a href={tel} dir="ltr">
             {phone}
           </a>
         )}
-        <Link className="button button-water" href={href} loading={labels.loading}>
+        <Link href={href} loading={labels.loading}>
           {labels.details}
         </Link>
       </div>
