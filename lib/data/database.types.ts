@@ -1,3 +1,4 @@
+// Written by `npm run types` from supabase/migrations. Do not edit.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -14,7 +14,13 @@ export function contactFor(random, { name, dialling, mode }) {
     phone,
     whatsapp_handle: handle,
     ...website,
-    mobile_validation: phone ? random.weighted([[true, 60], [false, 18], [null, 22]]) : null,
+    mobile_validation: phone
+      ? random.weighted([
+          [true, 60],
+          [false, 18],
+          [null, 22],
+        ])
+      : null,
     booking_capability: bookingFor(random, { phone, handle, website: website.website, mode }),
   };
 }
@@ -55,8 +61,15 @@ function websiteFor(random, name) {
   ]);
   if (website === null) return { website, website_valid: random.pick([false, null]) };
   const validity = website.includes('.example')
-    ? [[true, 74], [false, 12], [null, 14]]
-    : [[false, 70], [true, 30]];
+    ? [
+        [true, 74],
+        [false, 12],
+        [null, 14],
+      ]
+    : [
+        [false, 70],
+        [true, 30],
+      ];
   return { website, website_valid: random.weighted(validity) };
 }
 

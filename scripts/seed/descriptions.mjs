@@ -58,7 +58,7 @@ const ALL_NIGHT = [
 
 const WITH_PUNCTUATION = [
   'Ask for 5% off on Mondays, 10% off with two cars.',
-  'The crew\'s motto is "Rock\'n\'Shine", and the radio agrees.',
+  "The crew's motto is \"Rock'n'Shine\", and the radio agrees.",
   'Try the "golden" package: wash, wax, and a cabin wipe.',
   'Plans are called basic_1, basic_2 and family_4.',
   '*Alloy rims included; matt wraps cost extra.*',

@@ -2,109 +2,124 @@ const PUBLISHED = [
   {
     category: 'Washing in the UAE',
     question: 'What should I do with my car after a sandstorm?',
-    answer: 'Do not wipe the dust off dry: sand is harder than clear coat and leaves fine scratches. '
-      + 'Have the car rinsed first, then washed by hand or with foam. Ask for the door seals, the '
-      + 'wiper blades and the cabin air filter to be looked at too. Expect queues on the day '
-      + 'itself, so book for the morning after.',
+    answer:
+      'Do not wipe the dust off dry: sand is harder than clear coat and leaves fine scratches. ' +
+      'Have the car rinsed first, then washed by hand or with foam. Ask for the door seals, the ' +
+      'wiper blades and the cabin air filter to be looked at too. Expect queues on the day ' +
+      'itself, so book for the morning after.',
   },
   {
     category: 'Washing in the UAE',
     question: 'Can I be fined for a dirty car in Dubai?',
-    answer: 'Yes. A car that is left dirty in a public place for weeks can bring its owner a fine of '
-      + 'AED 500 in Dubai. If you travel, arrange a regular wash or leave the car in private '
-      + 'parking under a cover. Other emirates have rules of their own, so ask the municipality '
-      + 'where you live.',
+    answer:
+      'Yes. A car that is left dirty in a public place for weeks can bring its owner a fine of ' +
+      'AED 500 in Dubai. If you travel, arrange a regular wash or leave the car in private ' +
+      'parking under a cover. Other emirates have rules of their own, so ask the municipality ' +
+      'where you live.',
   },
   {
     category: 'Mobile wash',
     question: 'Can a mobile car wash come to a mall parking?',
-    answer: 'Often, but not everywhere. Many malls allow only the company they have a contract with, '
-      + 'and most forbid running water. Ask the provider which malls it works in before you park, '
-      + 'and note your level and bay number.',
+    answer:
+      'Often, but not everywhere. Many malls allow only the company they have a contract with, ' +
+      'and most forbid running water. Ask the provider which malls it works in before you park, ' +
+      'and note your level and bay number.',
   },
   {
     category: 'Mobile wash',
     question: 'Are car washes allowed in the basement of my tower?',
-    answer: 'Building management decides. Most towers forbid hoses and buckets because of drains and '
-      + 'slippery floors, yet allow waterless or steam cleaning by registered companies. Ask the '
-      + 'security desk, and have the provider arrange the gate pass.',
+    answer:
+      'Building management decides. Most towers forbid hoses and buckets because of drains and ' +
+      'slippery floors, yet allow waterless or steam cleaning by registered companies. Ask the ' +
+      'security desk, and have the provider arrange the gate pass.',
   },
   {
     category: 'Wash types',
     question: 'Is a waterless wash safe for my paint?',
-    answer: 'It is, on a car with light dust. The spray lifts particles and wraps them before a clean '
-      + 'cloth takes them away. On a car covered in mud or thick sand it should be rinsed first, '
-      + 'and the cloths should be changed often.',
+    answer:
+      'It is, on a car with light dust. The spray lifts particles and wraps them before a clean ' +
+      'cloth takes them away. On a car covered in mud or thick sand it should be rinsed first, ' +
+      'and the cloths should be changed often.',
   },
   {
     category: 'Prices',
     question: 'Why does an SUV cost more than a saloon?',
-    answer: 'There is more surface, the roof is harder to reach and there are often seven seats to '
-      + 'vacuum. Most providers charge about a quarter to a third more. The price range on a '
-      + 'listing usually begins with a small car, so say what you drive when you ask.',
+    answer:
+      'There is more surface, the roof is harder to reach and there are often seven seats to ' +
+      'vacuum. Most providers charge about a quarter to a third more. The price range on a ' +
+      'listing usually begins with a small car, so say what you drive when you ask.',
   },
   {
     category: 'Prices',
     question: 'Should I tip the person who washes my car?',
-    answer: 'Nobody has to, and it is common all the same. AED 5 to 10 is usual for a wash, more for a '
-      + 'long interior clean in summer. Give it to the person who did the work, in cash.',
+    answer:
+      'Nobody has to, and it is common all the same. AED 5 to 10 is usual for a wash, more for a ' +
+      'long interior clean in summer. Give it to the person who did the work, in cash.',
   },
   {
     category: 'Contact and booking',
     question: 'How do I book through WhatsApp?',
-    answer: 'Open a provider and use its WhatsApp button; a chat with the business begins. Send the '
-      + 'area, the type of car, the service and the time you prefer, and wait for a confirmation. '
-      + 'The booking is between you and the provider.',
+    answer:
+      'Open a provider and use its WhatsApp button; a chat with the business begins. Send the ' +
+      'area, the type of car, the service and the time you prefer, and wait for a confirmation. ' +
+      'The booking is between you and the provider.',
   },
   {
     category: 'Contact and booking',
     question: 'Can I pay or book on Lamaa?',
-    answer: 'Lamaa is a directory: you find and compare providers here, and contact them by phone, WhatsApp '
-      + 'or on their website. You agree the time with the provider and pay the provider directly. The form '
-      + 'on the page of car wash apps sends a request, which is a booking only once somebody confirms it. '
-      + 'You do not need an account.',
+    answer:
+      'Lamaa is a directory: you find and compare providers here, and contact them by phone, WhatsApp ' +
+      'or on their website. You agree the time with the provider and pay the provider directly. The form ' +
+      'on the page of car wash apps sends a request, which is a booking only once somebody confirms it. ' +
+      'You do not need an account.',
   },
   {
     category: 'Listings',
     question: 'What does "verified" mean?',
-    answer: 'Our team has looked at the listing and found its particulars plausible. A tick beside the '
-      + 'phone number or the website means that this contact was checked as well. Prices and hours '
-      + 'change, so please confirm them when you call.',
+    answer:
+      'Our team has looked at the listing and found its particulars plausible. A tick beside the ' +
+      'phone number or the website means that this contact was checked as well. Prices and hours ' +
+      'change, so please confirm them when you call.',
   },
   {
     category: 'Listings',
     question: 'How can I add my business?',
-    answer: 'Fill in the form on the page "Update Listing"; a listing is free. Our team reviews every '
-      + 'submission and writes to you by email within 2-3 business days. Use the same form to have '
-      + 'an existing listing corrected.',
+    answer:
+      'Fill in the form on the page "Update Listing"; a listing is free. Our team reviews every ' +
+      'submission and writes to you by email within 2-3 business days. Use the same form to have ' +
+      'an existing listing corrected.',
   },
   {
     category: 'Contact and booking',
     question: 'How do I see who is open now?',
-    answer: 'Opening hours are on the page of each provider, as far as we know them. For late nights '
-      + 'and early mornings, look under 24/7 Services. Hours change in Ramadan and on public '
-      + 'holidays, so call ahead.',
+    answer:
+      'Opening hours are on the page of each provider, as far as we know them. For late nights ' +
+      'and early mornings, look under 24/7 Services. Hours change in Ramadan and on public ' +
+      'holidays, so call ahead.',
   },
   {
     category: 'Wash types',
     question: 'What is the difference between a steam wash and a normal wash?',
-    answer: 'Steam loosens grease and dirt with heat and very little water, so it suits fabric, vents '
-      + 'and wheel rims. A normal wash moves loose sand faster. For a car full of desert dust the '
-      + 'best order is a rinse, then steam where it is needed.',
+    answer:
+      'Steam loosens grease and dirt with heat and very little water, so it suits fabric, vents ' +
+      'and wheel rims. A normal wash moves loose sand faster. For a car full of desert dust the ' +
+      'best order is a rinse, then steam where it is needed.',
   },
   {
     category: 'Washing in the UAE',
     question: 'How often should I wash my car here?',
-    answer: 'Once a week is a good habit between May and September, every ten days in winter. Bird '
-      + 'droppings, insects and sea salt should come off on the same day, since heat burns them '
-      + 'into the paint. A coating makes washing easier, but does not replace it.',
+    answer:
+      'Once a week is a good habit between May and September, every ten days in winter. Bird ' +
+      'droppings, insects and sea salt should come off on the same day, since heat burns them ' +
+      'into the paint. A coating makes washing easier, but does not replace it.',
   },
   {
     category: 'Using Lamaa',
     question: 'Can I use the site in Arabic?',
-    answer: 'Yes. The language switch at the top of every page changes between English and Arabic and '
-      + 'keeps you on the same page. Names, addresses and descriptions stay in the language in '
-      + 'which the provider wrote them.',
+    answer:
+      'Yes. The language switch at the top of every page changes between English and Arabic and ' +
+      'keeps you on the same page. Names, addresses and descriptions stay in the language in ' +
+      'which the provider wrote them.',
   },
 ];
 

@@ -4,7 +4,9 @@
  */
 export const EMIRATES = [
   {
-    name: 'Dubai', weight: 129, dialling: 4,
+    name: 'Dubai',
+    weight: 129,
+    dialling: 4,
     areas: [
       ['Dubai Marina', 13, ['Al Marsa Street', 'Marina Walk', 'Al Sharta Street', 'King Salman Street']],
       ['Downtown Dubai', 8, ['Mohammed bin Rashid Boulevard', 'Financial Centre Street', 'Opera District']],
@@ -35,7 +37,9 @@ export const EMIRATES = [
     ],
   },
   {
-    name: 'Abu Dhabi', weight: 65, dialling: 2,
+    name: 'Abu Dhabi',
+    weight: 65,
+    dialling: 2,
     areas: [
       ['Corniche', 8, ['Corniche Road West', 'Corniche Road East', '18th Street']],
       ['Al Reem Island', 8, ['Shams Boulevard', 'City of Lights', 'Najmat Street']],
@@ -57,7 +61,9 @@ export const EMIRATES = [
     ],
   },
   {
-    name: 'Sharjah', weight: 46, dialling: 6,
+    name: 'Sharjah',
+    weight: 46,
+    dialling: 6,
     areas: [
       ['Al Majaz', 7, ['Al Majaz 2', 'Jamal Abdul Nasser Street', 'Al Buhaira Street']],
       ['Al Taawun', 6, ['Al Taawun Street', 'Al Khan Road']],
@@ -74,7 +80,9 @@ export const EMIRATES = [
     ],
   },
   {
-    name: 'Ajman', weight: 28, dialling: 6,
+    name: 'Ajman',
+    weight: 28,
+    dialling: 6,
     areas: [
       ['Al Nuaimiya', 7, ['Al Nuaimiya 2', 'King Faisal Street', 'Kuwait Street']],
       ['Al Jurf', 6, ['Al Jurf Industrial 2', 'Al Jurf Industrial 3', 'China Mall Road']],
@@ -86,7 +94,10 @@ export const EMIRATES = [
     ],
   },
   {
-    name: 'Ras Al Khaimah', short: 'RAK', weight: 21, dialling: 7,
+    name: 'Ras Al Khaimah',
+    short: 'RAK',
+    weight: 21,
+    dialling: 7,
     areas: [
       ['Al Nakheel', 6, ['Oman Street', 'Al Muntasir Road']],
       ['Al Hamra Village', 4, ['Al Hamra Mall Road', 'Lagoon Street']],
@@ -98,7 +109,9 @@ export const EMIRATES = [
     ],
   },
   {
-    name: 'Fujairah', weight: 17, dialling: 9,
+    name: 'Fujairah',
+    weight: 17,
+    dialling: 9,
     areas: [
       ['Al Faseel', 5, ['Al Faseel Road', 'Hamad bin Abdulla Road']],
       ['Al Hayl Industrial Area', 5, ['Street 6', 'Al Hayl Road']],
@@ -109,7 +122,10 @@ export const EMIRATES = [
     ],
   },
   {
-    name: 'Umm Al Quwain', short: 'UAQ', weight: 14, dialling: 6,
+    name: 'Umm Al Quwain',
+    short: 'UAQ',
+    weight: 14,
+    dialling: 6,
     areas: [
       ['Al Salamah', 6, ['King Faisal Street', 'Al Salamah 2']],
       ['Al Raas', 4, ['Old Town Road', 'Harbour Street']],

@@ -8,7 +8,12 @@ import { MOBILE_TRADES } from './trades-mobile.mjs';
 import { ONSITE_TRADES } from './trades-onsite.mjs';
 
 const TRADES = [...MOBILE_TRADES, ...ONSITE_TRADES];
-const STATUSES = cardsOf([['verified', 81], ['pending', 8], ['unverified', 6], [null, 5]]);
+const STATUSES = cardsOf([
+  ['verified', 81],
+  ['pending', 8],
+  ['unverified', 6],
+  [null, 5],
+]);
 const NAMELESS_EVERY = 80;
 const INDUSTRIAL = /Industrial|Al Quoz|Ras Al Khor|Sanaiya/;
 
@@ -70,8 +75,17 @@ function createProvider(random, { emirate, row, drawArea, drawTrade, drawStatus,
     price_range: priceFor(random, trade.price),
     opening_hours: hours.text,
     verified_status: drawStatus(),
-    eco_certified: random.chance(trade.eco) ? true : random.weighted([[false, 80], [null, 20]]),
-    same_day_service: random.weighted([[true, 62], [false, 24], [null, 14]]),
+    eco_certified: random.chance(trade.eco)
+      ? true
+      : random.weighted([
+          [false, 80],
+          [null, 20],
+        ]),
+    same_day_service: random.weighted([
+      [true, 62],
+      [false, 24],
+      [null, 14],
+    ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
   };
 }
@@ -89,8 +103,10 @@ function addressFor(random, { emirate, area, trade, row }) {
 function unitFor(random, mode, isIndustrial) {
   if (isIndustrial) return `${random.pick(['Warehouse', 'Shed', 'Unit'])} ${random.int(1, 48)}, `;
   if (mode === 'Mobile') return random.chance(0.6) ? '' : `Office ${random.int(101, 2210)}, `;
-  return `${random.pick(['Shop', 'Shop', 'Unit', 'Plot', 'Ground Floor', 'Level P1'])} ${random.int(1, 60)}, `
-    .replace(/(Ground Floor|Level P1) \d+/, '$1');
+  return `${random.pick(['Shop', 'Shop', 'Unit', 'Plot', 'Ground Floor', 'Level P1'])} ${random.int(1, 60)}, `.replace(
+    /(Ground Floor|Level P1) \d+/,
+    '$1',
+  );
 }
 
 /** Rating and number of reviews: no reviews without a rating, and sometimes an unknown number with one. */

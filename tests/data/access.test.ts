@@ -12,17 +12,23 @@ test('without a key nothing is answered', async () => {
   expect(response.status).toBe(401);
 });
 
-test.each(['car_wash_locations', 'provider_counts', 'faqs', 'blog_posts', 'pages'])('a visitor reads %s', async (table) => {
-  const response = await asVisitor(`${table}?limit=1`);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toHaveLength(1);
-});
+test.each(['car_wash_locations', 'provider_counts', 'faqs', 'blog_posts', 'pages'])(
+  'a visitor reads %s',
+  async (table) => {
+    const response = await asVisitor(`${table}?limit=1`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(1);
+  },
+);
 
-test.each(['faqs', 'blog_posts', 'pages'])('what is not published in %s does not exist for a visitor', async (table) => {
-  const unpublished = `${table}?is_published=is.false`;
-  expect(await (await request(unpublished, BACKEND.secretKey)).json()).not.toHaveLength(0);
-  expect(await (await asVisitor(unpublished)).json()).toHaveLength(0);
-});
+test.each(['faqs', 'blog_posts', 'pages'])(
+  'what is not published in %s does not exist for a visitor',
+  async (table) => {
+    const unpublished = `${table}?is_published=is.false`;
+    expect(await (await request(unpublished, BACKEND.secretKey)).json()).not.toHaveLength(0);
+    expect(await (await asVisitor(unpublished)).json()).toHaveLength(0);
+  },
+);
 
 describe.each([
   ['contact_submissions', CONTACT],
@@ -36,7 +42,9 @@ describe.each([
     });
     expect(added.status).toBe(201);
     expect((await asVisitor(table)).status).toBe(401);
-    expect((await asVisitor(`${table}?id=gt.0`, { method: 'PATCH', body: '{"email":"x"}' })).status).toBe(401);
+    expect((await asVisitor(`${table}?id=gt.0`, { method: 'PATCH', body: '{"email":"x"}' })).status).toBe(
+      401,
+    );
     expect((await asVisitor(`${table}?id=gt.0`, { method: 'DELETE' })).status).toBe(401);
     const stored = await (await request(`${table}?email=eq.${row.email}`, BACKEND.secretKey)).json();
     expect(stored).toEqual(expect.arrayContaining([expect.objectContaining({ ...row, phone: null })]));
@@ -49,6 +57,9 @@ test.each(['PATCH', 'DELETE'])('a visitor can not %s a provider', async (method)
 });
 
 test('a visitor can not add a provider', async () => {
-  const response = await asVisitor('car_wash_locations', { method: 'POST', body: '{"business_name":"Mine"}' });
+  const response = await asVisitor('car_wash_locations', {
+    method: 'POST',
+    body: '{"business_name":"Mine"}',
+  });
   expect(response.status).toBe(401);
 });

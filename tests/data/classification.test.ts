@@ -61,8 +61,16 @@ describe('the wash types of a provider', () => {
     ['mobile by its name', { business_name: 'Mobile Mitts' }, ['mobile-car-wash']],
     ['both is not exactly mobile', { service_location: 'Mobile & Onsite' }, []],
     ['steam', { wash_type: 'Steam' }, ['steam-cleaning']],
-    ['waterless counts as eco-friendly by wash type', { wash_type: 'Waterless' }, ['waterless-wash', 'eco-friendly']],
-    ['waterless in the description alone does not', { service_description: 'waterless on request' }, ['waterless-wash']],
+    [
+      'waterless counts as eco-friendly by wash type',
+      { wash_type: 'Waterless' },
+      ['waterless-wash', 'eco-friendly'],
+    ],
+    [
+      'waterless in the description alone does not',
+      { service_description: 'waterless on request' },
+      ['waterless-wash'],
+    ],
     ['eco certified', { eco_certified: true }, ['eco-friendly']],
     ['eco as a word', { service_description: 'Eco products' }, ['eco-friendly']],
     ['eco inside other words', { service_description: 'Recommended, second to none, economy price' }, []],

@@ -8,7 +8,8 @@ const MIGRATIONS = join(process.cwd(), 'supabase/migrations');
 /** An empty PostgreSQL in memory with the roles of a Supabase project. */
 export async function emptyDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pg_trgm } });
-  for (const role of ['anon', 'authenticated', 'service_role']) await database.exec(`create role ${role} nologin`);
+  for (const role of ['anon', 'authenticated', 'service_role'])
+    await database.exec(`create role ${role} nologin`);
   return database;
 }
 

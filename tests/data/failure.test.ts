@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 let log: jest.SpyInstance;
 let server: Server | undefined;
+const sockets: Socket[] = [];
 
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   log.mockRestore();
+  sockets.splice(0).forEach((socket) => socket.destroy());
   server?.close();
 });
 
@@ -23,7 +24,7 @@ async function siteAt(port: number): Promise<typeof import('@/lib/data/providers
 
 /** A server that accepts connections and never answers. */
 async function silentServer(): Promise<number> {
-  server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  server = createServer((socket) => sockets.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server!.once('listening', resolve));
   return (server.address() as AddressInfo).port;
 }

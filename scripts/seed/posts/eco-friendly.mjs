@@ -60,8 +60,7 @@ a good answer takes one sentence.</p>`,
     slug: 'waterless-washing-explained',
     category: 'eco-friendly',
     created_at: '2026-04-27 09:20:00+00',
-    excerpt:
-      'A spray, a stack of cloths and no hose. How it works, when it is safe and when it is not.',
+    excerpt: 'A spray, a stack of cloths and no hose. How it works, when it is safe and when it is not.',
     content: `
 <p>The first time you see it, it looks like a mistake: somebody sprays a dusty car and wipes it with a
 cloth. Should that not scratch? With the wrong product it would. With the right one, and on the right day,

@@ -1,0 +1,46 @@
+// npm run types: lib/data/database.types.ts from the migrations. `--check` fails when the file is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { format } from 'prettier';
+import { migrate } from './backend/database.mjs';
+import { run } from './processes/children.mjs';
+import { freePort } from './processes/ports.mjs';
+
+const FILE = 'lib/data/database.types.ts';
+const HEADER = '// Written by `npm run types` from supabase/migrations. Do not edit.\n';
+const LOG = 'supabase/.temp/logs/types.log';
+
+const types =
+  HEADER + (await format(await generate(), { parser: 'typescript', singleQuote: true, printWidth: 110 }));
+if (!process.argv.includes('--check')) {
+  writeFileSync(FILE, types);
+  console.log(`${FILE} is written.`);
+} else if (readFileSync(FILE, 'utf8') !== types) {
+  console.error(`${FILE} does not fit the migrations any more. Run: npm run types`);
+  process.exit(1);
+}
+process.exit(0);
+
+/** The Supabase CLI reads the tables out of a database in memory. */
+async function generate() {
+  const database = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(database);
+  const port = await freePort();
+  const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1' });
+  await server.start();
+  const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
+  const cli = 'node_modules/supabase/dist/supabase.js';
+  await run(
+    process.execPath,
+    [cli, 'gen', 'types', '--lang', 'typescript', '--schema', 'public', '--db-url', address],
+    {
+      log: LOG,
+      env: { SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    },
+  );
+  // What precedes it are the CLI's remarks.
+  const output = readFileSync(LOG, 'utf8');
+  return output.slice(output.indexOf('export type Json'));
+}

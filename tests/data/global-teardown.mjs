@@ -1,0 +1,3 @@
+import { endAll } from '../../scripts/processes/children.mjs';
+
+export default endAll;

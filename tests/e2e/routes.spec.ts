@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { type ListedPage, PAGES } from '../support/pages';
+import { address, LOCALES, type Locale, textsOf } from '../support/site';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [320, 390, 1440];
+
+test('every page of the app is on the list', () => {
+  const root = join(__dirname, '../../app/[locale]');
+  const routes = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => dirname(file).replace(/^\.$/, ''));
+  const listed = new Set(PAGES.map(({ route }) => route));
+  expect(routes.length).toBeGreaterThan(5);
+  expect(
+    routes.filter((route) => !listed.has(route)),
+    'routes missing in tests/support/pages.ts',
+  ).toEqual([]);
+  expect([...listed].filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+for (const listed of PAGES) {
+  for (const locale of LOCALES) {
+    const path = address(listed.path, locale);
+    test(`${path} is complete, sound and readable on every screen`, async ({ page }) => {
+      const complaints = listenToComplaints(page, listed);
+      const response = (await page.goto(path))!;
+      expect(response.status()).toBe(listed.status ?? 200);
+      await expectLanguageAndHeading(page, listed, locale);
+      await expectAddressesForCrawlers(page, listed, locale);
+      await expectSecurityHeaders(response);
+      await expectNoOverflow(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+      expect.soft(complaints).toEqual([]);
+    });
+  }
+}
+
+/** What the browser complains of; that a missing page is missing is no complaint. */
+function listenToComplaints(page: Page, { status }: ListedPage): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const isItsOwnStatus = status === 404 && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isItsOwnStatus) complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  return complaints;
+}
+
+async function expectLanguageAndHeading(page: Page, { heading }: ListedPage, locale: Locale) {
+  const html = page.locator('html');
+  await expect.soft(html).toHaveAttribute('lang', locale);
+  await expect.soft(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.locator('h1')).toHaveText(heading(textsOf(locale)));
+  expect.soft((await page.title()).length, 'title').toBeGreaterThan(9);
+}
+
+async function expectAddressesForCrawlers(page: Page, listed: ListedPage, locale: Locale) {
+  const robots = page.locator('meta[name="robots"]');
+  if (listed.isHidden) await expect.soft(robots).toHaveAttribute('content', /noindex/);
+  else await expect.soft(robots).toHaveCount(0);
+  if (listed.status === 404) return;
+
+  const original = listed.canonical ?? listed.path;
+  await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/);
+  await expect.soft(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  expect.soft(await pathOf(page, 'link[rel="canonical"]')).toBe(address(original, locale));
+  for (const language of LOCALES) {
+    const alternate = `link[rel="alternate"][hreflang="${language}"]`;
+    expect.soft(await pathOf(page, alternate), language).toBe(address(original, language));
+  }
+  expect.soft(await pathOf(page, 'link[rel="alternate"][hreflang="x-default"]')).toBe(original);
+}
+
+/** The path and query that a link names, which must be a whole address. */
+async function pathOf(page: Page, selector: string): Promise<string> {
+  const hrefs = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect.soft(hrefs, selector).toHaveLength(1);
+  const { pathname, search } = new URL(hrefs[0] ?? 'about:blank');
+  return pathname + search;
+}
+
+async function expectSecurityHeaders(response: Response) {
+  const headers = response.headers();
+  expect.soft(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+  expect.soft(headers['x-content-type-options']).toBe('nosniff');
+  expect.soft(headers['x-frame-options']).toBe('DENY');
+  expect.soft(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect.soft(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  expect.soft(headers['permissions-policy']).toContain('geolocation=()');
+  expect.soft(headers['x-powered-by']).toBeUndefined();
+}
+
+async function expectNoOverflow(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(contentWidth, `width of the content on ${width} px`).toBeLessThanOrEqual(width);
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { providers } from '../support/directory';
+import { idsIn } from '../support/html';
+import { emirateOf, isOfWashType, isWanted } from '../support/matching';
+import { inOrder } from '../support/orders';
+
+test('Quick Search offers every option and leads to the list with only what was chosen', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  expect(await optionsOf(page, 'Emirate')).toEqual([
+    'All emirates',
+    ...['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Fujairah', 'Ras Al Khaimah', 'Umm Al Quwain'],
+  ]);
+  expect(await optionsOf(page, 'Wash type')).toEqual([
+    'All types',
+    ...['Steam Cleaning', 'Waterless', 'Mobile', 'Eco-Friendly', 'Hand Wash', 'Automatic', 'Self-Service'],
+  ]);
+  expect(await optionsOf(page, 'Rating')).toEqual(['Any Rating', '4.5+ Stars', '4.0+ Stars', '3.5+ Stars']);
+  expect(await optionsOf(page, 'Service')).toEqual(['Both', 'Mobile Service', 'Onsite Only']);
+
+  await choice(page, 'Emirate').selectOption('Ajman');
+  await choice(page, 'Rating').selectOption('4.0+ Stars');
+  await search.getByRole('button', { name: 'Find Car Wash Services in UAE' }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=ajman&rating=4(\.0)?$/);
+  await expectList(page, { emirate: 'ajman', rating: 4 });
+});
+
+test('filters, search and order of /services work together and stay in the address', async ({ page }) => {
+  await page.goto('/services');
+  const form = page.getByRole('search');
+  await choice(page, 'Emirate').selectOption('Dubai');
+  await choice(page, 'Service').selectOption('Onsite Only');
+  await form.getByPlaceholder('Search services, locations, or types...').fill('wash');
+  await form.getByPlaceholder('Search services, locations, or types...').press('Enter');
+  await expectList(page, { emirate: 'dubai', serviceType: 'onsite', q: 'wash' });
+
+  await choice(page, 'Sort by').selectOption('Name A-Z');
+  await expect(page).toHaveURL(/sort=name/);
+  const found = (await providers()).filter((row) =>
+    isWanted(row, { emirate: 'dubai', serviceType: 'onsite', q: 'wash' }),
+  );
+  await expect.poll(() => shownIds(page)).toEqual(inOrder(found, 'name').slice(0, 24));
+
+  await page.reload();
+  await expect(choice(page, 'Emirate')).toHaveValue('dubai');
+  await expect(choice(page, 'Sort by')).toHaveValue('name');
+});
+
+test('the sort menu has the six orders', async ({ page }) => {
+  await page.goto('/services');
+  expect(await optionsOf(page, 'Sort by')).toHaveLength(6);
+});
+
+test('the filter button says beforehand how many services match', async ({ page }) => {
+  await page.goto('/services');
+  await choice(page, 'Emirate').selectOption('Ajman');
+  const count = (await providers()).filter((row) => emirateOf(row) === 'ajman').length;
+  await expect(page.getByRole('button', { name: `Show ${count} services` })).toBeVisible();
+});
+
+test('taking one chip away keeps the others', async ({ page }) => {
+  await page.goto('/services?emirate=dubai&rating=4.5&q=wash&page=2');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(3);
+  await chips.getByRole('link', { name: 'Remove filter: 4.5+ Stars' }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=dubai&q=wash$/);
+  await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+  await expectList(page, { emirate: 'dubai', q: 'wash' });
+});
+
+test('grid and list show the same providers', async ({ page }) => {
+  await page.goto('/services?emirate=ajman');
+  const inGrid = await shownIds(page);
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('navigation', { name: 'View' }).locator('[aria-current]')).toHaveText('List');
+  expect(await shownIds(page)).toEqual(inGrid);
+  const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+  expect((await second.boundingBox())?.x, 'one below the other').toBe((await first.boundingBox())?.x);
+});
+
+test('an empty list says so and Clear Filters shows everything again', async ({ page }) => {
+  await page.goto('/services?emirate=ajman&q=zzzz&sort=name');
+  await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
+  await expect(page.getByText(/^Showing 0 of/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expectList(page, {});
+});
+
+test('the statistics banner counts the directory', async ({ page }) => {
+  const directory = await providers();
+  const figures = {
+    services: directory.length,
+    verified: directory.filter((row) => row.verified_status === 'verified').length,
+    mobile: directory.filter((row) => isOfWashType(row, 'mobile-car-wash')).length,
+    'eco-friendly': directory.filter((row) => isOfWashType(row, 'eco-friendly')).length,
+    steam: directory.filter((row) => isOfWashType(row, 'steam-cleaning')).length,
+    'emirates covered': new Set(directory.map(emirateOf).filter(Boolean)).size,
+  };
+  await page.goto('/services');
+  const banner = page.getByRole('region', { name: 'Directory statistics' });
+  await expect(banner.getByText('Database Connected Successfully')).toBeVisible();
+  for (const [name, figure] of Object.entries(figures)) {
+    await expect(banner.locator('div', { hasText: new RegExp(`^${name}${figure}$`) }), name).toBeVisible();
+  }
+});
+
+function choice(page: Page, name: string): Locator {
+  return page.getByRole('search').getByRole('combobox', { name, exact: true });
+}
+
+async function optionsOf(page: Page, label: string): Promise<string[]> {
+  return choice(page, label).locator('option').allTextContents();
+}
+
+async function shownIds(page: Page): Promise<number[]> {
+  return idsIn(await page.getByRole('main').innerHTML());
+}
+
+async function expectList(page: Page, wanted: Parameters<typeof isWanted>[1]) {
+  const found = (await providers()).filter((row) => isWanted(row, wanted));
+  await expect.poll(() => shownIds(page)).toEqual(inOrder(found).slice(0, 24));
+  await expect(page.getByText(new RegExp(`^Showing ${found.length} of `))).toBeVisible();
+}

@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { providers, type Row } from '../support/directory';
+import { idsIn, readList, textOf } from '../support/html';
+import { isFoundBy, isOfWashType, isWanted, type Wanted } from '../support/matching';
+import { inOrder, type Order, ORDERS } from '../support/orders';
+import { EMIRATE_SLUGS, EMIRATES, type Emirate } from '../support/site';
+
+const WASH_TYPE_OPTIONS = [
+  ['Steam Cleaning', 'steam-cleaning'],
+  ['Waterless', 'waterless-wash'],
+  ['Mobile', 'mobile-car-wash'],
+  ['Eco-Friendly', 'eco-friendly'],
+  ['Hand Wash', 'hand-wash'],
+  ['Automatic', 'automatic'],
+  ['Self-Service', 'self-service'],
+] as const;
+const RATING_OPTIONS = [4.5, 4, 3.5];
+
+/** Every option of the four filters as it stands in the address, and what it means. */
+const OPTIONS: [query: string, wanted: Wanted][] = [
+  ['', {}],
+  ['emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services', {}],
+  ...EMIRATE_SLUGS.map((emirate): [string, Wanted] => [`emirate=${emirate}`, { emirate }]),
+  ...EMIRATE_SLUGS.map((emirate): [string, Wanted] => [
+    `emirate=${encodeURIComponent(EMIRATES[emirate])}`,
+    { emirate },
+  ]),
+  ...WASH_TYPE_OPTIONS.flatMap(([label, washType]): [string, Wanted][] => [
+    [`washType=${washType}`, { washType }],
+    [`washType=${encodeURIComponent(label)}`, { washType }],
+  ]),
+  ...RATING_OPTIONS.map((rating): [string, Wanted] => [`rating=${rating}`, { rating }]),
+  ['serviceType=mobile', { serviceType: 'mobile' }],
+  ['serviceType=Mobile', { serviceType: 'mobile' }],
+  ['serviceType=onsite', { serviceType: 'onsite' }],
+  ['serviceType=Onsite', { serviceType: 'onsite' }],
+  ['emirate=dubai&washType=mobile-car-wash', { emirate: 'dubai', washType: 'mobile-car-wash' }],
+  [
+    'emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q=shop',
+    { emirate: 'abu-dhabi', washType: 'hand-wash', rating: 4, serviceType: 'onsite', q: 'shop' },
+  ],
+  ['washType=foam', { washType: 'foam' }],
+  ['q=steam', { q: 'steam' }],
+  ['q=MARINA', { q: 'marina' }],
+  ['q=%20%20al%20%20quoz%20', { q: 'al quoz' }],
+  [`q=${encodeURIComponent('دبي')}`, { q: 'دبي' }],
+  ['q=zzzz', { q: 'zzzz' }],
+  ['rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=boat', {}],
+  ['emirate=ajman&emirate=dubai', { emirate: 'ajman' as Emirate }],
+];
+
+for (const [query, wanted] of OPTIONS) {
+  test(`the list shows what ?${query.slice(0, 70)} asks for, page by page`, async ({ request }) => {
+    const directory = await providers();
+    const expected = directory.filter((row) => isWanted(row, wanted));
+    const list = await readList(request, `/services?${query}`);
+
+    expect(list.ids).toEqual(inOrder(expected));
+    expect(list.pages).toEqual(pagesOf24(expected.length));
+    expect(/Showing .*? mobile(?= Grid)/.exec(list.text)?.[0]).toBe(countLine(expected, directory.length));
+  });
+}
+
+for (const order of Object.keys(ORDERS) as Order[]) {
+  test(`the order "${order}" holds over all pages, in both views`, async ({ request }) => {
+    const directory = await providers();
+    const wanted = { emirate: 'sharjah' } as const;
+    const inSharjah = directory.filter((row) => isWanted(row, wanted));
+    const inListView = await readList(request, `/services?emirate=sharjah&sort=${order}&view=list`);
+    const everything = await readList(request, `/services?sort=${order}`);
+
+    expect(inListView.ids).toEqual(inOrder(inSharjah, order));
+    expect(everything.ids).toEqual(inOrder(directory, order));
+  });
+}
+
+test('a page beyond the last shows the last', async ({ request }) => {
+  const expected = inOrder(await providers());
+  const html = await (await request.get('/services?page=9999')).text();
+  expect(idsIn(html)).toEqual(expected.slice(-(expected.length % 24 || 24)));
+});
+
+/** Characters that mean something to SQL, to patterns or to the query language; none may mean it here. */
+const HOSTILE = [
+  `'`,
+  `,`,
+  `()`,
+  `%`,
+  `_`,
+  `*`,
+  `"`,
+  `\\`,
+  `%a%`,
+  `w_sh`,
+  `wa*sh`,
+  `'s`,
+  `wash,business_name.not.is.null`,
+  `x),or(id.gt.0`,
+  `' or '1'='1`,
+  `"wash"`,
+  `wash\\`,
+  `.*`,
+  `&`,
+  `-`,
+  `<b>`,
+  `${'wash '.repeat(2_000)}`,
+  `${'a'.repeat(10_000)}`,
+];
+
+for (const q of HOSTILE) {
+  test(`a search for ${JSON.stringify(q.slice(0, 40))} (${q.length}) finds those words only`, async ({
+    request,
+  }) => {
+    const expected = (await providers()).filter((row) => isFoundBy(row, q.trim()));
+    const list = await readList(request, `/services?q=${encodeURIComponent(q)}`);
+    expect(list.ids).toEqual(inOrder(expected));
+  });
+}
+
+for (const query of [
+  'q=%00',
+  'q=wash%00',
+  'q=%E0%A4',
+  'emirate=%E0%A4%A',
+  'page=%00',
+  'q=%FF&rating=%FF',
+  '%=%',
+]) {
+  test(`/services?${query} is answered`, async ({ request }) => {
+    const response = await request.get(`/services?${query}`);
+    expect(response.status()).toBeLessThan(500);
+    expect(textOf(await response.text())).toMatch(/Showing [\d,]+ of [\d,]+ services/);
+  });
+}
+
+function pagesOf24(total: number): number[] {
+  const full = Array<number>(Math.floor(total / 24)).fill(24);
+  return total % 24 || total === 0 ? [...full, total % 24] : full;
+}
+
+function countLine(shown: Row[], total: number): string {
+  const eco = shown.filter((row) => isOfWashType(row, 'eco-friendly')).length;
+  const verified = shown.filter((row) => row.verified_status === 'verified').length;
+  const mobile = shown.filter((row) => isOfWashType(row, 'mobile-car-wash')).length;
+  return `Showing ${shown.length} of ${total} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`;
+}

@@ -1,0 +1,124 @@
+import type { Translate } from './site';
+
+/** A page of the site as a visitor finds it; every route has one here at least. */
+export interface ListedPage {
+  /** Folder below app/[locale] of the page that answers. */
+  route: string;
+  path: string;
+  heading: (t: Translate) => string;
+  /** Address that search engines are told, when it is not the page's own. */
+  canonical?: string;
+  /** True for pages that stay out of search engines. */
+  isHidden?: boolean;
+  /** 200 unless given. */
+  status?: number;
+}
+
+const services = (t: Translate) => t('list.title');
+const emirate = (slug: string) => (t: Translate) =>
+  t('emirate.title', { emirate: t(`emirates.${slug}.name`) });
+const washType = (slug: string) => (t: Translate) =>
+  t('washType.title', { washType: t(`washTypes.${slug}.name`) });
+const byEmirate = (slug: string) => (t: Translate) =>
+  t('washType.emiratesTitle', { washType: t(`washTypes.${slug}.name`) });
+const district = (slug: string) => (t: Translate) =>
+  t('district.title', { district: t(`districts.${slug}.name`) });
+const combination = (type: string, place: string) => (t: Translate) =>
+  t('washType.inEmirate', { washType: t(`washTypes.${type}.name`), emirate: t(`emirates.${place}.name`) });
+
+const SERVICES: ListedPage[] = [
+  { route: 'services/[filter]', path: '/services', heading: services },
+  {
+    route: 'services/[filter]',
+    path: '/services?emirate=dubai',
+    heading: services,
+    canonical: '/emirates/dubai',
+  },
+  {
+    route: 'services/[filter]',
+    path: '/services?emirate=sharjah&washType=steam-cleaning',
+    heading: services,
+    canonical: '/wash-type/steam-cleaning/emirates/sharjah',
+  },
+  ...['/services?rating=4.5&serviceType=mobile', '/services?washType=hand-wash'].map((path) => ({
+    ...{ route: 'services/[filter]', path, heading: services, canonical: '/services', isHidden: true },
+  })),
+  ...['/services?q=steam', '/services?q=zzzz', `/services?q=${encodeURIComponent('دبي')}`].map((path) => ({
+    ...{ route: 'services', path, heading: services, canonical: '/services', isHidden: true },
+  })),
+  ...['/services?sort=price', '/services?view=list', '/services?page=2'].map((path) => ({
+    ...{ route: 'services', path, heading: services, canonical: '/services' },
+  })),
+];
+
+const LISTS: ListedPage[] = [
+  ...['dubai', 'abu-dhabi', 'sharjah', 'ajman', 'fujairah', 'ras-al-khaimah', 'umm-al-quwain'].map(
+    (slug) => ({
+      ...{ route: 'emirates/[emirate]', path: `/emirates/${slug}`, heading: emirate(slug) },
+    }),
+  ),
+  ...[
+    'mobile-car-wash',
+    'steam-cleaning',
+    'auto-detailing',
+    'waterless-wash',
+    'eco-friendly',
+    '247-services',
+  ].flatMap((slug) => [
+    { route: 'wash-type/[washType]', path: `/wash-type/${slug}`, heading: washType(slug) },
+    {
+      route: 'wash-type/[washType]/emirates',
+      path: `/wash-type/${slug}/emirates`,
+      heading: byEmirate(slug),
+    },
+  ]),
+  {
+    route: 'wash-type/[washType]/pages/[page]',
+    path: '/wash-type/mobile-car-wash?page=2',
+    heading: washType('mobile-car-wash'),
+  },
+  ...[
+    ['mobile-car-wash', 'dubai'],
+    ['steam-cleaning', 'sharjah'],
+    ['247-services', 'ras-al-khaimah'],
+    ['waterless-wash', 'umm-al-quwain', 'empty'],
+    ['247-services', 'fujairah', 'empty'],
+  ].map(([type = '', place = '', empty]) => ({
+    route: 'wash-type/[washType]/emirates/[emirate]',
+    path: `/wash-type/${type}/emirates/${place}`,
+    heading: combination(type, place),
+    isHidden: empty === 'empty',
+  })),
+  {
+    route: 'wash-type/[washType]/emirates/[emirate]/pages/[page]',
+    path: '/wash-type/mobile-car-wash/emirates/dubai?page=2',
+    heading: combination('mobile-car-wash', 'dubai'),
+  },
+  ...['dubai-marina', 'downtown-dubai', 'business-bay', 'jlt', 'corniche', 'al-reem'].map((slug) => ({
+    ...{ route: 'district/[district]', path: `/district/${slug}`, heading: district(slug) },
+  })),
+];
+
+const MISSING: ListedPage[] = [
+  ['/nowhere', 'page'],
+  ['/emirates/atlantis', 'emirate'],
+  ['/wash-type/unknown', 'wash-type'],
+  ['/district/atlantis', 'district'],
+  ['/wash-type/steam-cleaning/emirates/atlantis', 'combination'],
+  ['/service/999999', 'service'],
+].map(([path = '', what]) => ({
+  route: 'missing/[what]',
+  path,
+  heading: (t) => t(`missing.${what}.title`),
+  isHidden: true,
+  status: 404,
+}));
+
+export const PAGES: ListedPage[] = [
+  { route: '', path: '/', heading: (t) => t('hero.title') },
+  ...SERVICES,
+  ...LISTS,
+  // The name of the seed's first provider: the one heading that comes from the database.
+  { route: 'service/[serviceId]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
+  ...MISSING,
+];
