@@ -9,7 +9,7 @@ import { FooterLinks } from './footer-links';
 import { Logo } from './logo';
 
 /** The footer (spec §2 "Header and footer"); its links are what `#sitemap` leads to. */
-export async function SiteFooter({ path }: { path: string }) {
+export async function SiteFooter({ path, isUnlisted }: { path: string; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();
   const columns = [
@@ -64,7 +64,7 @@ export async function SiteFooter({ path }: { path: string }) {
             ))}
           </nav>
         </div>
-        <FooterLinks label={t('footer.sitemap')} columns={columns} current={to(path)} />
+        <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(path)} />
         <p className="mt-10 border-t border-white/20 pt-6 text-sm text-water-100">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>

@@ -9,7 +9,7 @@ import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 
 /** The header (spec §2 "Header and footer"). */
-export async function SiteHeader({ path }: { path: string }) {
+export async function SiteHeader({ path, isUnlisted }: { path: string; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();
   const emirates = EMIRATES.map(
@@ -27,7 +27,7 @@ export async function SiteHeader({ path }: { path: string }) {
             href: 'path' in item ? to(item.path) : undefined,
           }))}
           emirates={emirates}
-          current={to(path)}
+          current={isUnlisted ? '' : to(path)}
           language={await languageSwitch(path)}
           labels={{
             open: t('site.openMenu'),

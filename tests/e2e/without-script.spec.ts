@@ -51,8 +51,8 @@ test('a provider can be opened and called', async ({ page }) => {
   const row = (await providers()).find(({ phone }) => /^\+971 \d\d \d{3} \d{4}$/.test(phone ?? ''))!;
   await page.goto(`/services?q=${encodeURIComponent(row.business_name ?? '')}`);
   await page
+    .getByRole('article')
     .getByRole('link', { name: row.business_name ?? '' })
-    .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`/service/${row.id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.business_name ?? '');
@@ -72,7 +72,7 @@ test('the language switch keeps page and query', async ({ page }) => {
 
 test('the emirates open in the header and stand in the footer', async ({ page }) => {
   await page.goto('/');
-  const header = page.getByRole('banner');
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(header.getByRole('link', { name: /^Car Wash Dubai/ })).toBeHidden();
   await header.getByText('Emirates', { exact: true }).click();
   await expect(header.getByRole('link', { name: /^Car Wash .*Find verified/ })).toHaveCount(7);

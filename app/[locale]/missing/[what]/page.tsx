@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MissingPage({ params }: Props) {
   const what = await readMissing(params);
   return (
-    <SitePage path={PATHS.home}>
+    <SitePage path={PATHS.home} isUnlisted>
       <MissingMessage what={what} />
       <div className="container-page pt-8">{what === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}</div>
     </SitePage>

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const SECTIONS = [
+  ['Featured', 'featured-services'],
+  ['FAQ', 'faq'],
+] as const;
+
+for (const [name, id] of SECTIONS) {
+  for (const part of ['banner', 'contentinfo'] as const) {
+    test(`${name} in the ${part} goes home and scrolls smoothly to its section`, async ({ page }) => {
+      await page.goto('/emirates/dubai');
+      await page.getByRole(part).getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`/#${id}`);
+      const places = await placesUntilInView(page, id);
+      expect(new Set(places).size, `vertical places: ${places}`).toBeGreaterThan(4);
+    });
+  }
+
+  test(`${name} on the home page scrolls to its section`, async ({ page }) => {
+    await page.goto('/');
+    await menu(page).getByRole('link', { name, exact: true }).click();
+    await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+  });
+}
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const [path, other] of [
+  ['/', '/ar'],
+  ['/services?emirate=dubai&q=a%26b&page=2', '/ar/services?emirate=dubai&q=a%26b&page=2'],
+  ['/wash-type/mobile-car-wash?page=2', '/ar/wash-type/mobile-car-wash?page=2'],
+  ['/service/1', '/ar/service/1'],
+] as const) {
+  test(`the language switch on ${path} stays there`, async ({ page }) => {
+    await page.goto(path);
+    await menu(page).getByRole('link', { name: 'العربية' }).click();
+    await page.waitForURL(other);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL(path);
+  });
+}
+
+function menu(page: Page) {
+  return page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+}
+
+/** The vertical places the page is at, frame by frame, until the section is at the top. */
+async function placesUntilInView(page: Page, id: string): Promise<number[]> {
+  const handle = await page.waitForFunction((section) => {
+    const places = ((window as { places?: number[] }).places ??= []);
+    places.push(Math.round(window.scrollY));
+    const top = document.getElementById(section)?.getBoundingClientRect().top ?? Infinity;
+    return Math.abs(top) < 200 && places.at(-1) === places.at(-3) && places;
+  }, id);
+  return (await handle.jsonValue()) as number[];
+}

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { providers, type Row } from '../support/directory';
+
+const PLACEHOLDER_PHONE = '+971 (check website)';
+
+const hasPhone = ({ phone }: Row) => phone !== null && phone !== PLACEHOLDER_PHONE;
+const hasWebsite = ({ website, website_valid }: Row) =>
+  website_valid === true && /^(https?:\/\/)?[\w.-]+\.\w+(\/\w*)?$/.test(website ?? '');
+const handle = (pattern: RegExp) => (row: Row) => pattern.test(row.whatsapp_handle ?? '');
+const books = (capability: string) => (row: Row) => row.booking_capability === capability;
+
+/** Providers chosen by what is particular about them. */
+const CASES: [what: string, holds: (row: Row) => boolean][] = [
+  ['a spaced phone', ({ phone }) => /^\+971 \d/.test(phone ?? '')],
+  ['an unspaced phone', ({ phone }) => /^\+971\d{9}$/.test(phone ?? '')],
+  ['a local phone', ({ phone }) => /^0\d/.test(phone ?? '')],
+  ['the placeholder phone and a chat', (row) => row.phone === PLACEHOLDER_PHONE && handle(/./)(row)],
+  [
+    'the placeholder phone, no chat, a website',
+    (row) => row.phone === PLACEHOLDER_PHONE && !row.whatsapp_handle && hasWebsite(row),
+  ],
+  ['no phone at all', ({ phone }) => phone === null],
+  ['nothing to reach it by', (row) => !hasPhone(row) && !row.whatsapp_handle && !hasWebsite(row)],
+  ['a phone that was checked', (row) => hasPhone(row) && row.mobile_validation === true],
+  ['a phone that was not checked', (row) => hasPhone(row) && row.mobile_validation !== true],
+  ['a chat by number', handle(/^\+971\d+$/)],
+  ['a chat by address', handle(/^https:\/\/wa\.me\//)],
+  ['a chat by user name', handle(/^@/)],
+  [
+    'a website without scheme',
+    (row) => row.website_valid === true && /^\w+\.example$/.test(row.website ?? ''),
+  ],
+  ['a website with http', (row) => row.website_valid === true && /^http:\/\/\w/.test(row.website ?? '')],
+  ['a website with a path', (row) => row.website_valid === true && /\/book$/.test(row.website ?? '')],
+  ['a website that was found invalid', (row) => row.website_valid === false && row.website !== null],
+  ['a website that was never checked', (row) => row.website_valid === null && row.website !== null],
+  ['a website "Not listed"', (row) => row.website_valid === true && row.website === 'Not listed'],
+  ['a website that is no address', (row) => row.website_valid === true && row.website === 'coming soon'],
+  ['a website that is half an address', (row) => row.website_valid === true && row.website === 'http://'],
+  ['bookings in an app', books('App')],
+  ['bookings in an app or by phone', books('Mobile App, Phone')],
+  ['bookings by WhatsApp only', books('WhatsApp')],
+  ['bookings by appointment', books('Walk-in or appointment')],
+  ['no hours', ({ opening_hours }) => opening_hours === null],
+  ['hours', ({ opening_hours }) => opening_hours !== null],
+  ['no category', ({ service_category }) => service_category === null],
+  ['no description', ({ service_description }) => service_description === null],
+  ['no rating', ({ rating }) => rating === null],
+  ['no address', ({ address }) => address === null],
+  ['an Arabic address', ({ address }) => /\p{Script=Arabic}/u.test(address ?? '')],
+];
+
+for (const [what, holds] of CASES) {
+  test(`a provider with ${what} shows what is known and what can be done`, async ({ page }) => {
+    const row = (await providers()).find(holds);
+    if (!row) throw new Error(`No provider of the seed has ${what}: add one there.`);
+    await page.goto(`/service/${row.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.business_name ?? '');
+    await expectCards(page, row);
+    await expectContacts(page, row);
+    await expectMainButton(page, row);
+  });
+}
+
+test('Back returns to the page before', async ({ page }) => {
+  await page.goto('/services?emirate=ajman');
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.waitForURL(/\/service\/\d+$/);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
+});
+
+async function expectCards(page: Page, row: Row) {
+  const card = (title: string) =>
+    page
+      .getByRole('main')
+      .locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect.soft(card('About This Service')).toContainText(row.service_description ?? /not described/);
+  await expect.soft(card('Services Included')).toBeVisible();
+  await expect.soft(card('Service Category')).toHaveCount(row.service_category === null ? 0 : 1);
+  if (row.service_category !== null)
+    await expect.soft(card('Service Category')).toContainText(row.service_category);
+  const hours = card('Operating Hours');
+  await expect.soft(hours).toContainText(row.opening_hours ?? 'Contact for operating hours');
+  await expect.soft(hours).toContainText('Please call ahead to confirm availability');
+}
+
+async function expectContacts(page: Page, row: Row) {
+  const contact = page.getByRole('complementary', { name: 'Contact' });
+  const way = (name: string) =>
+    contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
+  const tick = { has: page.getByRole('img', { name: 'Verified contact' }) };
+
+  await expect.soft(way('Phone')).toHaveCount(hasPhone(row) ? 1 : 0);
+  if (hasPhone(row)) {
+    await expect.soft(way('Phone')).toHaveAttribute('href', telOf(row));
+    await expect.soft(way('Phone').filter(tick)).toHaveCount(row.mobile_validation === true ? 1 : 0);
+  }
+  await expect.soft(way('WhatsApp').filter(tick)).toHaveCount(row.whatsapp_handle ? 1 : 0);
+  if (row.whatsapp_handle) await expect.soft(way('WhatsApp')).toHaveAttribute('href', chatOf(row));
+  await expect.soft(way('Website').filter(tick)).toHaveCount(hasWebsite(row) ? 1 : 0);
+  if (hasWebsite(row)) await expect.soft(way('Website')).toHaveAttribute('href', siteOf(row));
+  const hasApp = /\bapp\b/i.test(row.booking_capability ?? '');
+  await expect.soft(way('Mobile App')).toHaveCount(hasApp ? 1 : 0);
+}
+
+async function expectMainButton(page: Page, row: Row) {
+  const name = hasPhone(row) ? `Book Now - Call ${row.phone}` : 'Contact for Booking';
+  const target = () => (row.whatsapp_handle ? chatOf(row) : hasWebsite(row) ? siteOf(row) : '/contact');
+  const button = page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect.soft(button).toHaveAttribute('href', hasPhone(row) ? telOf(row) : target());
+}
+
+const telOf = ({ phone }: Row) => `tel:${phone?.replace(/\s/g, '')}`;
+const siteOf = ({ website }: Row) =>
+  new RegExp(`^https://${website?.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
+
+/** A chat address names a number by its digits, anyone else by the name. */
+function chatOf({ whatsapp_handle: given }: Row): string {
+  return `https://wa.me/${given?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '')}`;
+}

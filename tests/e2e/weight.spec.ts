@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+const LISTS = [
+  '/services',
+  '/services?sort=name',
+  '/wash-type/mobile-car-wash',
+  '/ar/wash-type/steam-cleaning',
+];
+const KB = 1024;
+const QUIET = 2_500;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of LISTS) {
+  test(`${path} is light: HTML, scripts and requests`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect.soft(Buffer.byteLength(html) / KB, 'KB of HTML').toBeLessThanOrEqual(60);
+
+    const requests: string[] = [];
+    page.on('request', (asked) => requests.push(asked.url()));
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForFunction(
+      (quiet) => performance.now() - performance.getEntriesByType('navigation')[0]!.duration > quiet,
+      QUIET,
+    );
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.js(\?|$)/.test(name))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
+    expect.soft(scripts.length, 'scripts').toBeGreaterThan(0);
+    expect.soft(Math.min(...scripts), 'sizes are known').toBeGreaterThan(0);
+    expect.soft(scripts.reduce((sum, size) => sum + size, 0) / KB, 'KB of script').toBeLessThanOrEqual(150);
+    expect.soft(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
+  });
+}
+
+for (const path of [...LISTS, '/', '/emirates/dubai', '/service/1', '/wash-type/eco-friendly/emirates']) {
+  test(`nothing jumps on ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => performance.now() > 1_500);
+    expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+  });
+}
