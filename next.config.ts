@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { readEnvironment } from './lib/env';
+import { PLAIN_PAGES } from './lib/plain-pages';
 import { securityHeaders } from './lib/security-headers';
 
 const NEEDS_ENVIRONMENT = new Set([
@@ -16,9 +17,17 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   // Off behind a proxy that compresses: the server's own gzip costs 0.9 ms a page.
   compress: process.env.COMPRESS !== 'off',
-  // middleware.ts sends addresses with a slash at the end to their one right address in one hop.
+  // middleware.ts sends addresses with a slash at the end to their one right address in one hop; the plain pages, which
+  // it does not see, are sent from here.
   skipTrailingSlashRedirect: true,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders() }],
+  redirects: async () => [{ source: `/:path(ar|${PLAIN_PAGES})/`, destination: '/:path', permanent: true }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders() },
+    {
+      source: '/fonts/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   // English has no prefix. Rewriting here costs half of what it costs in middleware, which pages would then all pass.
   rewrites: async () => [
     { source: '/', destination: '/en' },

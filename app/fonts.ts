@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 
+/** The Arabic half of the family is in `public/fonts`: only Arabic pages are to preload it, which next/font can not do. */
 export const latin = localFont({
   src: '../node_modules/@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
   weight: '160 700',
@@ -9,12 +10,4 @@ export const latin = localFont({
   ],
 });
 
-/** Fetched by pages with Arabic text only, because of its range; a preload would fetch it on all. */
-export const arabic = localFont({
-  src: '../node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-  weight: '160 700',
-  variable: '--font-arabic',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFC' }],
-});
+export const ARABIC_FONT = '/fonts/readex-pro-arabic.woff2';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
-import { arabic, latin } from '@/app/fonts';
+import { ARABIC_FONT, latin } from '@/app/fonts';
 import '@/app/globals.css';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { readEnvironment } from '@/lib/env';
@@ -25,13 +25,13 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   const locale = await rootLocale();
   if (!isLocale(locale)) notFound();
   return (
-    <html
-      lang={locale}
-      dir={directionOf(locale)}
-      data-scroll-behavior="smooth"
-      className={`${latin.variable} ${arabic.variable}`}
-    >
-      <body>{children}</body>
+    <html lang={locale} dir={directionOf(locale)} data-scroll-behavior="smooth" className={latin.variable}>
+      <body>
+        {locale === 'ar' && (
+          <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
+        )}
+        {children}
+      </body>
     </html>
   );
 }

@@ -14,14 +14,16 @@ export interface EmiratesDropdownProps {
   label: string;
   items: EmirateItem[];
   defaultOpen: boolean;
+  /** Whether the plain menu that it replaces had the focus. */
+  autoFocus: boolean;
 }
 
 /** The menu with arrow keys, type-ahead and focus handling, by Radix. */
-export function EmiratesDropdown({ label, items, defaultOpen }: EmiratesDropdownProps) {
+export function EmiratesDropdown({ label, items, defaultOpen, autoFocus }: EmiratesDropdownProps) {
   const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   return (
     <Menu.Root modal={false} dir={direction} defaultOpen={defaultOpen}>
-      <Menu.Trigger className="nav-link">
+      <Menu.Trigger className="nav-link" autoFocus={autoFocus}>
         {label}
         <Icon name="chevron-down" />
       </Menu.Trigger>

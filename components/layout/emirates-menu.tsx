@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { EmirateItem, EmiratesDropdownProps } from './emirates-dropdown';
 
@@ -11,11 +11,16 @@ import type { EmirateItem, EmiratesDropdownProps } from './emirates-dropdown';
 export function EmiratesMenu({ label, items }: { label: string; items: EmirateItem[] }) {
   const [Dropdown, setDropdown] = useState<ComponentType<EmiratesDropdownProps>>();
   const [isOpen, setOpen] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
+  const summary = useRef<HTMLElement>(null);
 
   function load() {
     // When it can not be loaded, the plain menu goes on doing the work.
     import('./emirates-dropdown').then(
-      (module) => setDropdown(() => module.EmiratesDropdown),
+      ({ EmiratesDropdown }) => {
+        setHadFocus(document.activeElement === summary.current);
+        setDropdown(() => EmiratesDropdown);
+      },
       () => undefined,
     );
   }
@@ -27,10 +32,10 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
     load();
   }
 
-  if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} />;
+  if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} autoFocus={hadFocus} />;
   return (
     <details className="relative" onPointerEnter={load} onFocus={load}>
-      <summary className="nav-link" onClick={openWhenLoaded}>
+      <summary ref={summary} className="nav-link" onClick={openWhenLoaded}>
         {label}
         <Icon name="chevron-down" />
       </summary>

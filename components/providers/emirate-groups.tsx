@@ -21,7 +21,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
   const t = await getTranslations();
   const to = await getLinks();
   const name = t(`emirates.${emirate}.name`);
-  if (groups.length === 0) {
+  if (groups.every(({ providers }) => providers.length === 0)) {
     return (
       <EmptyList title={t('emirate.empty', { emirate: name })} text={t('emirate.emptyText')}>
         <Link href={to(PATHS.services)} className="button button-water">
@@ -39,13 +39,15 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
             <h2 id={washType} className="text-2xl">
               {type}
             </h2>
-            <Link
-              href={to(PATHS.washTypeInEmirate(washType, emirate))}
-              className="text-link inline-flex min-h-11 items-center"
-              loading={t('list.loading')}
-            >
-              {t('emirate.groupCount', { count: inEmirate, emirate: name })}
-            </Link>
+            {inEmirate > 0 && (
+              <Link
+                href={to(PATHS.washTypeInEmirate(washType, emirate))}
+                className="text-link inline-flex min-h-11 items-center"
+                loading={t('list.loading')}
+              >
+                {t('emirate.groupCount', { count: inEmirate, emirate: name })}
+              </Link>
+            )}
           </div>
           <Link
             href={to(PATHS.washType(washType))}
@@ -56,7 +58,11 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
             {t('emirate.viewAll', { count: everywhere })}
           </Link>
         </div>
-        <ProviderCards providers={providers} />
+        {providers.length > 0 ? (
+          <ProviderCards providers={providers} />
+        ) : (
+          <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
+        )}
       </section>
     );
   });

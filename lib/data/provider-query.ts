@@ -24,17 +24,17 @@ export function selectProviders<Columns extends string>(
   { emirate, washType, rating, mode, search, district, isVerified, alsoOf }: Conditions,
   options: SelectOptions = {},
 ) {
+  const washTypes = [washType, alsoOf].filter((type) => type && isWashType(type));
   let query = supabase().from('car_wash_locations').select(columns, options).not('business_name', 'is', null);
   if (emirate) query = query.contains('emirates', [emirate]);
   if (district) query = query.contains('districts', [district]);
-  if (washType && isWashType(washType)) query = query.contains('wash_types', [washType]);
+  if (washTypes.length > 0) query = query.contains('wash_types', washTypes);
   if (washType && !isWashType(washType))
     query = query.like('wash_type_text', containing(washType.replaceAll('-', ' ')));
   if (rating) query = query.gte('rating', rating);
   if (mode) query = query.is(mode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
   if (search) query = query.like('search_text', containing(search));
   if (isVerified) query = query.is('is_verified', true);
-  if (alsoOf) query = query.contains('wash_types', [alsoOf]);
   return query;
 }
 

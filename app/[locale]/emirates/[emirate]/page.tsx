@@ -50,7 +50,7 @@ export default async function EmiratePage({ params }: Props) {
       inEmirate: countOf(known, emirate, washType),
       everywhere: countOf(known, null, washType),
     };
-  }).filter(({ providers }) => providers.length > 0);
+  });
   return (
     <SitePage path={PATHS.emirate(emirate)}>
       <PageHead

@@ -12,7 +12,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return washTypeMetadata((await readParams(params)).washType);
+  return washTypeMetadata(await readParams(params));
 }
 
 export default async function Page({ params }: Props) {

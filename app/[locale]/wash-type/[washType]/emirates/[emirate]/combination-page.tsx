@@ -11,28 +11,30 @@ import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/i18n/links';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
+import { titleOfPage } from '../../wash-type-params';
 
 interface Combination {
   washType: WashType;
   emirate: Emirate;
+  page: number;
 }
 
 /** An empty combination stays out of search engines; one that could not be read does not. */
-export async function combinationMetadata({ washType, emirate }: Combination) {
+export async function combinationMetadata({ washType, emirate, page }: Combination) {
   const t = await getTranslations();
-  const read = await findProviders({ ...EVERYTHING, washType, emirate });
+  const read = await findProviders({ ...EVERYTHING, washType, emirate, page });
   const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
   return pageMetadata({
-    title: t('metadata.washTypeInEmirate.title', names),
+    title: await titleOfPage(t('metadata.washTypeInEmirate.title', names), page),
     description: t('metadata.washTypeInEmirate.description', names),
-    path: PATHS.washTypeInEmirate(washType, emirate),
+    path: PATHS.washTypeInEmirate(washType, emirate, page),
     locale: await getLocale(),
     isIndexable: !read.ok || read.value.total > 0,
   });
 }
 
 /** One page of the providers of a wash type in an emirate (spec §2). */
-export async function CombinationPage({ washType, emirate, page }: Combination & { page: number }) {
+export async function CombinationPage({ washType, emirate, page }: Combination) {
   const [t, to, read] = await Promise.all([
     getTranslations(),
     getLinks(),

@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { washType, emirate = notFound() } = await readParams(params);
-  return combinationMetadata({ washType, emirate });
+  return combinationMetadata({ washType, emirate, page: 1 });
 }
 
 export default async function Page({ params }: Props) {

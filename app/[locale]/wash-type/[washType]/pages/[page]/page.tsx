@@ -7,7 +7,7 @@ type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {
-  return washTypeMetadata((await readParams(params)).washType);
+  return washTypeMetadata(await readParams(params));
 }
 
 /** The later pages of a wash type: middleware leads here for `?page=2`. */

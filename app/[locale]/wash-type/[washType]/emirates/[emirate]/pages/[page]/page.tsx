@@ -8,8 +8,8 @@ type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {
-  const { washType, emirate = notFound() } = await readParams(params);
-  return combinationMetadata({ washType, emirate });
+  const { washType, emirate = notFound(), page } = await readParams(params);
+  return combinationMetadata({ washType, emirate, page });
 }
 
 /** The later pages of a combination: middleware leads here for `?page=2`. */
