@@ -11,16 +11,16 @@ import type { EmirateItem, EmiratesDropdownProps } from './emirates-dropdown';
 export function EmiratesMenu({ label, items }: { label: string; items: EmirateItem[] }) {
   const [Dropdown, setDropdown] = useState<ComponentType<EmiratesDropdownProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [hadFocus, setHadFocus] = useState(false);
+  const [focused, setFocused] = useState<EmiratesDropdownProps['focused']>();
   const summary = useRef<HTMLElement>(null);
 
   function load() {
-    // When it can not be loaded, the plain menu goes on doing the work.
     import('./emirates-dropdown').then(
       ({ EmiratesDropdown }) => {
-        setHadFocus(document.activeElement === summary.current);
+        if (document.activeElement === summary.current) setFocused((known) => known ?? 'trigger');
         setDropdown(() => EmiratesDropdown);
       },
+      // When it can not be loaded, the plain menu goes on doing the work.
       () => undefined,
     );
   }
@@ -28,11 +28,13 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
   function openWhenLoaded(event: MouseEvent) {
     if (isOpen) return;
     event.preventDefault();
+    const isByKeyboard = event.detail === 0;
+    if (isByKeyboard) setFocused('first item');
     setOpen(true);
     load();
   }
 
-  if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} autoFocus={hadFocus} />;
+  if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} focused={focused} />;
   return (
     <details className="relative" onPointerEnter={load} onFocus={load}>
       <summary ref={summary} className="nav-link" onClick={openWhenLoaded}>

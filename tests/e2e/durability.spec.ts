@@ -1,30 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { readRows } from '../support/directory';
 import { OwnBackend } from '../support/own-site';
-import { removeFolders } from '../support/processes';
+import { cleanUp } from '../support/processes';
 
-test.afterAll(removeFolders);
+test.afterEach(cleanUp);
 
 test('what was acknowledged survives a kill in the middle of writing', async () => {
   test.setTimeout(60_000);
   const backend = await OwnBackend.create();
   await backend.start();
-  try {
-    const acknowledged: string[] = [];
-    const writes = Array.from({ length: 200 }, async (_, index) => {
-      const email = `visitor${index}@example.com`;
-      if (!(await isAccepted(backend, email))) return;
-      if (acknowledged.push(email) === 60) await backend.kill();
-    });
-    await Promise.all(writes);
-    expect(acknowledged.length, 'killed in the middle').toBeLessThan(200);
+  const acknowledged: string[] = [];
+  const writes = Array.from({ length: 200 }, async (_, index) => {
+    const email = `visitor${index}@example.com`;
+    if (!(await isAccepted(backend, email))) return;
+    if (acknowledged.push(email) === 60) await backend.kill();
+  });
+  await Promise.all(writes);
+  expect(acknowledged.length, 'killed in the middle').toBeLessThan(200);
 
-    await backend.start();
-    const stored = await readRows<{ email: string }>('contact_submissions?select=email', backend);
-    expect(stored.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
-  } finally {
-    await backend.kill();
-  }
+  await backend.start();
+  const stored = await readRows<{ email: string }>('contact_submissions?select=email', backend);
+  expect(stored.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
 });
 
 async function isAccepted({ url, publishableKey }: OwnBackend, email: string): Promise<boolean> {

@@ -21,6 +21,7 @@ test.describe('the Emirates menu', () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: /^Car Wash Umm Al Quwain/ })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: /^Car Wash Ras Al Khaimah/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/emirates\/ras-al-khaimah$/);
   });

@@ -4,11 +4,11 @@ import { headingOf, idsIn, textOf } from '../support/html';
 import { isWanted, type Wanted } from '../support/matching';
 import { inOrder, type Order } from '../support/orders';
 import { hangingServer, OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
-import { removeFolders } from '../support/processes';
+import { cleanUp } from '../support/processes';
 
 /** One after the other: each has servers of its own. */
 test.describe.configure({ mode: 'default', timeout: 90_000 });
-test.afterAll(removeFolders);
+test.afterEach(cleanUp);
 
 const PATIENCE = 4_000;
 const SEEN = [
@@ -33,75 +33,60 @@ test('seen pages outlive the database, unseen ones say so at once, and all heal'
   const backend = await OwnBackend.create();
   await backend.start();
   const site = await OwnSite.start(backend.url);
-  try {
-    const before = await idsOf(request, site, SEEN);
-    for (const [path, ids] of before) expect(ids.length, path).toBeGreaterThan(0);
+  const before = await shownOn(request, site, SEEN);
+  for (const [path, , ids] of before) expect(ids.length, path).toBeGreaterThan(0);
 
-    await backend.kill();
-    expect(await idsOf(request, site, SEEN)).toEqual(before);
-    await expectHonestEmptiness(request, site);
+  await backend.kill();
+  expect(await shownOn(request, site, SEEN)).toEqual(before);
+  await expectHonestEmptiness(request, site);
 
-    await backend.start();
-    const rows = await readRows<Row>('car_wash_locations?business_name=not.is.null&limit=1000', backend);
-    for (const [path, wanted, order] of UNSEEN_LISTS) {
-      const expected = inOrder(
-        rows.filter((row) => isWanted(row, wanted)),
-        order,
-      );
-      await expect
-        .poll(async () => idsIn((await get(request, site, path)).html), HEALING)
-        .toEqual(expected.slice(0, 24));
-    }
+  await backend.start();
+  const rows = await readRows<Row>('car_wash_locations?business_name=not.is.null&limit=1000', backend);
+  for (const [path, wanted, order] of UNSEEN_LISTS) {
+    const expected = inOrder(
+      rows.filter((row) => isWanted(row, wanted)),
+      order,
+    );
     await expect
-      .poll(async () => headingOf((await get(request, site, UNSEEN_PROVIDER)).html), HEALING)
-      .not.toBe('Service Not Found');
-    expect(await idsOf(request, site, SEEN)).toEqual(before);
-    expect((await get(request, site, '/service/999999')).status).toBe(404);
-  } finally {
-    await Promise.all([site.stop(), backend.kill()]);
+      .poll(async () => idsIn((await get(request, site, path)).html), HEALING)
+      .toEqual(expected.slice(0, 24));
   }
+  await expect
+    .poll(async () => headingOf((await get(request, site, UNSEEN_PROVIDER)).html), HEALING)
+    .not.toBe('Service Not Found');
+  expect(await shownOn(request, site, SEEN)).toEqual(before);
+  expect((await get(request, site, '/service/999999')).status).toBe(404);
 });
 
 test('a refresh that is asked for during an outage loses nothing', async ({ request }) => {
   const backend = await OwnBackend.create();
   await backend.start();
   const site = await OwnSite.start(backend.url);
-  try {
-    const before = await idsOf(request, site, SEEN);
-    await backend.kill();
-    const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
-    expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);
-    expect(await idsOf(request, site, SEEN)).toEqual(before);
-  } finally {
-    await Promise.all([site.stop(), backend.kill()]);
-  }
+  const before = await shownOn(request, site, SEEN);
+  await backend.kill();
+  const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
+  expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);
+  expect(await shownOn(request, site, SEEN)).toEqual(before);
 });
 
 test('a site that starts before its database says so without giving hosts away', async ({ request }) => {
   const backend = await OwnBackend.create();
   const site = await OwnSite.start(backend.url);
-  try {
-    const banner = async () => textOf((await get(request, site, '/services?q=steam')).html);
-    expect(await banner()).toMatch(/Database connection error: \w.{10}/);
-    await expectHonestEmptiness(request, site);
+  const banner = async () => textOf((await get(request, site, '/services?q=steam')).html);
+  expect(await banner()).toMatch(/Database connection error: \w.{10}/);
+  await expectHonestEmptiness(request, site);
 
-    await backend.start();
-    await expect.poll(banner, HEALING).toContain('Database Connected Successfully');
-  } finally {
-    await Promise.all([site.stop(), backend.kill()]);
-  }
+  await backend.start();
+  await expect.poll(banner, HEALING).toContain('Database Connected Successfully');
 });
 
 test('a database that hangs holds nobody up', async ({ request }) => {
   const backend = await hangingServer();
   const site = await OwnSite.start(backend.url);
-  try {
-    for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])
-      expect(idsIn((await get(request, site, path)).html).length, path).toBeGreaterThan(0);
-    await expectHonestEmptiness(request, site);
-  } finally {
-    await Promise.all([site.stop(), backend.stop()]);
-  }
+  for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])
+    expect(idsIn((await get(request, site, path)).html).length, path).toBeGreaterThan(0);
+  await expectHonestEmptiness(request, site);
+  await backend.stop();
 });
 
 const HEALING = { timeout: 10_000, intervals: [250] };
@@ -112,9 +97,13 @@ async function get(request: APIRequestContext, site: OwnSite, path: string) {
   return { status: response.status(), html: await response.text(), ms: performance.now() - begun };
 }
 
-async function idsOf(request: APIRequestContext, site: OwnSite, paths: string[]) {
-  const all: [path: string, ids: number[]][] = [];
-  for (const path of paths) all.push([path, idsIn((await get(request, site, path)).html)]);
+/** What pages are about and which providers they show. */
+async function shownOn(request: APIRequestContext, site: OwnSite, paths: string[]) {
+  const all: [path: string, heading: string, ids: number[]][] = [];
+  for (const path of paths) {
+    const { html } = await get(request, site, path);
+    all.push([path, headingOf(html), idsIn(html)]);
+  }
   return all;
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join, relative, sep } from 'node:path';
-import { answers, end, freePort, listen, ROOT, run, temporaryFolder } from './processes';
+import { answers, freePort, kill, listen, ROOT, run, temporaryFolder } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
 
@@ -36,20 +36,17 @@ export class OwnBackend {
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SUPABASE_SECRET_KEY: KEYS.secret,
     });
-    await answers(`${this.url}/health`);
+    await answers(`${this.url}/health`, this.process);
   }
 
   async kill(): Promise<void> {
-    await end(this.process, 'SIGKILL');
+    if (this.process) await kill(this.process);
   }
 }
 
 /** The built site with caches of its own; nothing was visited on it. */
 export class OwnSite {
-  private constructor(
-    readonly url: string,
-    private readonly process: ChildProcess,
-  ) {}
+  private constructor(readonly url: string) {}
 
   static async start(backendUrl: string): Promise<OwnSite> {
     const port = await freePort();
@@ -61,13 +58,9 @@ export class OwnSite {
       SITE_URL: `http://localhost:${port}`,
       REVALIDATE_SECRET,
     });
-    const site = new OwnSite(`http://localhost:${port}`, process);
-    await answers(`${site.url}/icon.svg`);
+    const site = new OwnSite(`http://localhost:${port}`);
+    await answers(`${site.url}/icon.svg`, process);
     return site;
-  }
-
-  async stop(): Promise<void> {
-    await end(this.process, 'SIGTERM');
   }
 }
 

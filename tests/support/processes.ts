@@ -7,31 +7,47 @@ import { expect } from '@playwright/test';
 export const ROOT = join(__dirname, '../..');
 const TEMPORARY = join(ROOT, 'supabase/.temp');
 
+const children = new Map<ChildProcess, string>();
+const folders: string[] = [];
+
 /** Starts a Node program of this project. */
 export function run(command: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, command, {
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  children.set(child, '');
+  const remember = (data: Buffer) => children.set(child, `${children.get(child)}${data}`.slice(-2_000));
+  child.stdout.on('data', remember);
+  child.stderr.on('data', remember);
+  return child;
 }
 
-/** Ends a program and waits until it is gone. */
-export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+/** Kills a program and waits until it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
+  child.kill('SIGKILL');
   await ended;
 }
 
-/** Waits until an address answers with success. */
-export async function answers(address: string): Promise<void> {
+/** Ends what was started here and removes what it left on the disk. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all([...children.keys()].map(kill));
+  children.clear();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Waits until an address of a program answers with success. */
+export async function answers(address: string, child: ChildProcess): Promise<void> {
   const isAnswering = () =>
     fetch(address).then(
-      (response) => response.ok,
-      () => false,
+      (response) => response.ok || 'not yet',
+      () => child.exitCode === null && 'not yet',
     );
-  await expect.poll(isAnswering, { timeout: 20_000, intervals: [100], message: address }).toBe(true);
+  await expect.poll(isAnswering, { timeout: 20_000, intervals: [100], message: address }).not.toBe('not yet');
+  expect(child.exitCode, children.get(child)).toBeNull();
 }
 
 export async function freePort(): Promise<number> {
@@ -49,13 +65,6 @@ export function listen(server: Server, port: number): Promise<number> {
     });
   });
 }
-
-/** Removes what the tests of this process left on the disk. */
-export function removeFolders(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}
-
-const folders: string[] = [];
 
 export function temporaryFolder(name: string): string {
   mkdirSync(TEMPORARY, { recursive: true });
