@@ -6,7 +6,7 @@ import { cleanUp } from '../support/processes';
 test.afterEach(cleanUp);
 
 test('what was acknowledged survives a kill in the middle of writing', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const backend = await OwnBackend.create();
   await backend.start();
   const acknowledged: string[] = [];

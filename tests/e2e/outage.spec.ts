@@ -7,7 +7,7 @@ import { hangingServer, OwnBackend, OwnSite, REVALIDATE_SECRET } from '../suppor
 import { cleanUp } from '../support/processes';
 
 /** One after the other: each has servers of its own. */
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.afterEach(cleanUp);
 
 const PATIENCE = 4_000;

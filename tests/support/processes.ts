@@ -46,7 +46,7 @@ export async function answers(address: string, child: ChildProcess): Promise<voi
       (response) => response.ok || 'not yet',
       () => child.exitCode === null && 'not yet',
     );
-  await expect.poll(isAnswering, { timeout: 20_000, intervals: [100], message: address }).not.toBe('not yet');
+  await expect.poll(isAnswering, { timeout: 60_000, intervals: [100], message: address }).not.toBe('not yet');
   expect(child.exitCode, children.get(child)).toBeNull();
 }
 

@@ -5,7 +5,7 @@ import { DIRECTORY_TAG } from '@/lib/data/read';
 import { readEnvironment } from '@/lib/env';
 
 /**
- * Refreshes every kept page at once, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
+ * Has every kept page refreshed when it is next asked for, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
  * Without a secret in the environment nobody can.
  */
 export async function POST(request: Request): Promise<NextResponse> {
@@ -14,7 +14,8 @@ export async function POST(request: Request): Promise<NextResponse> {
   if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
-  revalidateTag(DIRECTORY_TAG, { expire: 0 });
+  // Stale pages are shown once more while they are refreshed: so nothing is lost when the database is down just then.
+  revalidateTag(DIRECTORY_TAG, 'max');
   return NextResponse.json({ revalidated: true });
 }
 

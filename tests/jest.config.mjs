@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+const withNext = nextJest({ dir: rootDir });
+
+/** Packages that ship as modules only. */
+const MODULES = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'po-parser'];
+
+async function project(displayName, testEnvironment, folders, more = {}) {
+  const config = await withNext({
+    displayName,
+    rootDir,
+    testEnvironment,
+    testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
+    ...more,
+  })();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '\\.module\\.css$'] };
+}
+
+export default async function config() {
+  return {
+    rootDir,
+    testTimeout: 30_000,
+    projects: [
+      await project('unit', 'node', ['domain', 'lib']),
+      await project('components', 'jsdom', ['components'], {
+        setupFilesAfterEnv: ['<rootDir>/tests/components/set-up.ts'],
+      }),
+      await project('project', 'node', ['project']),
+      await project('data', 'node', ['data'], {
+        globalSetup: '<rootDir>/tests/data/global-setup.mjs',
+        globalTeardown: '<rootDir>/tests/data/global-teardown.mjs',
+        moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/data/nothing.ts' },
+      }),
+    ],
+  };
+}
