@@ -17,7 +17,10 @@ async function project(displayName, testEnvironment, folders, more = {}) {
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
     ...more,
   })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '\\.module\\.css$'] };
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '\\.module\\.css$'],
+  };
 }
 
 export default async function config() {

@@ -27,7 +27,10 @@ export const STEPS = {
   lint: (onLine) => check(BIN.eslint, ['.', '--max-warnings', '0'], onLine),
   format: (onLine) => check(BIN.prettier, ['--check', '.'], onLine),
   async types(onLine) {
-    await node(BIN.next, ['typegen'], { log: logOf('typegen'), onLine });
+    const env = siteEnvironment({ port: 0, backendPort: 0, folder: '.next' });
+    // Those of the last build may speak of pages that are gone.
+    rmSync(join(FOLDER, 'types'), { recursive: true, force: true });
+    await node(BIN.next, ['typegen'], { log: logOf('typegen'), env, onLine });
     await node(BIN.tsc, ['--noEmit'], { log: logOf('types'), onLine });
     await node('scripts/types.mjs', ['--check'], { log: logOf('database-types'), onLine });
     return { passed: 2, failed: 0 };
