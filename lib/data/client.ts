@@ -4,7 +4,7 @@ import { readEnvironment } from '../env';
 import type { Database } from './database.types';
 
 /** Milliseconds that one attempt may take before it is given up. */
-const ATTEMPT_TIMEOUT = 2_500;
+const ATTEMPT_TIMEOUT = 2_000;
 
 let client: ReturnType<typeof connect> | undefined;
 

@@ -10,7 +10,7 @@ export type ReadFailure = 'unreachable' | 'slow';
 export const DIRECTORY_TAG = 'directory';
 
 /** Milliseconds that a visitor waits for a page that can not be read. */
-const PATIENCE = 2_800;
+const PATIENCE = 2_200;
 /** Seconds after which a page that was rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 

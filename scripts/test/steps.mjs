@@ -113,6 +113,7 @@ async function browser(onLine) {
       ...env,
       NEXT_DIST_DIR: pristine,
       BASE_URL: env.SITE_URL,
+      SITE_FOLDER: FOLDER,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), report),
     },

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const FOLDER = process.env.SITE_FOLDER || '.next';
+const WORD = 'zzjunkzz';
+const NUMBER = '20983712';
+
+/** What a crawler of nonsense would ask, none of which exists. */
+const ADDRESSES = [
+  `/${WORD}`,
+  `/ar/${WORD}/${WORD}`,
+  `/emirates/${WORD}`,
+  `/wash-type/${WORD}`,
+  `/wash-type/${WORD}/emirates/${WORD}`,
+  `/district/${WORD}`,
+  `/service/${WORD}`,
+  `/service/${NUMBER}`,
+  `/ar/service/${NUMBER}?x=${WORD}`,
+  `/services?q=${WORD}`,
+  `/services?washType=${WORD}`,
+  `/services?emirate=${WORD}&rating=${NUMBER}`,
+  `/services?x=${WORD}`,
+  `/services?page=${NUMBER}`,
+  `/wash-type/steam-cleaning?page=${NUMBER}`,
+  `/wash-type/steam-cleaning/emirates/dubai?page=${NUMBER}`,
+];
+
+test('junk addresses leave nothing behind', async ({ request }) => {
+  for (const address of ADDRESSES) expect((await request.get(address)).status(), address).toBeLessThan(500);
+  expect(filesWith(FOLDER, [WORD, NUMBER])).toEqual([]);
+});
+
+test('a page of the directory does leave its file behind, so that the test above can fail', async ({ request }) => {
+  await request.get('/services?emirate=fujairah&washType=self-service&rating=3.5');
+  await expect
+    .poll(() => filesWith(FOLDER, ['emirate=fujairah&washType=self-service', 'washType%3Dself-service']).length)
+    .toBeGreaterThan(0);
+});
+
+/** Files of the site whose name or text has one of the words. */
+function filesWith(folder: string, words: string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => /(route-cache|fetch-cache|server\/app)/.test(path))
+    .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)));
+}
