@@ -1,23 +1,32 @@
 // The embedded backend: the table interface of Supabase on PostgreSQL in this process, with the migrations, policies
 // and sample data of the hosted one. For development, demonstration and tests.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { LOCAL_KEYS } from './backend/keys.mjs';
-import { migrate, SEED, seed } from './backend/database.mjs';
+import { keysFrom } from './backend/keys.mjs';
+import { keepValuesOutOfTheLog } from './backend/log.mjs';
+import { dataFolderOf } from './backend/places.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 const { serve } = await import('@hono/node-server');
 const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
 const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
+const { createWhereMissing } = await import('./backend/data-folder.mjs');
+const { migrate, SEED, seed } = await import('./backend/database.mjs');
 
 const PORT = Number(process.env.BACKEND_PORT || 54321);
-const FOLDER = process.env.BACKEND_DIR || 'supabase/.temp/data';
+const FOLDER = process.env.BACKEND_DIR || dataFolderOf(PORT);
 const SEED_FILE = process.env.BACKEND_SEED ?? SEED;
+const begun = performance.now();
 
 /** Answers requests once the database is open. */
 let app;
+let connection;
+let isStopping = false;
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// Started by a program that is gone: nobody would end it any more.
+process.on('disconnect', stop);
 
 // The port is taken before the folder is opened: it is the lock. Two processes on one folder lose rows silently.
 const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: answer });
@@ -26,20 +35,14 @@ server.once('error', (error) => {
   fail(`The backend can not listen on port ${PORT}: ${reason}.`);
 });
 server.once('listening', () =>
-  open().catch((error) => fail(`The backend could not start: ${String(error.message)}`)),
+  open().catch((error) => fail(`The backend could not start: ${error.message}`)),
 );
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-process.once('disconnect', stop);
-
-let connection;
 
 async function open() {
-  const begun = performance.now();
-  mkdirSync(dirname(FOLDER), { recursive: true });
-  connection = await createPgliteConnection({ url: FOLDER, pgliteOptions: { extensions: { pg_trgm } } });
+  const keys = keysFrom(process.env);
+  connection = await openFolder();
   await migrate(connection.driver, console.log);
-  if (SEED_FILE && existsSync(SEED_FILE)) await seed(connection.driver, SEED_FILE, console.log);
+  await seed(connection.driver, SEED_FILE, console.log);
   // Says that row security is set up: else every right would be granted to visitors at the first request.
   connection.rlsState = 'active';
   const lite = new App({
@@ -48,15 +51,28 @@ async function open() {
       enabled: false,
       // With the default secret anybody could sign a token for every role.
       jwt_secret: randomUUID() + randomUUID(),
-      publishable_key: LOCAL_KEYS.publishable,
-      secret_key: LOCAL_KEYS.secret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
     },
     api: { max_rows: 1000 },
     studio: { enabled: false },
   });
   await lite.init?.();
+  keepValuesOutOfTheLog();
   app = lite;
-  console.log(`backend ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - begun)} ms`);
+  console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - begun)} ms`);
+}
+
+async function openFolder() {
+  try {
+    await createWhereMissing(FOLDER);
+    const opened = await createPgliteConnection({ url: FOLDER, pgliteOptions: { extensions: { pg_trgm } } });
+    await opened.driver.waitReady;
+    return opened;
+  } catch (error) {
+    const reason = error?.message ?? 'PostgreSQL refuses it';
+    throw new Error(`${FOLDER} can not be opened (${reason}). Delete it to begin with a new one.`);
+  }
 }
 
 function answer(request, env) {
@@ -67,19 +83,20 @@ function answer(request, env) {
   return app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null });
 }
 
-let isStopping = false;
-
+/** Lets requests end that are being answered. A start that is interrupted is finished by the next one. */
 function stop() {
   if (isStopping) return;
   isStopping = true;
-  server.closeAllConnections?.();
+  if (!app) process.exit(0);
   server.close(async () => {
-    await connection?.close();
+    await connection.close();
     process.exit(0);
   });
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 2_000).unref();
 }
 
 function fail(message) {
-  console.error(message.split('\n')[0]);
+  console.error(message.split('\n')[0].slice(0, 300));
   process.exit(1);
 }

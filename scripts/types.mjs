@@ -32,7 +32,7 @@ async function generate() {
   await server.start();
   const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
   const cli = 'node_modules/supabase/dist/supabase.js';
-  await run(
+  const output = await run(
     process.execPath,
     [cli, 'gen', 'types', '--lang', 'typescript', '--schema', 'public', '--db-url', address],
     {
@@ -41,6 +41,5 @@ async function generate() {
     },
   );
   // What precedes it are the CLI's remarks.
-  const output = readFileSync(LOG, 'utf8');
   return output.slice(output.indexOf('export type Json'));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,22 +13,29 @@ const ROLES = { anon: '', authenticated: '', service_role: 'bypassrls' };
  * order, in a transaction of its own with its record.
  * @param {import('@electric-sql/pglite').PGlite} database
  * @param {(message: string) => void} [report]
+ * @throws Error that names the migration which failed.
  */
 export async function migrate(database, report = () => {}) {
   await prepare(database);
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    await applyOnce(database, join(MIGRATIONS, file), report);
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  for (const file of files.sort()) {
+    const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
+    const [version] = file.split('_');
+    const name = basename(file, '.sql').slice(version.length + 1);
+    if (await applyOnce(database, { version, name, sql })) report(`applied ${file}`);
   }
 }
 
 /**
- * Adds the sample data, once: the record is written in the same transaction, so a first start that was interrupted is
- * finished by the next one.
+ * Adds the sample data to a new database, once: the record is written in the same transaction, so a first start that
+ * was interrupted is finished by the next one.
+ * @param {string} file '' leaves the database empty for good.
  */
 export async function seed(database, file, report = () => {}) {
-  await applyOnce(database, file, report, 'seed');
+  if (file && !existsSync(file)) return report(`no sample data: there is no ${file} yet`);
+  const sql = file ? readFileSync(file, 'utf8') : '';
+  const isNew = await applyOnce(database, { version: 'seed', name: basename(file), sql });
+  if (isNew) report(file ? `seeded from ${basename(file)}` : 'left without sample data');
 }
 
 async function prepare(database) {
@@ -44,18 +51,24 @@ async function prepare(database) {
       (version text primary key, statements text[], name text);`);
 }
 
-async function applyOnce(database, path, report, version = basename(path).split('_')[0]) {
+/** Whether it was applied just now. */
+async function applyOnce(database, { version, name, sql }) {
   const known = await database.query('select from supabase_migrations.schema_migrations where version = $1', [
     version,
   ]);
-  if (known.rows.length > 0) return;
-  const name = basename(path, '.sql');
-  await database.transaction(async (transaction) => {
-    await transaction.exec(readFileSync(path, 'utf8'));
-    await transaction.query(
-      'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
-      [version, name],
-    );
-  });
-  report(`applied ${name}`);
+  if (known.rows.length > 0) return false;
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      // What a file sets for itself must not hold for those after it, nor for requests.
+      await transaction.exec('reset search_path');
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+        [version, name],
+      );
+    });
+  } catch (error) {
+    throw new Error(`${version} ${name} can not be applied: ${error.message}`, { cause: error });
+  }
+  return true;
 }

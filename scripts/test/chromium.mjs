@@ -36,11 +36,10 @@ async function playwrights() {
 
 async function installed(logs) {
   const log = join(logs, 'chromium.log');
-  const attempts = [
-    [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', 'chromium']],
-  ];
+  const attempts = [[process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']]];
+  if (process.getuid?.() === 0 && process.platform === 'linux') {
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium']]);
+  }
   for (const [command, args] of attempts) {
     await run(command, args, { log }).catch(() => undefined);
     const path = existing() ?? (await playwrights());

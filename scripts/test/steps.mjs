@@ -1,14 +1,14 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../processes/children.mjs';
-import { freePort } from '../processes/ports.mjs';
+import { freePort, portFrom } from '../processes/ports.mjs';
 import { buildSite, siteEnvironment, startBackend, startSite } from '../processes/site.mjs';
 import { findChromium } from './chromium.mjs';
+import { FOLDER } from './choice.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
 
 export const LOGS = 'supabase/.temp/test-logs';
 const DATA = 'supabase/.temp/test-data';
-const FOLDER = '.next-test';
 const ONE_CHECK = { passed: 1, failed: 0 };
 
 const node = (script, args, options) => run(process.execPath, [script, ...args], options);
@@ -79,8 +79,8 @@ let site;
 
 async function prepareSite() {
   if (site) return site;
-  const port = await freePort(Number(process.env.TEST_PORT || 3100));
-  const backendPort = await freePort(Number(process.env.TEST_BACKEND_PORT || 54421));
+  const port = await freePort(portFrom('TEST_PORT', 3100));
+  const backendPort = await freePort(portFrom('TEST_BACKEND_PORT', 54421));
   rmSync(DATA, { recursive: true, force: true });
   await startBackend({ port: backendPort, data: DATA, logs: LOGS });
   site = { port, env: siteEnvironment({ port, backendPort, folder: FOLDER }) };
@@ -91,12 +91,11 @@ async function build(onLine) {
   const { env } = await prepareSite();
   rmSync(FOLDER, { recursive: true, force: true });
   onLine('next build');
-  await buildSite(env, LOGS);
+  await buildSite(env, LOGS, onLine);
   return ONE_CHECK;
 }
 
 async function browser(onLine) {
-  if (!existsSync(join(FOLDER, 'BUILD_ID'))) throw new Error('There is no build to test.');
   const chromium = await findChromium(LOGS);
   const { port, env } = await prepareSite();
   // The outage tests start from the build as it was, not from what this site keeps meanwhile.

@@ -31,10 +31,14 @@ test('junk addresses leave nothing behind', async ({ request }) => {
   expect(filesWith(FOLDER, [WORD, NUMBER])).toEqual([]);
 });
 
-test('a page of the directory does leave its file behind, so that the test above can fail', async ({ request }) => {
+test('a page of the directory does leave its file behind, so that the test above can fail', async ({
+  request,
+}) => {
   await request.get('/services?emirate=fujairah&washType=self-service&rating=3.5');
   await expect
-    .poll(() => filesWith(FOLDER, ['emirate=fujairah&washType=self-service', 'washType%3Dself-service']).length)
+    .poll(
+      () => filesWith(FOLDER, ['emirate=fujairah&washType=self-service', 'washType%3Dself-service']).length,
+    )
     .toBeGreaterThan(0);
 });
 
