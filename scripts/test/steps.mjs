@@ -63,11 +63,8 @@ async function jest(name, projects, onLine) {
   if (name === 'data') args.push('--runInBand');
   const log = logOf(name);
   const env = { ...JEST_OPTIONS, TEST_BACKEND_PORT: String(await freePort()) };
-  const failure = await node(BIN.jest, [...args, '--json', '--outputFile', report], {
-    log,
-    env,
-    onLine,
-  }).catch((e) => e);
+  const running = node(BIN.jest, [...args, '--json', '--outputFile', report], { log, env, onLine });
+  const failure = await failureOf(running);
   const counts = countJest(report);
   return failure
     ? { passed: counts.passed, failed: Math.max(1, counts.failed), failure: failure.message }
@@ -105,7 +102,7 @@ async function browser(onLine) {
   await startSite(env, port, LOGS);
   const report = join(LOGS, 'browser.json');
   rmSync(report, { force: true });
-  const failure = await node(BIN.playwright, ['test', '--config', 'tests/playwright.config.ts'], {
+  const running = node(BIN.playwright, ['test', '--config', 'tests/playwright.config.ts'], {
     log: logOf('browser'),
     onLine,
     env: {
@@ -116,9 +113,17 @@ async function browser(onLine) {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), report),
     },
-  }).catch((error) => error);
+  });
+  const failure = await failureOf(running);
   const counts = countPlaywright(report);
   return failure ? { ...counts, failed: Math.max(1, counts.failed), failure: failure.message } : counts;
+}
+
+function failureOf(running) {
+  return running.then(
+    () => undefined,
+    (error) => error,
+  );
 }
 
 function logOf(name) {

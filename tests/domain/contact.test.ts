@@ -1,0 +1,74 @@
+import {
+  chatLink,
+  hasMobileApp,
+  phoneLink,
+  visiblePhone,
+  websiteLink,
+  websiteName,
+} from '@/lib/domain/contact';
+
+test.each([
+  ['+971 51 555 1234', '+971 51 555 1234', 'tel:+971515551234'],
+  [' 051 555 1234 ', '051 555 1234', 'tel:0515551234'],
+  ['+971 (check website)', null, null],
+  ['+971 (Check Website)', null, null],
+  ['ask inside', null, null],
+  ['', null, null],
+  [null, null, null],
+])('the phone %s is shown as %s', (phone, shown, link) => {
+  expect(visiblePhone({ phone })).toBe(shown);
+  expect(phoneLink({ phone })).toBe(link);
+});
+
+test.each([
+  ['+971 51 555 1234', 'https://wa.me/971515551234'],
+  ['971515551234', 'https://wa.me/971515551234'],
+  ['00971515551234', 'https://wa.me/971515551234'],
+  ['0515551234', 'https://wa.me/971515551234'],
+  ['https://wa.me/971515551234', 'https://wa.me/971515551234'],
+  ['@noor.wash', 'https://wa.me/noor.wash'],
+  ['javascript:alert(1)', null],
+  ['https://evil.example/971515551234', null],
+  ['x', null],
+  ['', null],
+  [null, null],
+])('the handle %s opens the chat %s', (whatsappHandle, link) => {
+  expect(chatLink({ whatsappHandle })).toBe(link);
+});
+
+test.each([
+  ['https://www.noor.example', 'https://www.noor.example/'],
+  ['http://noor.example/a?b=c', 'https://noor.example/a?b=c'],
+  ['noor.example', 'https://noor.example/'],
+  ['Not listed', null],
+  ['not listed', null],
+  ['n/a', null],
+  ['coming soon', null],
+  ['http://', null],
+  ['www. noor wash', null],
+  ['https://user:secret@noor.example', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+  [null, null],
+])('the website %s opens %s', (website, link) => {
+  expect(websiteLink({ website, websiteValid: true })).toBe(link);
+});
+
+test('a website that was not found valid is not shown', () => {
+  expect(websiteLink({ website: 'noor.example', websiteValid: false })).toBeNull();
+});
+
+test('a website is named by its host', () => {
+  expect(websiteName('https://www.noor.example/prices')).toBe('noor.example');
+});
+
+test.each([
+  ['App', true],
+  ['Mobile App, Phone', true],
+  ['Our own apps', true],
+  ['WhatsApp', false],
+  ['Walk-in or appointment', false],
+  [null, false],
+])('booking by %s has a mobile app: %s', (bookingCapability, expected) => {
+  expect(hasMobileApp({ bookingCapability })).toBe(expected);
+});

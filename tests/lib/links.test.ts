@@ -1,0 +1,80 @@
+import { EVERYTHING } from '@/lib/domain/filter';
+import { readEnvironment } from '@/lib/env';
+import { localizePath, splitLocale } from '@/lib/i18n/locales';
+import { originalOf } from '@/lib/indexing';
+import { localize, PATHS } from '@/lib/routes';
+import { securityHeaders } from '@/lib/security-headers';
+
+test('English has no prefix, Arabic is under /ar', () => {
+  expect(localizePath('/about', 'en')).toBe('/about');
+  expect(localizePath('/', 'ar')).toBe('/ar');
+  expect(localizePath('/#faq', 'ar')).toBe('/ar#faq');
+  expect(localizePath('/services?q=a', 'ar')).toBe('/ar/services?q=a');
+  expect(localize('#sitemap', 'ar')).toBe('#sitemap');
+});
+
+test('the language is split off an address', () => {
+  expect(splitLocale('/ar/about')).toEqual(['ar', '/about']);
+  expect(splitLocale('/ar')).toEqual(['ar', '/']);
+  expect(splitLocale('/arabic')).toEqual([undefined, '/arabic']);
+});
+
+test('a search address names only what was chosen', () => {
+  expect(PATHS.search({})).toBe('/services');
+  expect(PATHS.search({ emirate: 'dubai', page: 1, order: 'rating' })).toBe('/services?emirate=dubai');
+  expect(PATHS.washType('eco-friendly', 1)).toBe('/wash-type/eco-friendly');
+  expect(PATHS.washType('eco-friendly', 3)).toBe('/wash-type/eco-friendly?page=3');
+});
+
+test('a filter that shows what a landing page shows is a copy of it', () => {
+  const original = (filter: object) => originalOf({ ...EVERYTHING, ...filter });
+  expect(original({})).toEqual({ path: '/services', isIndexable: true });
+  expect(original({ emirate: 'dubai' })).toEqual({ path: '/emirates/dubai', isIndexable: true });
+  expect(original({ washType: 'eco-friendly' })).toEqual({
+    path: '/wash-type/eco-friendly',
+    isIndexable: true,
+  });
+  expect(original({ emirate: 'dubai', washType: 'eco-friendly' }).path).toBe(
+    '/wash-type/eco-friendly/emirates/dubai',
+  );
+  for (const filter of [
+    { rating: 4 },
+    { search: 'a' },
+    { emirate: 'dubai', mode: 'mobile' },
+    { washType: 'hand-wash' },
+  ]) {
+    expect(original(filter)).toEqual({ path: '/services', isIndexable: false });
+  }
+});
+
+describe('the environment', () => {
+  const complete = {
+    SUPABASE_URL: 'https://project.supabase.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  };
+
+  test('is complete with the two required variables', () => {
+    expect(readEnvironment(complete)).toMatchObject({ ...complete, SITE_URL: 'http://localhost:3000' });
+  });
+
+  test.each([
+    ['SUPABASE_URL', undefined, /SUPABASE_URL is missing/],
+    ['SUPABASE_URL', '', /SUPABASE_URL is missing/],
+    ['SUPABASE_URL', 'not an address', /SUPABASE_URL must be the https:\/\/ address/],
+    ['SUPABASE_URL', 'ftp://files.example', /SUPABASE_URL/],
+    ['SUPABASE_PUBLISHABLE_KEY', undefined, /SUPABASE_PUBLISHABLE_KEY is missing/],
+    ['SITE_URL', 'lamaa', /SITE_URL must be/],
+    ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
+  ])('with %s = %s says what is wrong', (name, value, message) => {
+    expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
+  });
+});
+
+test('every answer forbids frames, plug-ins, foreign scripts and sniffing', () => {
+  const headers = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]));
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(headers['Content-Security-Policy']).toContain("object-src 'none'");
+  expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'unsafe-inline';");
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
+});
