@@ -4,7 +4,8 @@ import { endAll } from './processes/children.mjs';
 import { checkNode, installDependencies } from './processes/dependencies.mjs';
 import { step } from './processes/steps.mjs';
 import { chooseSteps } from './test/choice.mjs';
-import { LOGS, STEPS } from './test/steps.mjs';
+import { LOGS } from './test/programs.mjs';
+import { STEPS } from './test/steps.mjs';
 
 let isStopping = false;
 

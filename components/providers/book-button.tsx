@@ -15,7 +15,7 @@ export async function BookButton({ provider }: { provider: Provider }) {
     return (
       <a href={tel} className="button button-sun w-full">
         <Icon name="phone" />
-        {/* The number is one left-to-right piece, in Arabic lines too. */}
+        {/* The number is one piece from left to right, in Arabic lines too. */}
         <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
       </a>
     );

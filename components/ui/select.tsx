@@ -1,5 +1,3 @@
-'use client';
-
 export interface SelectField {
   name: string;
   label: string;

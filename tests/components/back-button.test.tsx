@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BackButton } from '@/components/ui/back-button';
+
+const back = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ back }) }));
+
+beforeEach(() => back.mockReset());
+
+test('goes back to the previous page', async () => {
+  window.history.pushState({}, '', '/earlier');
+  render(<BackButton label="Back" fallback="/services" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(back).toHaveBeenCalled();
+});
+
+test('has a place to go without script', () => {
+  render(<BackButton label="Back" fallback="/services" />);
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/services');
+});

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterForm } from '@/components/providers/filter-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+beforeEach(() => push.mockReset());
+afterEach(() => jest.restoreAllMocks());
+
+function renderForm() {
+  render(
+    <FilterForm action="/services" countAddress="/count?locale=en" loading="Loading services...">
+      <input name="q" aria-label="Search" />
+      <select name="emirate" aria-label="Emirate">
+        <option value="">All</option>
+        <option value="dubai">Dubai</option>
+      </select>
+      <select name="sort" aria-label="Sort">
+        <option value="">Rating</option>
+        <option value="price">Price</option>
+      </select>
+      <button>
+        <span data-count>Show services</span>
+      </button>
+    </FilterForm>,
+  );
+}
+
+test('the address names only what was chosen, in the one order', async () => {
+  renderForm();
+  await userEvent.type(screen.getByLabelText('Search'), ' steam ');
+  await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
+  await userEvent.click(screen.getByRole('button'));
+  expect(push).toHaveBeenCalledWith('/services?emirate=dubai&q=steam');
+});
+
+test('nothing chosen is the plain list', async () => {
+  renderForm();
+  await userEvent.click(screen.getByRole('button'));
+  expect(push).toHaveBeenCalledWith('/services');
+});
+
+test('another order is shown at once', async () => {
+  renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'price');
+  expect(push).toHaveBeenCalledWith('/services?sort=price');
+});
+
+test('the button says how many services match', async () => {
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ label: 'Show 57 services' }) });
+  renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show 57 services'));
+  expect(global.fetch).toHaveBeenCalledWith('/count?locale=en&emirate=dubai');
+});
+
+test('a count that can not be had leaves the button as it was', async () => {
+  global.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+  renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
+  await waitFor(() => expect(global.fetch).toHaveBeenCalled());
+  expect(screen.getByRole('button')).toHaveTextContent('Show services');
+});

@@ -1,0 +1,89 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+
+type Tree = { [key: string]: string | Tree };
+
+/** Every message under its full key. */
+function flat(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+interface Node {
+  value?: string;
+  type: number;
+  options?: Record<string, { value: Node[] }>;
+  children?: Node[];
+}
+
+const LITERAL = 0;
+const POUND = 7;
+
+/** The names of placeholders and tags in a message. */
+function placeholders(message: string, locale: string): string[] {
+  const names = new Set<string>();
+  const visit = (nodes: Node[]) =>
+    nodes.forEach((node) => {
+      if (node.type !== LITERAL && node.type !== POUND && node.value) names.add(node.value);
+      Object.values(node.options ?? {}).forEach((option) => visit(option.value));
+      visit(node.children ?? []);
+    });
+  visit(new IntlMessageFormat(message, locale).getAst() as Node[]);
+  return [...names].sort();
+}
+
+const english = flat(en);
+const arabic = flat(ar);
+
+/** Latin words that stand in Arabic text as they are. */
+const LATIN_ALLOWED = /\b(Lamaa|English|AED|A|Z)\b/g;
+
+test('both languages have the same keys', () => {
+  expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
+  expect(english.size).toBeGreaterThan(200);
+});
+
+test.each([...english.keys()])('%s has the same placeholders in both languages', (key) => {
+  expect(placeholders(arabic.get(key) ?? '', 'ar')).toEqual(placeholders(english.get(key)!, 'en'));
+});
+
+test('no Arabic text is English', () => {
+  const untranslated = [...arabic].filter(([, text]) =>
+    /[A-Za-z]/.test(
+      text
+        .replace(/\{(\w+), plural,/g, '')
+        .replace(/\b(zero|one|two|few|many|other)\b/g, '')
+        .replace(/\{\w+\}|<\/?\w+>/g, '')
+        .replace(LATIN_ALLOWED, ''),
+    ),
+  );
+  expect(untranslated).toEqual([]);
+});
+
+test('every Arabic count has its six forms', () => {
+  const incomplete = [...arabic].filter(
+    ([, text]) =>
+      text.includes(', plural,') &&
+      ['one', 'two', 'few', 'many', 'other'].some((form) => !new RegExp(`\\b${form} ?\\{`).test(text)),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+test('the keys of the dictionary have the names that the specification gives them', () => {
+  const named = [
+    ...['title', 'h2', 'subtitle', 'cta'].map((key) => `hero.${key}`),
+    ...['title', 'book'].map((key) => `providers.${key}`),
+    ...['title', 'select', 'all', 'coming'].map((key) => `map.${key}`),
+    'testimonials.title',
+    ...['mobile', 'eco', 'steam', '247', 'waterless', 'deals'].flatMap((key) => [
+      `services.${key}.title`,
+      `services.${key}.desc`,
+    ]),
+    'footer.rights',
+  ];
+  expect(named.filter((key) => !english.has(key))).toEqual([]);
+});
