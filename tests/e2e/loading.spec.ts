@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Holds back what the browser fetches of the next page until it is released. */
+async function holdNextPage(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*_rsc=*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [from, link, text, to] of [
+  ['/wash-type/steam-cleaning', 'Browse by Emirates', 'Loading emirates data...', /\/emirates$/],
+  ['/wash-type/steam-cleaning/emirates', /^Ajman/, 'Loading services...', /\/emirates\/ajman$/],
+  ['/wash-type/steam-cleaning', 'View Details', 'Loading service details...', /\/service\/\d+$/],
+] as const) {
+  test(`from ${from} to ${link} it is said that the next page is on its way`, async ({ page }) => {
+    await page.goto(from);
+    const release = await holdNextPage(page);
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+}
+
+test('a list that is being filtered says so', async ({ page }) => {
+  await page.goto('/services');
+  const release = await holdNextPage(page);
+  await page.getByLabel('Sort by').selectOption('price');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading services...' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/sort=price/);
+});
