@@ -19,7 +19,7 @@ export async function PageHead({ title, text, trail = [], here, children }: Page
   const to = await getLinks();
   return (
     <div className="band on-ink">
-      <div className="container-page pt-2 pb-8 lg:pb-10">
+      <div className="container-page pt-2 pb-6 lg:pb-10">
         <nav aria-label={t('site.trail')} className="no-print">
           <ol className="trail">
             {[{ path: PATHS.home, text: t('nav.home') }, ...trail].map((step) => (

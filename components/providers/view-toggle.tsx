@@ -20,7 +20,7 @@ export async function ViewToggle({ filter }: { filter: ProviderFilter }) {
           scroll={false}
         >
           <Icon name={view === 'grid' ? 'layout-grid' : 'list'} className="size-4" />
-          {t(view)}
+          <span className="max-sm:sr-only">{t(view)}</span>
         </Link>
       ))}
     </nav>

@@ -27,14 +27,18 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
   const total = statistics.ok ? statistics.value.all : list.total;
   return (
     <SitePage path={PATHS.search(filter)}>
-      <PageHead title={t('list.title')} here={t('nav.services')} text={t('list.subtitle')}>
+      <PageHead
+        title={t('list.title')}
+        here={t('nav.services')}
+        text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
+      >
         <div className="mt-4 lg:mt-6">
           <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
         </div>
       </PageHead>
       <div className="container-page pt-5">
         <ServicesForm filter={filter} />
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-4 flex items-center justify-between gap-3">
           <ListCounts {...list} shown={list.total} total={total} />
           <ViewToggle filter={filter} />
         </div>
