@@ -16,6 +16,7 @@ export const PATHS = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   featured: '/#featured-services',
+  map: '/#map-preview',
   faq: '/#faq',
   sitemap: '#sitemap',
   emirate: (emirate: Emirate) => `/emirates/${emirate}`,

@@ -1,8 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { ARABIC_FONT, latin } from '@/app/fonts';
 import '@/app/globals.css';
+import { Analytics } from '@/components/layout/analytics';
+import { Toasts } from '@/components/ui/toasts';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { readEnvironment } from '@/lib/env';
 
@@ -24,6 +27,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const locale = await rootLocale();
   if (!isLocale(locale)) notFound();
+  const t = await getTranslations('site');
   return (
     <html lang={locale} dir={directionOf(locale)} data-scroll-behavior="smooth" className={latin.variable}>
       <body>
@@ -31,6 +35,8 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}
         {children}
+        <Toasts label={t('messages')} direction={directionOf(locale)} />
+        {readEnvironment().ANALYTICS && <Analytics />}
       </body>
     </html>
   );

@@ -1,23 +1,24 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { EcoServices } from '@/components/home/eco-services';
 import { Faqs } from '@/components/home/faqs';
+import { FeaturedServices } from '@/components/home/featured-services';
 import { Hero } from '@/components/home/hero';
-import { Section } from '@/components/home/section';
+import { MapPreview } from '@/components/home/map-preview';
+import { ServiceGrid } from '@/components/home/service-grid';
+import { Testimonials } from '@/components/home/testimonials';
+import { TopRated } from '@/components/home/top-rated';
 import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
-import { EmirateCards } from '@/components/providers/emirate-cards';
-import { ProviderCards } from '@/components/providers/provider-cards';
-import { WashTypeCards } from '@/components/providers/wash-type-cards';
 import { findFaqs } from '@/lib/data/faqs';
-import { bestProviders, countProviders } from '@/lib/data/providers';
-import { EMIRATES } from '@/lib/domain/emirates';
-import { countOf } from '@/lib/domain/statistics';
-import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { bestOfEmirates, bestProviders, countProviders } from '@/lib/data/providers';
+import type { Read } from '@/lib/data/read';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
 export const revalidate = 300;
 
 const FEATURED = 6;
+const ECO = 3;
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.home');
@@ -29,42 +30,36 @@ export async function generateMetadata() {
   });
 }
 
+/** Home (spec §2 route "/"). */
 export default async function HomePage() {
-  const [t, counts, featured, faqs] = await Promise.all([
-    getTranslations(),
+  const [counts, featured, eco, best, faqs] = await Promise.all([
     countProviders(),
     bestProviders({ isVerified: true }, FEATURED),
+    // Those that are featured already are not shown a second time.
+    bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
+    bestOfEmirates(),
     findFaqs(),
   ]);
-  const known = counts.ok ? counts.value : [];
+  const shown = new Set(known(featured).map(({ id }) => id));
   return (
     <SitePage path={PATHS.home}>
       <ScrollToSection />
       <Hero />
-      <Section title={t('home.washTypes')} text={t('home.washTypesText')}>
-        <WashTypeCards
-          washTypes={WASH_TYPES.map((washType) => ({ washType, count: countOf(known, null, washType) }))}
-        />
-      </Section>
-      <Section id="featured-services" title={t('home.featured')} text={t('home.featuredText')}>
-        {featured.ok && featured.value.length > 0 ? (
-          <ProviderCards providers={featured.value} />
-        ) : (
-          <p>{t('home.featuredEmpty')}</p>
-        )}
-      </Section>
-      <Section title={t('home.emirates')} text={t('home.emiratesText')}>
-        <EmirateCards
-          emirates={EMIRATES.map((emirate) => ({
-            emirate,
-            count: countOf(known, emirate, null),
-            path: PATHS.emirate(emirate),
-          }))}
-        />
-      </Section>
-      <Section id="faq" title={t('home.faq')}>
-        <Faqs faqs={faqs.ok ? faqs.value : []} />
-      </Section>
+      <FeaturedServices providers={known(featured)} />
+      <ServiceGrid />
+      <EcoServices
+        providers={known(eco)
+          .filter(({ id }) => !shown.has(id))
+          .slice(0, ECO)}
+      />
+      <MapPreview counts={known(counts)} />
+      <TopRated providers={known(best)} />
+      <Testimonials />
+      <Faqs faqs={known(faqs)} />
     </SitePage>
   );
+}
+
+function known<T>(read: Read<T[]>): T[] {
+  return read.ok ? read.value : [];
 }

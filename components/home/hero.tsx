@@ -1,9 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { NavigationLink } from '@/components/layout/navigation-link';
 import { filterFields } from '@/components/providers/filter-options';
 import { Icon } from '@/components/ui/icon';
 import { EVERYTHING } from '@/lib/domain/filter';
+import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/i18n/links';
 import { API, PATHS } from '@/lib/routes';
+import { HeroPicture } from './hero-picture';
 import { HeroSearch } from './hero-search';
 
 const CLAIMS = [
@@ -16,42 +19,42 @@ const CLAIMS = [
 export async function Hero() {
   const t = await getTranslations();
   const to = await getLinks();
+  const fields = (await filterFields(EVERYTHING)).map((field, index) => ({
+    ...field,
+    noFilter: NO_FILTER_VALUES[index],
+  }));
   return (
-    <div className="band on-ink">
-      <div className="container-page grid items-center gap-x-12 gap-y-7 py-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-16">
-        <div>
-          <h1 className="text-4xl tracking-tight">{t('hero.title')}</h1>
-          <p className="mt-4 max-w-xl text-lg text-water-100">{t('hero.subtitle')}</p>
-          <ul
-            aria-label={t('home.claims.label')}
-            className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-medium max-lg:hidden"
-          >
-            {CLAIMS.map(([icon, claim]) => (
-              <li key={claim} className="flex items-center gap-2">
-                <Icon name={icon} className="text-water-300" />
-                {t(`home.claims.${claim}`)}
-              </li>
-            ))}
-          </ul>
+    <div className="hero on-ink">
+      <HeroPicture />
+      <div className="container-page hero-columns">
+        <div className="hero-text">
+          <h1>{t('hero.title')}</h1>
+          <p>{t('hero.subtitle')}</p>
         </div>
-        <section aria-labelledby="quick-search" className="rounded-2xl bg-sand-50 p-5 text-ink-900">
-          <h2 id="quick-search" className="text-xl">
+        <section aria-labelledby="quick-search" className="hero-search">
+          <h2 id="quick-search" className="text-lg">
             {t('filter.quickSearch')}
           </h2>
           <HeroSearch
             action={to(PATHS.services)}
             countAddress={API.providerCount(await getLocale())}
-            fields={await filterFields(EVERYTHING)}
+            fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />
         </section>
-        <ul
-          aria-label={t('home.claims.label')}
-          className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium lg:hidden"
-        >
+        <div className="hero-ways">
+          <NavigationLink href={PATHS.featured} current={PATHS.home} className="button button-on-ink">
+            {t('home.exploreServices')}
+          </NavigationLink>
+          <NavigationLink href={PATHS.map} current={PATHS.home} className="button button-on-ink">
+            <Icon name="map-pin" />
+            {t('home.viewMap')}
+          </NavigationLink>
+        </div>
+        <ul aria-label={t('home.claims.label')} className="hero-claims">
           {CLAIMS.map(([icon, claim]) => (
-            <li key={claim} className="flex items-center gap-2">
-              <Icon name={icon} className="text-water-300" />
+            <li key={claim}>
+              <Icon name={icon} className="text-sun-400" />
               {t(`home.claims.${claim}`)}
             </li>
           ))}

@@ -11,7 +11,7 @@ interface FooterLinksProps {
 /** The footer's columns; `#sitemap` leads here. */
 export function FooterLinks({ label, columns, current }: FooterLinksProps) {
   return (
-    <nav id="sitemap" aria-label={label} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+    <nav id="sitemap" aria-label={label} className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
       {columns.map(({ title, links }) => (
         <section key={title}>
           <h2 className="mb-1 text-base text-water-300">{title}</h2>

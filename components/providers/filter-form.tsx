@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useTransition } from 'react';
-import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
+import { FILTER_PARAMETERS, isChosen } from '@/lib/domain/filter-parameters';
 
 interface FilterFormProps {
   /** Address of the list, in the language of the page. */
@@ -63,7 +63,7 @@ function queryOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const name of FILTER_PARAMETERS) {
     const value = fields.get(name);
-    if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
+    if (typeof value === 'string' && isChosen(value.trim())) query.set(name, value.trim());
   }
   return query.toString();
 }

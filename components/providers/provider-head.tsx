@@ -8,6 +8,7 @@ import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
 import { Rating } from './rating';
 import { modeMessage } from './service-mode';
+import { ShareButton } from './share-button';
 
 /** Name, rating, place and what matters first about a provider. */
 export async function ProviderHead({ provider }: { provider: Provider }) {
@@ -43,8 +44,16 @@ export async function ProviderHead({ provider }: { provider: Provider }) {
           <DataText>{provider.address}</DataText>
         </p>
       )}
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap gap-2">
         <BackButton label={t('site.back')} fallback={to(PATHS.services)} />
+        <ShareButton
+          title={provider.name}
+          labels={{
+            share: t('provider.share'),
+            copied: t('provider.copied'),
+            failed: t('provider.notCopied'),
+          }}
+        />
       </div>
     </PageHead>
   );

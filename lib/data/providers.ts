@@ -1,5 +1,6 @@
 import 'server-only';
-import { EMIRATES } from '../domain/emirates';
+import { visiblePhone } from '../domain/contact';
+import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isOffered, type ProviderFilter, type ProviderOrder } from '../domain/filter';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
@@ -32,6 +33,8 @@ export const NO_PROVIDERS: ProviderList = {
 };
 
 const LAST_KEPT_PAGE = 5;
+/** How many of an emirate are looked at to find one with a phone. */
+const BEST_CONSIDERED = 6;
 
 /** The providers that a filter leaves, a page at a time (spec §2 "/services", §5). What the product itself offers is kept. */
 export function findProviders(filter: ProviderFilter): Promise<Read<ProviderList>> {
@@ -43,6 +46,18 @@ export function findProviders(filter: ProviderFilter): Promise<Read<ProviderList
 /** The best rated providers under some conditions, at most `limit`; kept. */
 export function bestProviders(conditions: Conditions, limit: number): Promise<Read<ProviderSummary[]>> {
   return keptRead(['best', conditions, limit], () => readCards(conditions, 'rating', 0, limit));
+}
+
+/** The best rated provider with a phone of each emirate that has one; kept. */
+export async function bestOfEmirates(): Promise<Read<{ emirate: Emirate; provider: ProviderSummary }[]>> {
+  const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, BEST_CONSIDERED)));
+  const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
+  for (const [index, read] of reads.entries()) {
+    if (!read.ok) return read;
+    const provider = read.value.find(visiblePhone);
+    if (provider) best.push({ emirate: EMIRATES[index]!, provider });
+  }
+  return { ok: true, value: best };
 }
 
 /** One provider, or null when there is none with this id; kept (spec §2 "Service detail page"). */

@@ -9,3 +9,11 @@ export const FILTER_PARAMETERS = [
   'view',
   'page',
 ] as const;
+
+/** What the four selects of Quick Search call "no filter", in their order (spec §4). No link ever names it. */
+export const NO_FILTER_VALUES = ['all-emirates', 'all-types', 'any-rating', 'both-services'] as const;
+
+/** Whether a parameter's value filters at all. */
+export function isChosen(value: string): boolean {
+  return value !== '' && !(NO_FILTER_VALUES as readonly string[]).includes(value.toLowerCase());
+}

@@ -1,5 +1,5 @@
 import { type Emirate, parseEmirate } from './emirates';
-import { FILTER_PARAMETERS } from './filter-parameters';
+import { FILTER_PARAMETERS, isChosen } from './filter-parameters';
 import { parseSearch } from './search-text';
 import { isWashTypeOption, isWashType, parseWashType } from './wash-types';
 
@@ -34,7 +34,6 @@ export interface ProviderFilter {
 
 export const EVERYTHING: ProviderFilter = { order: 'rating', view: 'grid', page: 1 };
 
-const NO_FILTER = new Set(['all-emirates', 'all-types', 'any-rating', 'both-services', '']);
 const HIGHEST_PAGE = 1_000_000;
 
 /**
@@ -44,7 +43,7 @@ const HIGHEST_PAGE = 1_000_000;
 export function parseFilter(query: URLSearchParams): ProviderFilter {
   const value = (name: string) => {
     const text = query.get(name)?.trim() ?? '';
-    return NO_FILTER.has(text.toLowerCase()) ? '' : text;
+    return isChosen(text) ? text : '';
   };
   return {
     ...defined({

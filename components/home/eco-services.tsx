@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/providers/provider-cards';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { Section } from './section';
+
+/** Providers that spare water, the best rated first. */
+export async function EcoServices({ providers }: { providers: ProviderSummary[] }) {
+  const t = await getTranslations('home');
+  const to = await getLinks();
+  return (
+    <Section
+      title={t('eco')}
+      text={t('ecoText')}
+      more={{ href: to(PATHS.washType('eco-friendly')), text: t('ecoAll') }}
+      ground="leaf"
+    >
+      {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/providers/provider-cards';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { Section } from './section';
+
+/** Verified providers, the best rated first; the target of "Featured" and of 'Explore Services'. */
+export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {
+  const t = await getTranslations('home');
+  const to = await getLinks();
+  return (
+    <Section
+      id="featured-services"
+      title={t('featured')}
+      text={t('featuredText')}
+      more={{ href: to(PATHS.services), text: t('allServices') }}
+    >
+      {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('featuredEmpty')}</p>}
+    </Section>
+  );
+}

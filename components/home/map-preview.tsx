@@ -1,0 +1,52 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { SectionBoundary } from '@/components/ui/section-boundary';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { countOf, type ProviderCount } from '@/lib/domain/statistics';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { MapFrame } from './map-frame';
+import { Section } from './section';
+
+/** The emirates as a map, and as a list for those who do not see it (spec §2 route "/"). */
+export async function MapPreview({ counts }: { counts: ProviderCount[] }) {
+  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const most = Math.max(1, ...EMIRATES.map((emirate) => countOf(counts, emirate, null)));
+  const regions = EMIRATES.map((emirate) => {
+    const count = countOf(counts, emirate, null);
+    const name = t(`emirates.${emirate}.name`);
+    return {
+      emirate,
+      name,
+      count: format.number(count),
+      words: t('home.mapRegion', { emirate: name, count }),
+      open: t('home.mapOpen', { emirate: name }),
+      share: Math.sqrt(count / most),
+      href: to(PATHS.emirate(emirate)),
+    };
+  });
+  return (
+    <Section id="map-preview" title={t('map.title')} text={t('home.mapText')}>
+      <div className="map-columns">
+        <SectionBoundary text={t('home.mapFailed')} reload={t('error.reload')}>
+          <MapFrame
+            section="map-preview"
+            regions={regions}
+            labels={{ select: t('map.select'), all: t('map.all'), loading: t('map.coming') }}
+          />
+        </SectionBoundary>
+        <nav aria-label={t('home.mapList')}>
+          <ul className="map-list">
+            {regions.map(({ emirate, name, count, href, share }) => (
+              <li key={emirate} style={{ '--share': share } as React.CSSProperties}>
+                <Link href={href} loading={t('list.loading')}>
+                  {name} <span>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { TESTIMONIALS } from '@/lib/content/testimonials';
+import { Section } from './section';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** Six quotes, each with initial, name, title, location and five stars (spec §2 route "/"). */
+export async function Testimonials() {
+  const t = await getTranslations('testimonials');
+  const tHome = await getTranslations('home');
+  return (
+    <Section title={t('title')} text={tHome('testimonialsText')}>
+      {/* Scrolls sideways on a phone: so it can be reached by keyboard. */}
+      <ul className="testimonials" tabIndex={0} aria-label={t('title')}>
+        {TESTIMONIALS.map((key) => (
+          <li key={key}>
+            <figure>
+              <p className="stars" role="img" aria-label={t('stars')}>
+                {STARS.map((star) => (
+                  <Icon key={star} name="star" />
+                ))}
+              </p>
+              <blockquote>{t(`${key}.quote`)}</blockquote>
+              <figcaption>
+                <span className="avatar" aria-hidden="true">
+                  {t(`${key}.name`).slice(0, 1)}
+                </span>
+                <span>
+                  <strong>{t(`${key}.name`)}</strong>
+                  <small>
+                    {t(`${key}.title`)}
+                    <br />
+                    {t(`${key}.location`)}
+                  </small>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

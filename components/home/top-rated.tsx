@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Rating } from '@/components/providers/rating';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { phoneLink, visiblePhone } from '@/lib/domain/contact';
+import type { Emirate } from '@/lib/domain/emirates';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { Section } from './section';
+
+export interface TopProvider {
+  emirate: Emirate;
+  provider: ProviderSummary;
+}
+
+/** The best rated provider of each emirate, ready to be called. */
+export async function TopRated({ providers }: { providers: TopProvider[] }) {
+  const t = await getTranslations();
+  return (
+    <Section title={t('providers.title')} text={t('home.topText')} ground="white">
+      {providers.length > 0 ? (
+        <ol className="top-rated">
+          {providers.map((top) => (
+            <TopRatedProvider key={top.emirate} {...top} />
+          ))}
+        </ol>
+      ) : (
+        <p>{t('home.topEmpty')}</p>
+      )}
+    </Section>
+  );
+}
+
+async function TopRatedProvider({ emirate, provider }: TopProvider) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const { id, name, priceRange } = provider;
+  const phone = visiblePhone(provider) ?? '';
+  return (
+    <li>
+      <p className="top-place">{t(`emirates.${emirate}.name`)}</p>
+      <p className="top-name">
+        <Link href={to(PATHS.provider(id))} loading={t('provider.loading')}>
+          <DataText>{name}</DataText>
+        </Link>
+      </p>
+      <p className="top-facts">
+        <Rating provider={provider} />
+        {priceRange && <DataText>{priceRange}</DataText>}
+      </p>
+      <a
+        href={phoneLink(provider) ?? undefined}
+        className="button button-water"
+        aria-label={t('home.callOf', { name, phone })}
+      >
+        <Icon name="phone" />
+        {t('providers.book')}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const PATIENCE = 4_000;
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
+
+/** Counts page views, from the first interaction or after 4 seconds (spec §1, §9); no address of a visitor is kept. */
+export function Analytics() {
+  useEffect(() => {
+    const waiting = new AbortController();
+    const start = () => {
+      waiting.abort();
+      clearTimeout(timer);
+      import('@vercel/analytics').then(
+        ({ inject }) => inject({ mode: 'production' }),
+        // Counting is never worth an error on a visitor's screen.
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(start, PATIENCE);
+    for (const interaction of INTERACTIONS)
+      window.addEventListener(interaction, start, { signal: waiting.signal, passive: true });
+    return () => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return null;
+}

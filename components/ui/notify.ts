@@ -1,0 +1,17 @@
+/**
+ * The two channels of short messages (spec §4, §9): `single` shows one at a time for 5 seconds, `stack` up to three for
+ * 4 seconds each.
+ */
+export type Channel = 'single' | 'stack';
+
+export interface Notice {
+  text: string;
+  channel: Channel;
+}
+
+export const NOTICE_EVENT = 'notice';
+
+/** Shows a short message that passes by itself; nothing that a visitor must not miss. */
+export function notify(text: string, channel: Channel = 'single'): void {
+  window.dispatchEvent(new CustomEvent<Notice>(NOTICE_EVENT, { detail: { text, channel } }));
+}

