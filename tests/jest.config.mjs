@@ -5,7 +5,15 @@ const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: rootDir });
 
 /** Packages that ship as modules only. */
-const MODULES = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'po-parser'];
+const MODULES = [
+  '@vercel/analytics',
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'po-parser',
+];
 
 async function project(displayName, testEnvironment, folders, more = {}) {
   const config = await withNext({

@@ -2,7 +2,12 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
-import type { Question } from './faq-list';
+
+export interface Question {
+  id: number;
+  question: string;
+  answer: string;
+}
 
 export interface FaqAccordionProps {
   faqs: Question[];

@@ -1,17 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
 import { useSeen } from '@/components/ui/section-file';
-import { useEffect } from 'react';
-import type { FaqAccordionProps } from './faq-accordion';
-
-export interface Question {
-  id: number;
-  question: string;
-  answer: string;
-}
+import type { FaqAccordionProps, Question } from './faq-accordion';
 
 interface FaqListProps {
   section: string;

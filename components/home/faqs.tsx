@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
-import { FaqList, type Question } from './faq-list';
+import type { Question } from './faq-accordion';
+import { FaqList } from './faq-list';
 import { Section } from './section';
 
 /** Questions that open one by one, as many at a time as one likes (spec §4). */

@@ -1,6 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { SectionBoundary } from '@/components/ui/section-boundary';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderCount } from '@/lib/domain/statistics';
 import { getLinks } from '@/lib/i18n/links';
@@ -28,13 +27,17 @@ export async function MapPreview({ counts }: { counts: ProviderCount[] }) {
   return (
     <Section id="map-preview" title={t('map.title')} text={t('home.mapText')}>
       <div className="map-columns">
-        <SectionBoundary text={t('home.mapFailed')} reload={t('error.reload')}>
-          <MapFrame
-            section="map-preview"
-            regions={regions}
-            labels={{ select: t('map.select'), all: t('map.all'), loading: t('map.coming') }}
-          />
-        </SectionBoundary>
+        <MapFrame
+          section="map-preview"
+          regions={regions}
+          labels={{
+            select: t('map.select'),
+            all: t('map.all'),
+            loading: t('map.coming'),
+            failed: t('home.mapFailed'),
+            reload: t('error.reload'),
+          }}
+        />
         <nav aria-label={t('home.mapList')}>
           <ul className="map-list">
             {regions.map(({ emirate, name, count, href, share }) => (

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';

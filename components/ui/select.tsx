@@ -26,7 +26,7 @@ export function Select({ name, label, value = '', options, isLabelHidden, noFilt
           </option>
         )}
         {options.map(([option, text]) => (
-          <option key={option} value={option || noFilter}>
+          <option key={option} value={option || (noFilter ?? '')}>
             {text}
           </option>
         ))}

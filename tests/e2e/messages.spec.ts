@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Shows a message as any part of the site does. */
+function notify(page: Page, text: string, channel: 'single' | 'stack') {
+  return page.evaluate((detail) => window.dispatchEvent(new CustomEvent('notice', { detail })), {
+    text,
+    channel,
+  });
+}
+
+function shown(page: Page) {
+  return page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
+}
+
+test('sharing a provider copies its address and says so', async ({ page }) => {
+  await page.goto('/service/1', { waitUntil: 'networkidle' });
+  await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(shown(page)).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+for (const [channel, count, life] of [
+  ['single', 1, 5_000],
+  ['stack', 3, 4_000],
+] as const) {
+  test(`the channel "${channel}" shows ${count} at a time, each ${life / 1000} seconds`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const text of ['one', 'two', 'three', 'four']) await notify(page, text, channel);
+    await expect(shown(page).filter({ hasText: 'four' })).toBeVisible();
+    await expect(shown(page)).toHaveCount(count);
+    await page.clock.runFor(life - 500);
+    await expect(shown(page).filter({ hasText: 'four' })).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'four' })).toHaveCount(0);
+  });
+}
+
+test('messages are 356 px wide on a wide screen, 14 px apart, and fit a narrow one', async ({ page }) => {
+  await page.goto('/ar', { waitUntil: 'networkidle' });
+  for (const text of ['one', 'two', 'three']) await notify(page, text, 'stack');
+  await expect(shown(page)).toHaveCount(3);
+  await shown(page).first().hover();
+  const boxes = () =>
+    shown(page).evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect));
+  await expect
+    .poll(async () => {
+      const [newest, second] = await boxes();
+      return newest && second && Math.round(newest.top - second.bottom);
+    })
+    .toBe(14);
+  expect((await boxes()).map(({ width }) => Math.round(width))).toEqual([356, 356, 356]);
+  await expect(page.locator('[data-sonner-toaster]').first()).toHaveAttribute('dir', 'rtl');
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('nothing of the messages is loaded before the first one', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0);
+});
