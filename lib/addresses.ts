@@ -32,6 +32,9 @@ export function resolveAddress(path: string, query: URLSearchParams): Resolution
 type Resolver = (rest: string[], query: URLSearchParams) => Resolution | undefined;
 
 const RESOLVERS = new Map<string, Resolver>([
+  ['contact', single(PATHS.contact)],
+  ['update-listing', single(PATHS.updateListing)],
+  ['car-wash-apps', resolveApps],
   ['services', resolveServices],
   ['vehicle-type', resolveOldList],
   ['brands', resolveOldList],
@@ -40,6 +43,16 @@ const RESOLVERS = new Map<string, Resolver>([
   ['district', resolveDistrict],
   ['service', resolveProvider],
 ]);
+
+/** An address that has nothing below it. */
+function single(path: string): Resolver {
+  return (rest) => (rest.length === 0 ? page(path) : undefined);
+}
+
+function resolveApps(rest: string[]): Resolution | undefined {
+  if (rest.length === 0) return page(PATHS.carWashApps);
+  return rest.length === 1 && rest[0] === 'book' ? page(PATHS.bookCarWash()) : undefined;
+}
 
 function resolveServices(rest: string[], query: URLSearchParams): Resolution | undefined {
   if (rest.length > 0) return resolveOldList(rest);

@@ -12,6 +12,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
   ANALYTICS: z.enum(['vercel'], 'must be "vercel", or empty for none').optional(),
+  FORM_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 

@@ -10,6 +10,8 @@ export const PATHS = {
   about: '/about',
   services: '/services',
   carWashApps: '/car-wash-apps',
+  /** The booking form as a page, with an app already chosen or not. */
+  bookCarWash: (app?: string) => (app ? `/car-wash-apps/book?app=${app}` : '/car-wash-apps/book'),
   blog: '/blog',
   contact: '/contact',
   updateListing: '/update-listing',

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DownloadableApps } from '@/components/home/downloadable-apps';
 import { EcoServices } from '@/components/home/eco-services';
 import { Faqs } from '@/components/home/faqs';
 import { FeaturedServices } from '@/components/home/featured-services';
@@ -52,6 +53,7 @@ export default async function HomePage() {
           .filter(({ id }) => !shown.has(id))
           .slice(0, ECO)}
       />
+      <DownloadableApps />
       <MapPreview counts={known(counts)} />
       <TopRated providers={known(best)} />
       <Testimonials />

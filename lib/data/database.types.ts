@@ -152,26 +152,38 @@ export type Database = {
       };
       contact_submissions: {
         Row: {
+          created_at: string;
           email: string;
           id: number;
           message: string;
           name: string;
           phone: string | null;
+          request_id: string | null;
+          sender: string | null;
+          status: string;
         };
         ComputedFields: never;
         Insert: {
+          created_at?: string;
           email: string;
           id?: number;
           message: string;
           name: string;
           phone?: string | null;
+          request_id?: string | null;
+          sender?: string | null;
+          status?: string;
         };
         Update: {
+          created_at?: string;
           email?: string;
           id?: number;
           message?: string;
           name?: string;
           phone?: string | null;
+          request_id?: string | null;
+          sender?: string | null;
+          status?: string;
         };
         Relationships: [];
       };
@@ -207,35 +219,50 @@ export type Database = {
         Row: {
           address: string | null;
           business_name: string;
+          created_at: string;
           description: string | null;
           email: string;
           emirates: string;
           id: number;
           phone: string | null;
+          provider_id: number | null;
+          request_id: string | null;
+          sender: string | null;
           service_type: string[] | null;
+          status: string;
           website: string | null;
         };
         ComputedFields: never;
         Insert: {
           address?: string | null;
           business_name: string;
+          created_at?: string;
           description?: string | null;
           email: string;
           emirates: string;
           id?: number;
           phone?: string | null;
+          provider_id?: number | null;
+          request_id?: string | null;
+          sender?: string | null;
           service_type?: string[] | null;
+          status?: string;
           website?: string | null;
         };
         Update: {
           address?: string | null;
           business_name?: string;
+          created_at?: string;
           description?: string | null;
           email?: string;
           emirates?: string;
           id?: number;
           phone?: string | null;
+          provider_id?: number | null;
+          request_id?: string | null;
+          sender?: string | null;
           service_type?: string[] | null;
+          status?: string;
           website?: string | null;
         };
         Relationships: [];
@@ -265,6 +292,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      submission_settings: {
+        Row: {
+          id: boolean;
+          per_hour: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          per_hour?: number;
+        };
+        Update: {
+          id?: boolean;
+          per_hour?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       provider_counts: {
@@ -278,6 +321,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_listing: { Args: { submission: number }; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };

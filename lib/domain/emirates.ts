@@ -11,6 +11,17 @@ export const EMIRATES = [
 
 export type Emirate = (typeof EMIRATES)[number];
 
+/** English names, as stored addresses and submissions spell them. */
+export const EMIRATE_NAMES: Record<Emirate, string> = {
+  dubai: 'Dubai',
+  'abu-dhabi': 'Abu Dhabi',
+  sharjah: 'Sharjah',
+  ajman: 'Ajman',
+  fujairah: 'Fujairah',
+  'ras-al-khaimah': 'Ras Al Khaimah',
+  'umm-al-quwain': 'Umm Al Quwain',
+};
+
 const SPELLINGS = new Map<string, Emirate>([
   ['rasalkhaima', 'ras-al-khaimah'],
   ['rak', 'ras-al-khaimah'],

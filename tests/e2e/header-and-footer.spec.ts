@@ -2,15 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS } from '../support/site';
 
 /** Linked already, built later. A page that exists must leave this list. */
-const NOT_YET_BUILT = [
-  '/about',
-  '/contact',
-  '/blog',
-  '/car-wash-apps',
-  '/update-listing',
-  '/privacy-policy',
-  '/terms-of-service',
-];
+const NOT_YET_BUILT = ['/about', '/blog', '/privacy-policy', '/terms-of-service'];
 
 const HEADER = [
   ['Home', '/'],

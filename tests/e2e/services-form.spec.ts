@@ -4,27 +4,6 @@ import { idsIn } from '../support/html';
 import { emirateOf, isOfWashType, isWanted } from '../support/matching';
 import { inOrder } from '../support/orders';
 
-test('Quick Search offers every option and leads to the list with only what was chosen', async ({ page }) => {
-  await page.goto('/');
-  const search = page.getByRole('search');
-  expect(await optionsOf(page, 'Emirate')).toEqual([
-    'All emirates',
-    ...['Dubai', 'Abu Dhabi', 'Sharjah', 'Ajman', 'Fujairah', 'Ras Al Khaimah', 'Umm Al Quwain'],
-  ]);
-  expect(await optionsOf(page, 'Wash type')).toEqual([
-    'All types',
-    ...['Steam Cleaning', 'Waterless', 'Mobile', 'Eco-Friendly', 'Hand Wash', 'Automatic', 'Self-Service'],
-  ]);
-  expect(await optionsOf(page, 'Rating')).toEqual(['Any Rating', '4.5+ Stars', '4.0+ Stars', '3.5+ Stars']);
-  expect(await optionsOf(page, 'Service')).toEqual(['Both', 'Mobile Service', 'Onsite Only']);
-
-  await choice(page, 'Emirate').selectOption('Ajman');
-  await choice(page, 'Rating').selectOption('4.0+ Stars');
-  await search.getByRole('button', { name: 'Find Car Wash Services in UAE' }).click();
-  await expect(page).toHaveURL(/\/services\?emirate=ajman&rating=4(\.0)?$/);
-  await expectList(page, { emirate: 'ajman', rating: 4 });
-});
-
 test('filters, search and order of /services work together and stay in the address', async ({ page }) => {
   await page.goto('/services');
   const form = page.getByRole('search');

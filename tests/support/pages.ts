@@ -116,6 +116,13 @@ const MISSING: ListedPage[] = [
 
 export const PAGES: ListedPage[] = [
   { route: '', path: '/', heading: (t) => t('hero.title') },
+  { route: 'contact', path: '/contact', heading: (t) => t('contact.title') },
+  { route: 'update-listing', path: '/update-listing', heading: (t) => t('listingForm.title') },
+  { route: 'car-wash-apps', path: '/car-wash-apps', heading: (t) => t('apps.title') },
+  {
+    ...{ route: 'car-wash-apps/book', path: '/car-wash-apps/book?app=qatra', isHidden: true },
+    ...{ canonical: '/car-wash-apps/book', heading: (t: Translate) => t('booking.title') },
+  },
   ...SERVICES,
   ...LISTS,
   // The name of the seed's first provider: the one heading that comes from the database.

@@ -1,0 +1,54 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { bookingFields } from '@/components/forms/booking-fields';
+import { formLabels } from '@/components/forms/form-labels';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { Icon } from '@/components/ui/icon';
+import { findApp } from '@/lib/content/car-wash-apps';
+import { requestBooking } from '@/lib/forms/booking/action';
+import { pageMetadata } from '@/lib/metadata';
+import { PATHS } from '@/lib/routes';
+
+type Props = PageProps<'/[locale]/car-wash-apps/book'>;
+
+export async function generateMetadata() {
+  const t = await getTranslations('booking');
+  return pageMetadata({
+    title: t('title'),
+    description: t('text'),
+    path: PATHS.bookCarWash(),
+    locale: await getLocale(),
+    isIndexable: false,
+  });
+}
+
+/** The booking form as a page of its own, where the dialog can not be (spec §2 "Car-app directory and booking modal"). */
+export default async function BookPage({ searchParams }: Props) {
+  const t = await getTranslations();
+  const { app: id } = await searchParams;
+  const app = findApp(String(id));
+  return (
+    <SitePage path={PATHS.bookCarWash(app?.id)}>
+      <PageHead
+        title={t('booking.title')}
+        text={t('booking.text')}
+        trail={[{ path: PATHS.carWashApps, text: t('nav.carWashApps') }]}
+      />
+      <div className="container-page form-single">
+        <div className="panel form-panel">
+          <p className="tip">
+            <Icon name="clock" />
+            {t('booking.tip')}
+          </p>
+          <SubmissionForm
+            name="booking"
+            action={requestBooking}
+            fields={await bookingFields(app?.isBookingEnabled ? app.name : '')}
+            labels={await formLabels('booking')}
+          />
+        </div>
+      </div>
+    </SitePage>
+  );
+}

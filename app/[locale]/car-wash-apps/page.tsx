@@ -1,0 +1,70 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AppCard } from '@/components/car-wash-apps/app-card';
+import { Booking, BookingLink } from '@/components/car-wash-apps/booking';
+import { bookingFields } from '@/components/forms/booking-fields';
+import { formLabels } from '@/components/forms/form-labels';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { Link } from '@/components/ui/link';
+import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
+import { requestBooking } from '@/lib/forms/booking/action';
+import { getLinks } from '@/lib/i18n/links';
+import { pageMetadata } from '@/lib/metadata';
+import { PATHS } from '@/lib/routes';
+
+/** The earliest day of a booking changes at midnight. */
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const t = await getTranslations('metadata.carWashApps');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: PATHS.carWashApps,
+    locale: await getLocale(),
+  });
+}
+
+/** Third-party apps, and booking (spec §2 route "/car-wash-apps"). */
+export default async function CarWashAppsPage() {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const texts = ['title', 'text', 'tip', 'cancel', 'close'] as const;
+  const labels = Object.fromEntries(texts.map((key) => [key, t(`booking.${key}`)])) as Record<
+    (typeof texts)[number],
+    string
+  >;
+  return (
+    <SitePage path={PATHS.carWashApps}>
+      <Booking
+        action={requestBooking}
+        fields={await bookingFields()}
+        formLabels={await formLabels('booking')}
+        labels={labels}
+      >
+        <PageHead title={t('apps.title')} text={t('apps.text')}>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <BookingLink href={to(PATHS.bookCarWash())} app="" className="button button-sun">
+              {t('apps.bookNow')}
+            </BookingLink>
+            <Link href={to(PATHS.services)} className="button button-on-ink" loading={t('list.loading')}>
+              {t('apps.browse')}
+            </Link>
+          </div>
+        </PageHead>
+        <div className="container-page apps">
+          {CAR_WASH_APPS.map((app) => (
+            <AppCard key={app.id} app={app} />
+          ))}
+        </div>
+      </Booking>
+      <section className="container-page pt-12 pb-4 text-center">
+        <h2 className="text-2xl">{t('apps.missing')}</h2>
+        <p className="mt-2 text-ink-500">{t('apps.missingText')}</p>
+        <Link href={to(PATHS.contact)} className="button button-water mt-5">
+          {t('apps.suggest')}
+        </Link>
+      </section>
+    </SitePage>
+  );
+}

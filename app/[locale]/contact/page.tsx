@@ -1,0 +1,44 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { contactFields } from '@/components/forms/contact-fields';
+import { ContactAside } from '@/components/forms/contact-aside';
+import { formLabels } from '@/components/forms/form-labels';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { sendMessage } from '@/lib/forms/contact/action';
+import { pageMetadata } from '@/lib/metadata';
+import { PATHS } from '@/lib/routes';
+
+export async function generateMetadata() {
+  const t = await getTranslations('metadata.contact');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: PATHS.contact,
+    locale: await getLocale(),
+  });
+}
+
+/** A message to the team (spec §2 route "/contact"). */
+export default async function ContactPage() {
+  const t = await getTranslations('contact');
+  return (
+    <SitePage path={PATHS.contact}>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className="container-page form-columns">
+        <section aria-labelledby="form" className="panel form-panel">
+          <h2 id="form" className="text-xl">
+            {t('form')}
+          </h2>
+          <SubmissionForm
+            name="contact"
+            action={sendMessage}
+            fields={await contactFields()}
+            labels={await formLabels('contact')}
+          />
+        </section>
+        <ContactAside />
+      </div>
+    </SitePage>
+  );
+}

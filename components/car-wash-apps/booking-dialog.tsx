@@ -1,0 +1,66 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Field } from '@/components/forms/fields';
+import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
+import { Icon } from '@/components/ui/icon';
+
+export interface BookingDialogProps {
+  action: SubmissionFormProps['action'];
+  fields: Field[];
+  formLabels: SubmissionFormProps['labels'];
+  labels: { title: string; text: string; tip: string; cancel: string; close: string };
+  /** Name of the app that is chosen already, or empty. */
+  app: string;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Milliseconds that the success is shown (spec §9). */
+const SUCCESS_SHOWN = 3_000;
+
+/** The booking form over the page; it closes by cancel, by the X, by Escape, and by itself after success (spec §2). */
+export function BookingDialog(props: BookingDialogProps) {
+  const { action, fields, formLabels, labels, app, opener, onClose } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay">
+          <Dialog.Content
+            className="dialog"
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current?.focus();
+            }}
+          >
+            <Dialog.Title className="text-xl">{labels.title}</Dialog.Title>
+            <Dialog.Close className="dialog-close" aria-label={labels.close}>
+              <Icon name="x" />
+            </Dialog.Close>
+            <Dialog.Description className="mt-1 text-ink-500">{labels.text}</Dialog.Description>
+            <p className="tip">
+              <Icon name="clock" />
+              {labels.tip}
+            </p>
+            <SubmissionForm
+              name="booking"
+              action={action}
+              fields={fields.map((field) =>
+                field.name === 'selectedApp' ? { ...field, initial: app } : field,
+              )}
+              labels={formLabels}
+              onSuccess={() => {
+                timer.current = setTimeout(onClose, SUCCESS_SHOWN);
+              }}
+            >
+              <Dialog.Close className="button button-quiet">{labels.cancel}</Dialog.Close>
+            </SubmissionForm>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,19 @@
+/** A field of a form, ready to be shown in the language of the page. */
+export interface Field {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'toggles' | 'hidden';
+  isRequired?: boolean;
+  /** Shown below the label. */
+  hint?: string;
+  autoComplete?: string;
+  maxLength?: number;
+  placeholder?: string;
+  /** Earliest day of a date, YYYY-MM-DD. */
+  min?: string;
+  options?: (readonly [value: string, text: string])[];
+  /** What the field holds before anything is typed. */
+  initial?: string;
+  /** Takes the whole width beside fields that share a line. */
+  isWide?: boolean;
+}

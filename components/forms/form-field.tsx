@@ -1,0 +1,93 @@
+import { Icon } from '@/components/ui/icon';
+import type { Field } from './fields';
+
+interface FormFieldProps {
+  field: Field;
+  /** Tells the fields of several forms on a page apart. */
+  form: string;
+  value: string | string[];
+  error: string | undefined;
+}
+
+/** A field with its label, its hint and what is wrong with it. */
+export function FormField({ field, form, value, error }: FormFieldProps) {
+  const { name, label, type = 'text', isRequired, hint, isWide, options = [] } = field;
+  const id = `${form}-${name}`;
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const single = typeof value === 'string' ? value : '';
+  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={single} />;
+
+  const common = {
+    id,
+    name,
+    className: 'input',
+    required: isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    autoComplete: field.autoComplete,
+    defaultValue: single,
+  };
+  const notes = (
+    <>
+      {hint && (
+        <p id={hintId} className="form-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="form-error">
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+
+  if (type === 'toggles') {
+    return (
+      <fieldset className="form-field form-wide" aria-describedby={common['aria-describedby']}>
+        <legend>{label}</legend>
+        {notes}
+        <div className="toggles">
+          {options.map(([option, text]) => (
+            <label key={option} className="toggle">
+              <input type="checkbox" name={name} value={option} defaultChecked={value.includes(option)} />
+              <Icon name="check" />
+              {text}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  return (
+    <div className={`form-field ${isWide ? 'form-wide' : ''}`}>
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      {type === 'textarea' && <textarea {...common} rows={5} maxLength={field.maxLength} dir="auto" />}
+      {type === 'select' && (
+        <select {...common}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+      {!['textarea', 'select'].includes(type) && (
+        <input
+          {...common}
+          type={type}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          min={field.min}
+          dir={['email', 'url', 'tel'].includes(type) ? 'ltr' : 'auto'}
+        />
+      )}
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useActionState, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
+import { ELAPSED, FILLING, HONEYPOT } from '@/lib/forms/limits';
+import type { Field } from './fields';
+import { FormField } from './form-field';
+
+export interface SubmissionFormProps {
+  /** Tells the forms of a page apart. */
+  name: string;
+  action: FormAction;
+  fields: Field[];
+  labels: {
+    submit: string;
+    submitting: string;
+    success: string;
+    error: string;
+    /** Shown above the fields when some of them were refused. */
+    wrongFields: string;
+    honeypot: string;
+    required: string;
+    errors: Record<FieldError, string>;
+  };
+  onSuccess?: () => void;
+  /** More buttons beside the one that sends. */
+  children?: React.ReactNode;
+}
+
+/**
+ * A form that a server action takes, with script and without (spec §4 "Forms"): it says what became of it, keeps what was
+ * typed when something was wrong, and leads to the first wrong field.
+ */
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { name, action, fields, labels, onSuccess, children } = props;
+  const [state, send, isSending] = useActionState(action, IDLE);
+  const form = useRef<HTMLFormElement>(null);
+  const begun = useRef(0);
+  const { status, answer, values, errors } = state;
+  const firstWrong = fields.find((field) => errors[field.name]);
+
+  // A new filling-in begins with the page and after each success; after an error it goes on, so that the same content
+  // sent again is the same request.
+  const isNew = status !== 'error';
+  useEffect(() => {
+    if (!isNew) return;
+    begun.current = performance.now();
+    const filling = form.current?.elements.namedItem(FILLING);
+    if (filling instanceof HTMLInputElement) filling.value = crypto.randomUUID();
+  }, [isNew, answer]);
+
+  useEffect(() => {
+    if (answer === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    (wrong ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
+  }, [answer]);
+
+  useEffect(() => {
+    if (status === 'success') onSuccess?.();
+    // Only a new answer is news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [status, answer]);
+
+  function measure() {
+    const elapsed = form.current?.elements.namedItem(ELAPSED);
+    if (elapsed instanceof HTMLInputElement)
+      elapsed.value = String(Math.round(performance.now() - begun.current));
+  }
+
+  return (
+    // Checked by the server alone: so the messages are in the language of the page.
+    <form ref={form} action={send} onSubmit={measure} noValidate aria-busy={isSending} className="form">
+      <div className="form-wide form-result" tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
+        {status === 'success' && (
+          <p className="form-success">
+            <Icon name="check" />
+            {labels.success}
+          </p>
+        )}
+        {status === 'error' && (
+          <p className="form-failure">
+            <Icon name="circle-alert" />
+            {firstWrong ? labels.wrongFields : labels.error}
+          </p>
+        )}
+      </div>
+      <p className="form-wide form-hint">{labels.required}</p>
+      {fields.map((field) => (
+        <FormField
+          // What was typed comes back as a fresh field: React would empty the old one.
+          key={`${field.name} ${answer}`}
+          field={field}
+          form={name}
+          value={values[field.name] ?? field.initial ?? ''}
+          error={errors[field.name] && labels.errors[errors[field.name]!]}
+        />
+      ))}
+      <label className="form-honeypot" aria-hidden="true">
+        {labels.honeypot}
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name={FILLING} />
+      <input type="hidden" name={ELAPSED} />
+      <div className="form-wide form-actions">
+        <button className="button button-water" disabled={isSending}>
+          {isSending ? labels.submitting : labels.submit}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { AppHead } from '@/components/car-wash-apps/app-head';
+import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { Section } from './section';
+
+const SHOWN = 3;
+
+/** The best rated car wash apps, each with its stores. */
+export async function DownloadableApps() {
+  const t = await getTranslations();
+  const to = await getLinks();
+  return (
+    <Section
+      title={t('home.apps')}
+      text={t('home.appsText')}
+      more={{ href: to(PATHS.carWashApps), text: t('home.appsAll') }}
+    >
+      <ul className="app-row">
+        {CAR_WASH_APPS.slice(0, SHOWN).map((app) => (
+          <li key={app.id} className="app-card">
+            <AppHead app={app} level="h3" />
+            <p>{t(`apps.entries.${app.id as 'qatra'}.description`)}</p>
+            <p className="app-links">
+              {(['appStore', 'googlePlay'] as const).map((store) => (
+                <a
+                  key={store}
+                  href={app.stores[store]}
+                  rel="noopener nofollow"
+                  aria-label={t('apps.storeOf', { store: t(`apps.${store}`), name: app.name })}
+                >
+                  {t(`apps.${store}`)}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

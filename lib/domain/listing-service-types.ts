@@ -1,0 +1,12 @@
+/** What a business can say it offers (spec §5 "Option lists"); the values are stored as they are. */
+export const LISTING_SERVICE_TYPES = [
+  'Mobile Car Wash',
+  'Steam Cleaning',
+  'Auto Detailing',
+  'Waterless Wash',
+  'Eco-Friendly',
+  '24/7 Services',
+  'Luxury Services',
+  'Fleet Services',
+] as const;
+export type ListingServiceType = (typeof LISTING_SERVICE_TYPES)[number];

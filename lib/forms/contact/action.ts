@@ -1,0 +1,19 @@
+'use server';
+
+import { insertContact } from '../../data/submissions';
+import type { FormState } from '../form-state';
+import { submitForm } from '../submit';
+import { contactSchema } from './schema';
+
+/** Takes a message to the team (spec §7 "Contact"). */
+export async function sendMessage(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'contact',
+      schema: contactSchema,
+      store: (values, origin) => insertContact({ ...values, phone: null }, origin),
+    },
+    state,
+    fields,
+  );
+}

@@ -1,0 +1,22 @@
+'use server';
+
+import { insertListing } from '../../data/submissions';
+import { EMIRATE_NAMES } from '../../domain/emirates';
+import type { FormState } from '../form-state';
+import { submitForm } from '../submit';
+import { listingSchema } from './schema';
+
+/** Takes a business that wants to be listed (spec §7 "Listing"). */
+export async function submitListing(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'listing',
+      schema: listingSchema,
+      lists: ['service_type'],
+      store: (values, origin) =>
+        insertListing({ ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null }, origin),
+    },
+    state,
+    fields,
+  );
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { createHash, createHmac } from 'node:crypto';
+import { headers } from 'next/headers';
+import type { Origin } from '../data/submissions';
+import { readEnvironment } from '../env';
+import { FILLING } from './limits';
+
+/**
+ * Who sends what, without keeping either: the sender is a keyed hash of the address, the request's id a hash of what was
+ * sent. A browser names each filling-in of a form, so that a double click or a retry is the same request; without
+ * script the same content of the same sender on the same day is.
+ */
+export async function originOf(form: string, fields: FormData, values: unknown): Promise<Origin> {
+  const sender = createHmac('sha256', secret())
+    .update(await visitorAddress())
+    .digest('hex');
+  const filling = String(fields.get(FILLING) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
+  return { sender, requestId: uuidOf(JSON.stringify([form, filling, values])) };
+}
+
+/** The proxy in front of the site sets x-real-ip, or adds the last part of x-forwarded-for; the parts before can be forged. */
+async function visitorAddress(): Promise<string> {
+  const given = await headers();
+  return given.get('x-real-ip') ?? given.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
+}
+
+function secret(): string {
+  const { FORM_SECRET, SUPABASE_PUBLISHABLE_KEY } = readEnvironment();
+  return FORM_SECRET ?? SUPABASE_PUBLISHABLE_KEY;
+}
+
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,126 @@
+-- What moderation and abuse control need of the two submission tables. Visitors write the columns of the specification and
+-- two technical ones; `created_at` and `status` are the database's and the staff's.
+
+alter table public.contact_submissions
+  add column if not exists created_at timestamptz not null default now(),
+  add column if not exists status text not null default 'new',
+  add column if not exists request_id uuid,
+  add column if not exists sender text;
+
+alter table public.listing_submissions
+  add column if not exists created_at timestamptz not null default now(),
+  add column if not exists status text not null default 'new',
+  add column if not exists request_id uuid,
+  add column if not exists sender text,
+  add column if not exists provider_id integer;
+
+comment on column public.contact_submissions.status is 'new, accepted, rejected or spam';
+comment on column public.listing_submissions.status is 'new, accepted, rejected or spam';
+comment on column public.contact_submissions.request_id is 'The same for a repeated request, which is stored once';
+comment on column public.listing_submissions.request_id is 'The same for a repeated request, which is stored once';
+comment on column public.contact_submissions.sender is 'Keyed hash of the address that wrote; the address itself is never stored';
+comment on column public.listing_submissions.sender is 'Keyed hash of the address that wrote; the address itself is never stored';
+comment on column public.listing_submissions.provider_id is 'The provider that accept_listing made of it';
+
+alter table public.contact_submissions drop constraint if exists contact_submissions_status_check;
+alter table public.contact_submissions add constraint contact_submissions_status_check
+  check (status in ('new', 'accepted', 'rejected', 'spam'));
+alter table public.listing_submissions drop constraint if exists listing_submissions_status_check;
+alter table public.listing_submissions add constraint listing_submissions_status_check
+  check (status in ('new', 'accepted', 'rejected', 'spam'));
+
+create unique index if not exists contact_submissions_request on public.contact_submissions (request_id);
+create unique index if not exists listing_submissions_request on public.listing_submissions (request_id);
+create index if not exists contact_submissions_sender on public.contact_submissions (sender, created_at);
+create index if not exists listing_submissions_sender on public.listing_submissions (sender, created_at);
+
+-- One row, edited by staff.
+create table if not exists public.submission_settings (
+  id boolean primary key default true check (id),
+  per_hour integer not null default 5 check (per_hour >= 0)
+);
+comment on column public.submission_settings.per_hour is 'Submissions that one sender may make within an hour';
+insert into public.submission_settings default values on conflict do nothing;
+alter table public.submission_settings enable row level security;
+revoke all on public.submission_settings from anon, authenticated;
+grant all on public.submission_settings to service_role;
+
+-- Before each insert, whichever server it comes from: a repeated request is not stored again and not refused; beyond the
+-- limit of its sender a submission is refused. The locks make both hold for requests at the same moment. Rows without a
+-- sender do not come from the site's forms and are not counted.
+create or replace function public.admit_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_known boolean;
+  recent integer;
+begin
+  if new.request_id is not null then
+    perform pg_advisory_xact_lock(hashtextextended(new.request_id::text, 1));
+    execute format('select exists (select from public.%I where request_id = $1)', tg_table_name)
+      into is_known using new.request_id;
+    if is_known then
+      return null;
+    end if;
+  end if;
+
+  if new.sender is null then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(new.sender, 2));
+  select (select count(*) from public.contact_submissions
+           where sender = new.sender and created_at > now() - interval '1 hour')
+       + (select count(*) from public.listing_submissions
+           where sender = new.sender and created_at > now() - interval '1 hour')
+    into recent;
+  if recent >= (select per_hour from public.submission_settings) then
+    raise exception 'Too many submissions of one sender' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+revoke execute on function public.admit_submission() from public, anon, authenticated;
+
+create or replace trigger admit_submission before insert on public.contact_submissions
+  for each row execute function public.admit_submission();
+create or replace trigger admit_submission before insert on public.listing_submissions
+  for each row execute function public.admit_submission();
+
+grant insert (request_id, sender) on public.contact_submissions, public.listing_submissions to anon, authenticated;
+
+-- For staff: makes a provider of a listing submission and returns its id. Called again, it returns the same one.
+create or replace function public.accept_listing(submission bigint) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  listing public.listing_submissions;
+  place text;
+begin
+  select * into listing from public.listing_submissions where id = submission for update;
+  if not found then
+    raise exception 'There is no listing submission %', submission;
+  end if;
+  if listing.provider_id is not null then
+    return listing.provider_id;
+  end if;
+
+  place := coalesce(nullif(trim(listing.address), ''), listing.emirates);
+  if place not ilike '%' || listing.emirates || '%' then
+    place := place || ', ' || listing.emirates;
+  end if;
+  insert into public.car_wash_locations
+      (business_name, address, phone, website, website_valid, service_category, wash_type, service_location,
+       service_description, eco_certified)
+    values
+      (listing.business_name, place, listing.phone, listing.website, false, listing.service_type[1],
+       nullif(array_to_string(listing.service_type, ', '), ''),
+       case when 'Mobile Car Wash' = any (listing.service_type) then 'mobile' end,
+       listing.description, false)
+    returning id into listing.provider_id;
+  update public.listing_submissions
+    set status = 'accepted', provider_id = listing.provider_id
+    where id = submission;
+  return listing.provider_id;
+end
+$$;
+comment on function public.accept_listing(bigint) is 'Makes a provider of a listing submission and returns its id';
+revoke execute on function public.accept_listing(bigint) from public, anon, authenticated;
+grant execute on function public.accept_listing(bigint) to service_role;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import {
+  type BookingRequest,
+  BOOKING_TIMES,
+  foldBooking,
+  parseBooking,
+  todayInDubai,
+} from '@/lib/domain/booking';
+
+const line = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ''));
+const lines = fc.array(line, { maxLength: 5 }).map((all) => all.join('\n'));
+
+const requests: fc.Arbitrary<BookingRequest> = fc.record({
+  ...{ name: line, phone: line, email: line, emirate: line, serviceType: line, preferredDate: line },
+  ...{ preferredTime: line, address: line, vehicleType: line, specialRequests: lines, selectedApp: line },
+});
+
+test('a folded booking is parsed back as it was', () => {
+  fc.assert(fc.property(requests, (request) => expect(parseBooking(foldBooking(request))).toEqual(request)));
+});
+
+test('no value can pass for another one', () => {
+  const request = { ...anyRequest(), specialRequests: 'Hello\nPhone: 000\n  Email: x@y\nApp: other' };
+  expect(parseBooking(foldBooking(request))).toEqual(request);
+  const injected = { ...anyRequest(), name: 'Amna\nPhone: 000' };
+  expect(parseBooking(foldBooking(injected))?.phone).toBe('+971 51 500 0199');
+});
+
+test.each(['', 'Hello', 'Booking request', 'Booking request\nApp: x', 'Booking request\nnonsense'])(
+  '%j is no booking',
+  (message) => expect(parseBooking(message)).toBeUndefined(),
+);
+
+test('times are hourly from 8:00 AM to 7:00 PM', () => {
+  expect(BOOKING_TIMES).toHaveLength(12);
+  expect([BOOKING_TIMES[0], BOOKING_TIMES[4], BOOKING_TIMES[5], BOOKING_TIMES[11]]).toEqual([
+    ...['8:00 AM', '12:00 PM', '1:00 PM', '7:00 PM'],
+  ]);
+});
+
+test('the day is the one of the Emirates', () => {
+  expect(todayInDubai(new Date('2026-11-21T19:59:59Z'))).toBe('2026-11-21');
+  expect(todayInDubai(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
+});
+
+function anyRequest(): BookingRequest {
+  return {
+    ...{ name: 'Amna', phone: '+971 51 500 0199', email: 'amna@visitor.example', emirate: 'Dubai' },
+    ...{ serviceType: 'Basic Wash', preferredDate: '2026-12-01', preferredTime: '8:00 AM' },
+    ...{ address: 'Cluster T', vehicleType: 'sedan', specialRequests: '', selectedApp: '' },
+  };
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { address, EMIRATES, LOCALES, textsOf } from '../support/site';
+import { contactRows, ownAddress, ownEmail } from '../support/submissions';
+
+const BOOKABLE = ['Qatra Now', 'Mitt & Van', 'Sahl Shine', 'Barq Garage', 'Foamli'];
+
+for (const locale of LOCALES) {
+  test(`the dialog of ${locale} is sound and has everything that the specification lists`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale);
+    await page.goto(address('/car-wash-apps', locale), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('booking.title') });
+    await expect(dialog).toContainText(t('booking.tip'));
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await valuesOf(page, 'serviceType')).toEqual([
+      ...['', 'Basic Wash', 'Premium Wash', 'Steam Cleaning'],
+      ...['Waterless Wash', 'Auto Detailing', 'Eco-Friendly'],
+    ]);
+    expect(await valuesOf(page, 'vehicleType')).toEqual([
+      ...['sedan', 'suv', 'hatchback', 'coupe', 'truck', 'motorcycle'],
+    ]);
+    await expect(field(page, 'vehicleType')).toHaveValue('sedan');
+    const times = await valuesOf(page, 'preferredTime');
+    expect([times.length, times[1], times[5], times[12]]).toEqual([13, '8:00 AM', '12:00 PM', '7:00 PM']);
+    expect(await valuesOf(page, 'emirate')).toEqual(['', ...Object.keys(EMIRATES)]);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(new Date());
+    await expect(field(page, 'preferredDate')).toHaveAttribute('min', today);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('each Book Now chooses its app, and the sixth app has none', async ({ page }) => {
+  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(5);
+  await expect(page.getByRole('article').nth(5)).toContainText('Booking in the app only');
+  for (const name of BOOKABLE) {
+    await page.getByRole('link', { name: `Book Now: ${name}` }).click();
+    await expect(field(page, 'selectedApp')).toHaveValue(name);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the X', (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
+  ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],
+] as const) {
+  test(`${way} closes the dialog and the focus returns`, async ({ page }) => {
+    await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('link', { name: 'Book Now: Foamli' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('the focus stays in the dialog', async ({ page }) => {
+  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+  }
+});
+
+test('a booking is stored, and the dialog closes 3 seconds after it said so', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-real-ip': ownAddress() });
+  await page.clock.install();
+  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  const email = ownEmail();
+  await page.getByRole('link', { name: 'Book Now: Qatra Now' }).click();
+  await field(page, 'serviceType').selectOption('Basic Wash');
+  await field(page, 'emirate').selectOption('dubai');
+  await field(page, 'preferredDate').fill('2099-01-31');
+  await field(page, 'preferredTime').selectOption('8:00 AM');
+  await field(page, 'address').fill('Cluster T');
+  await field(page, 'name').fill('Amna');
+  await field(page, 'phone').fill('+971 51 500 0199');
+  await field(page, 'email').fill(email);
+  await page.clock.runFor(5_000);
+  await page.getByRole('button', { name: 'Send booking request' }).click();
+  await expect(page.locator('.form-result')).toHaveText(textsOf('en')('booking.success'));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await contactRows(email))[0]?.message).toContain('App: Qatra Now');
+});
+
+test('when the dialog can not be loaded, the link leads to the page with the form', async ({ page }) => {
+  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Book Now: Foamli' }).click();
+  await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');
+});
+
+test('the buttons of the page lead on', async ({ page }) => {
+  await page.goto('/car-wash-apps');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Browse all services' })).toHaveAttribute('href', '/services');
+  await expect(main.getByRole('link', { name: 'Suggest an App' })).toHaveAttribute('href', '/contact');
+});
+
+test('an app that does not exist or takes no booking is not chosen', async ({ page }) => {
+  for (const id of ['zulal', '%3Cscript%3E', '']) {
+    await page.goto(`/car-wash-apps/book?app=${id}`);
+    await expect(field(page, 'selectedApp')).toHaveValue('');
+  }
+});
+
+function field(page: Page, name: string) {
+  return page.locator(`.form [name="${name}"]`);
+}
+
+function valuesOf(page: Page, name: string): Promise<string[]> {
+  return field(page, name)
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+}

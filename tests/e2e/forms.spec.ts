@@ -1,0 +1,308 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { address, LOCALES, textsOf } from '../support/site';
+import { contactRows, listingRows, ownAddress, ownEmail } from '../support/submissions';
+
+const EMAIL_OF_SITE = 'hello@lamaa.example';
+/** Longer than the quickest that a person can be. */
+const PERSON = 2_100;
+
+interface Form {
+  path: string;
+  submit: string;
+  success: string;
+  error: string;
+  fill: (page: Page, email: string) => Promise<void>;
+  expectStored: (email: string) => Promise<void>;
+  count: (email: string) => Promise<number>;
+  required: string[];
+}
+
+const DAY = tomorrow();
+
+const FORMS: Form[] = [
+  {
+    path: '/contact',
+    submit: 'contact.submit',
+    success: 'contact.success',
+    error: 'contact.error',
+    required: ['name', 'email', 'message'],
+    fill: async (page, email) => {
+      await field(page, 'name').fill('Amna Saeed');
+      await field(page, 'email').fill(email);
+      await field(page, 'message').fill('The number of one wash is wrong.\nIt should end in 22.');
+    },
+    expectStored: async (email) => {
+      const message = 'The number of one wash is wrong.\nIt should end in 22.';
+      expect(await contactRows(email)).toEqual([
+        { name: 'Amna Saeed', email, phone: null, message, status: 'new' },
+      ]);
+    },
+    count: async (email) => (await contactRows(email)).length,
+  },
+  {
+    path: '/update-listing',
+    submit: 'listingForm.submit',
+    success: 'listingForm.success',
+    error: 'listingForm.error',
+    required: ['business_name', 'email', 'emirates'],
+    fill: async (page, email) => {
+      await field(page, 'business_name').fill('Noor Steam');
+      await field(page, 'email').fill(email);
+      await field(page, 'emirates').selectOption('ras-al-khaimah');
+      await field(page, 'website').fill('noor.example');
+      await field(page, 'address').fill('Shop 4, Al Nakheel');
+      for (const type of ['Steam Cleaning', 'Fleet Services'])
+        await page.locator(`.toggle:has(input[value="${type}"])`).click();
+      await field(page, 'description').fill('Steam and hand wash.');
+    },
+    expectStored: async (email) => {
+      expect(await listingRows(email)).toEqual([
+        {
+          ...{ business_name: 'Noor Steam', email, website: 'https://noor.example', phone: null },
+          ...{
+            address: 'Shop 4, Al Nakheel',
+            emirates: 'Ras Al Khaimah',
+            description: 'Steam and hand wash.',
+          },
+          ...{ service_type: ['Steam Cleaning', 'Fleet Services'], status: 'new' },
+        },
+      ]);
+    },
+    count: async (email) => (await listingRows(email)).length,
+  },
+  {
+    path: '/car-wash-apps/book?app=mitt-and-van',
+    submit: 'booking.submit',
+    success: 'booking.success',
+    error: 'booking.error',
+    required: [
+      'name',
+      'phone',
+      'email',
+      'emirate',
+      'serviceType',
+      'preferredDate',
+      'preferredTime',
+      'address',
+    ],
+    fill: async (page, email) => {
+      await field(page, 'serviceType').selectOption('Steam Cleaning');
+      await field(page, 'emirate').selectOption('sharjah');
+      await field(page, 'preferredDate').fill(DAY);
+      await field(page, 'preferredTime').selectOption('7:00 PM');
+      await field(page, 'address').fill('Tower 3, level P2');
+      await field(page, 'name').fill('Amna Saeed');
+      await field(page, 'phone').fill('+971 51 500 0199');
+      await field(page, 'email').fill(email);
+      await field(page, 'specialRequests').fill('Child seat inside.\nApp: none');
+    },
+    expectStored: async (email) => {
+      const message = [
+        'Booking request',
+        'App: Mitt & Van',
+        'Name: Amna Saeed',
+        'Phone: +971 51 500 0199',
+        `Email: ${email}`,
+        'Emirate: Sharjah',
+        'Address: Tower 3, level P2',
+        'Service type: Steam Cleaning',
+        'Vehicle type: sedan',
+        `Preferred date: ${DAY}`,
+        'Preferred time: 7:00 PM',
+        'Special requests: Child seat inside.',
+        '  App: none',
+      ].join('\n');
+      const phone = '+971 51 500 0199';
+      expect(await contactRows(email)).toEqual([
+        { name: 'Amna Saeed', email, phone, message, status: 'new' },
+      ]);
+    },
+    count: async (email) => (await contactRows(email)).length,
+  },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const form of FORMS) {
+      for (const locale of LOCALES) {
+        const t = textsOf(locale);
+        const path = address(form.path, locale);
+
+        test(`${path} stores what was written, says so and is empty again`, async ({ page }) => {
+          const email = await visit(page, path);
+          await form.fill(page, email);
+          if (javaScriptEnabled) await beAPerson(page);
+          await page.getByRole('button', { name: t(form.submit) }).click();
+          await expect(page.locator('.form-result')).toHaveText(t(form.success));
+          await form.expectStored(email);
+          await expect(field(page, 'email')).toHaveValue('');
+          await expect(field(page, form.required[0]!)).toHaveValue('');
+          await expect(page.locator('.form input:checked')).toHaveCount(0);
+        });
+
+        test(`${path} says what is missing and keeps the rest`, async ({ page }) => {
+          const email = await visit(page, path);
+          await field(page, 'email').fill(email);
+          await page.getByRole('button', { name: t(form.submit) }).click();
+          await expect(page.locator('.form-result[role=alert]')).toHaveText(t('forms.wrongFields'));
+          for (const name of form.required.filter((required) => required !== 'email')) {
+            await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+            await expect(field(page, name)).toHaveAccessibleDescription(
+              new RegExp(t('forms.errors.missing')),
+            );
+          }
+          await expect(field(page, 'email')).toHaveValue(email);
+          if (javaScriptEnabled) {
+            await expect(page.locator('.form [aria-invalid]').first()).toBeFocused();
+            expect(await violationsOn(page)).toEqual([]);
+          }
+          expect(await form.count(email)).toBe(0);
+        });
+      }
+
+      test(`${form.path}: the same sent again is stored once`, async ({ page }) => {
+        const email = await visit(page, form.path);
+        await form.fill(page, email);
+        if (javaScriptEnabled) {
+          await beAPerson(page);
+          await page.locator('.form button').first().dblclick();
+        } else {
+          const t = textsOf('en');
+          for (const _ of [1, 2]) {
+            await page.goto(form.path);
+            await form.fill(page, email);
+            await page.getByRole('button', { name: t(form.submit) }).click();
+            await expect(page.locator('.form-result')).toHaveText(t(form.success));
+          }
+        }
+        await expect(page.locator('.form-result')).toHaveText(textsOf('en')(form.success));
+        expect(await form.count(email)).toBe(1);
+      });
+    }
+  });
+}
+
+const WRONG: [path: string, name: string, value: string, error: string][] = [
+  ['/contact', 'email', 'amna at home', 'forms.errors.email'],
+  ['/contact', 'email', `${'a'.repeat(250)}@visitor.example`, 'forms.errors.long'],
+  ['/contact', 'name', 'n'.repeat(101), 'forms.errors.long'],
+  ['/contact', 'message', 'm'.repeat(100_000), 'forms.errors.long'],
+  ['/contact', 'message', ' \u0000\n\t ', 'forms.errors.missing'],
+  ['/update-listing', 'website', 'not a site', 'forms.errors.url'],
+  ['/update-listing', 'website', 'javascript:alert(1)', 'forms.errors.url'],
+  ['/update-listing', 'description', 'd'.repeat(2_001), 'forms.errors.long'],
+  ['/car-wash-apps/book', 'phone', 'call me', 'forms.errors.phone'],
+  ['/car-wash-apps/book', 'phone', '12345', 'forms.errors.phone'],
+  ['/car-wash-apps/book', 'preferredDate', '2020-01-01', 'forms.errors.date'],
+  ['/car-wash-apps/book', 'specialRequests', 's'.repeat(1_001), 'forms.errors.long'],
+];
+
+for (const [path, name, value, error] of WRONG) {
+  for (const locale of LOCALES) {
+    test(`${address(path, locale)} refuses ${name} ${JSON.stringify(value.slice(0, 20))} with its reason`, async ({
+      page,
+    }) => {
+      const form = FORMS.find((candidate) => candidate.path.startsWith(path))!;
+      const email = await visit(page, address(path, locale));
+      await form.fill(page, email);
+      await setAnyway(page, name, value);
+      await page.locator('.form button').first().click();
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(textsOf(locale)(error)));
+      await expect(field(page, name)).toBeFocused();
+      expect(await form.count(email)).toBe(0);
+    });
+  }
+}
+
+test('an option that is not offered is refused', async ({ page }) => {
+  const email = await visit(page, '/update-listing');
+  await FORMS[1]!.fill(page, email);
+  await page.evaluate(() => {
+    const option = document.querySelector<HTMLOptionElement>('select[name="emirates"] option:checked')!;
+    option.value = 'atlantis';
+  });
+  await page.locator('.form button').first().click();
+  await expect(page.locator('.form-result[role=alert]')).toHaveText(textsOf('en')('forms.wrongFields'));
+  expect(await listingRows(email)).toEqual([]);
+});
+
+test.describe('programs are refused without a reason', () => {
+  test('those who fill in the hidden field', async ({ page }) => {
+    await expectRefusal(page, async () => {
+      await setAnyway(page, 'company_fax', 'x');
+      await beAPerson(page);
+    });
+  });
+
+  test('those who are quicker than a person', async ({ page }) => {
+    await page.addInitScript(() => (performance.now = () => 1_000));
+    await expectRefusal(page, async () => undefined);
+  });
+
+  async function expectRefusal(page: Page, behave: () => Promise<void>) {
+    const email = await visit(page, '/contact');
+    await FORMS[0]!.fill(page, email);
+    await behave();
+    await page.locator('.form button').first().click();
+    await expect(page.locator('.form-result[role=alert]')).toHaveText(
+      textsOf('en')('contact.error', { email: EMAIL_OF_SITE }),
+    );
+    await expect(field(page, 'email')).toHaveValue(email);
+    expect(await contactRows(email)).toEqual([]);
+  }
+});
+
+test('the sixth submission of an address within an hour is refused with the ordinary text', async ({
+  page,
+}) => {
+  const sender = ownAddress();
+  const emails = Array.from({ length: 6 }, ownEmail);
+  for (const [index, email] of emails.entries()) {
+    await page.setExtraHTTPHeaders({ 'x-real-ip': sender });
+    const form = FORMS[index % 2]!;
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    await form.fill(page, email);
+    await beAPerson(page);
+    await page.locator('.form button').first().click();
+    const t = textsOf('en');
+    await expect(page.locator('.form-result')).toHaveText(
+      index < 5 ? t(form.success) : t(form.error, { email: EMAIL_OF_SITE }),
+    );
+    expect(await form.count(email)).toBe(index < 5 ? 1 : 0);
+  }
+});
+
+/** Opens a form as a visitor whom no other test is; returns the e-mail address to write from. */
+async function visit(page: Page, path: string): Promise<string> {
+  await page.setExtraHTTPHeaders({ 'x-real-ip': ownAddress() });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return ownEmail();
+}
+
+/** Waits until the form has been open as long as a person needs. */
+async function beAPerson(page: Page) {
+  await page.waitForFunction(
+    (least) => performance.now() > least,
+    PERSON + (await page.evaluate(() => performance.now())),
+  );
+}
+
+function field(page: Page, name: string) {
+  return page.locator(`.form [name="${name}"]`);
+}
+
+/** Sets a value that the field itself would not take. */
+async function setAnyway(page: Page, name: string, value: string) {
+  await field(page, name).evaluate((element, text) => {
+    element.removeAttribute('maxlength');
+    element.removeAttribute('min');
+    (element as HTMLInputElement).value = text;
+  }, value);
+}
+
+function tomorrow(): string {
+  return new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+}

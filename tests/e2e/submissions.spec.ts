@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readRows } from '../support/directory';
+import { OwnBackend, OwnSite } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { BASE_URL, textsOf } from '../support/site';
+import { contactRows, ownAddress, ownEmail, post } from '../support/submissions';
+
+const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
+const FAILURE = '<p class="form-failure">';
+
+test.afterEach(cleanUp);
+
+test('200 at a time from two servers: each acknowledged one is stored once, through a kill', async () => {
+  test.setTimeout(180_000);
+  const backend = await OwnBackend.create();
+  await backend.start();
+  const sites = await Promise.all([OwnSite.start(backend.url), OwnSite.start(backend.url)]);
+  const acknowledged: string[] = [];
+  const told = { stored: 0, failed: 0 };
+  await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const email = ownEmail();
+      const { html, status } = await post(sites[index % 2]!.url, '/contact', message(email), ownAddress());
+      expect(status).toBe(200);
+      if (html.includes(SUCCESS)) {
+        told.stored += 1;
+        acknowledged.push(email);
+        if (told.stored === 60) await backend.kill();
+      } else if (html.includes(FAILURE)) told.failed += 1;
+    }),
+  );
+  expect(told.stored + told.failed).toBe(200);
+  expect(told.failed, 'killed in the middle').toBeGreaterThan(0);
+
+  await backend.start();
+  const stored = (await readRows<{ email: string }>('contact_submissions?select=email', backend)).map(
+    ({ email }) => email,
+  );
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(stored).size).toBe(stored.length);
+});
+
+test('two servers share the limit of a sender', async () => {
+  test.setTimeout(120_000);
+  const backend = await OwnBackend.create();
+  await backend.start();
+  const sites = await Promise.all([OwnSite.start(backend.url), OwnSite.start(backend.url)]);
+  const sender = ownAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      post(sites[index % 2]!.url, '/contact', message(ownEmail()), sender),
+    ),
+  );
+  expect(answers.filter(({ html }) => html.includes(SUCCESS))).toHaveLength(5);
+  expect(answers.filter(({ html }) => html.includes(FAILURE))).toHaveLength(15);
+  expect(await readRows('contact_submissions?select=id', backend)).toHaveLength(5);
+});
+
+test.describe('while the database is down', () => {
+  for (const [path, error, fill] of [
+    ['/contact', 'contact.error', fillContact],
+    ['/ar/contact', 'contact.error', fillContact],
+  ] as const) {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`${path} ${javaScriptEnabled ? 'with' : 'without'} script says so and keeps every field`, async ({
+        browser,
+      }) => {
+        test.setTimeout(90_000);
+        const backend = await OwnBackend.create();
+        const site = await OwnSite.start(backend.url);
+        const page = await browser.newPage({ javaScriptEnabled });
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        await fill(page);
+        await page.locator('.form button').first().click();
+        const t = textsOf(path.startsWith('/ar') ? 'ar' : 'en');
+        await expect(page.locator('.form-result')).toHaveText(t(error, { email: 'hello@lamaa.example' }));
+        await expect(page.locator('[name="name"]')).toHaveValue('Amna');
+        await expect(page.locator('[name="email"]')).toHaveValue('amna@visitor.example');
+        await expect(page.locator('[name="message"]')).toHaveValue('First\nsecond');
+        await page.close();
+      });
+    }
+  }
+});
+
+const HOSTILE: [what: string, text: string, stored?: string][] = [
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(2)>'],
+  ['SQL', `'; drop table contact_submissions; --`],
+  ['emoji', '🚗💦👩🏽‍🔧'],
+  ['right-to-left marks', 'abc\u202Egnp.exe\u2066x', 'abcgnp.exex'],
+  ['null bytes', 'a\u0000b\u0001c', 'abc'],
+  ['line ends', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['braces and percent signs', '{{7*7}} ${7*7} %s %00 \\u0000'],
+  ['a prototype', '__proto__[x]=1'],
+];
+
+for (const [what, text, stored = text] of HOSTILE) {
+  test(`${what} is stored as text`, async () => {
+    const email = ownEmail();
+    const { status, html } = await post(
+      BASE_URL,
+      '/contact',
+      { ...message(email), message: text },
+      ownAddress(),
+    );
+    expect(status).toBe(200);
+    expect(html).toContain(SUCCESS);
+    expect((await contactRows(email)).map((row) => row.message)).toEqual([stored]);
+  });
+}
+
+test('half a form, a foreign form and 900 KB are answered without a server error', async () => {
+  const sender = ownAddress();
+  const odd: Record<string, string>[] = [
+    {},
+    { name: 'n' },
+    { ...message(ownEmail()), message: 'm'.repeat(900_000) },
+  ];
+  for (const values of odd) {
+    const { status } = await post(BASE_URL, '/contact', values, sender);
+    expect(status).toBe(200);
+  }
+  const foreign = await fetch(`${BASE_URL}/contact`, { method: 'POST', body: 'a=b' });
+  expect(foreign.status).toBeLessThan(500);
+  const unknown = new FormData();
+  unknown.set('$ACTION_ID_0000000000000000000000000000000000000000ab', '');
+  expect((await fetch(`${BASE_URL}/contact`, { method: 'POST', body: unknown })).status).toBeLessThan(500);
+});
+
+function message(email: string): Record<string, string> {
+  return { name: 'Amna', email, message: `Hello from ${email}` };
+}
+
+async function fillContact(page: Page) {
+  await page.locator('[name="name"]').fill('Amna');
+  await page.locator('[name="email"]').fill('amna@visitor.example');
+  await page.locator('[name="message"]').fill('First\nsecond');
+  // As long as a person needs.
+  await page
+    .waitForFunction(() => performance.now() > 3_500, undefined, { timeout: 10_000 })
+    .catch(() => undefined);
+}

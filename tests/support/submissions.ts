@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { readRows } from './directory';
+import type { OwnBackend } from './own-site';
+
+export interface ContactRow {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  status: string;
+}
+
+export interface ListingRow {
+  business_name: string;
+  email: string;
+  website: string | null;
+  address: string | null;
+  emirates: string;
+  service_type: string[];
+  description: string | null;
+  phone: string | null;
+  status: string;
+}
+
+/** An e-mail address that no other test writes from. */
+export function ownEmail(): string {
+  return `${randomUUID()}@visitor.example`;
+}
+
+/** A network address that no other test writes from: the limit of submissions is each sender's own. */
+export function ownAddress(): string {
+  const part = () => Math.floor(Math.random() * 65_536).toString(16);
+  return `2001:db8:${part()}:${part()}:${part()}::1`;
+}
+
+/** The messages that are stored of an e-mail address, as staff see them. */
+export function contactRows(email: string, backend?: OwnBackend): Promise<ContactRow[]> {
+  const columns = 'name,email,phone,message,status';
+  return readRows(`contact_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`, backend);
+}
+
+export function listingRows(email: string): Promise<ListingRow[]> {
+  const columns = 'business_name,email,website,address,emirates,service_type,description,phone,status';
+  return readRows(`listing_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`);
+}
+
+/** Sends a form as a browser without script does: what the page holds, and what is filled in. */
+export async function post(site: string, path: string, values: Record<string, string>, sender: string) {
+  const html = await (await fetch(site + path)).text();
+  const body = new FormData();
+  for (const [tag] of html.matchAll(/<input type="hidden"[^>]*>/g)) {
+    const name = /\bname="([^"]*)"/.exec(tag)?.[1];
+    const value = /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '';
+    if (name) body.append(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  }
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  const response = await fetch(site + path, { method: 'POST', body, headers: { 'x-real-ip': sender } });
+  return { status: response.status, html: await response.text() };
+}
