@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Missing, resolveAddress } from '@/lib/addresses';
 import { DEFAULT_LOCALE, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
-import { mayHavePage } from '@/lib/known-providers';
+import { mayHavePage } from '@/lib/known-pages';
 import { missingPath } from '@/lib/routes';
 
 /** Redirects, languages and 404s: everything that is decided before a page is rendered. */
@@ -15,8 +15,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (right !== pathname) return redirect(request, right);
   if (address.kind === 'rendered-at')
     return NextResponse.rewrite(at(request, `/${locale}${address.internal}`, ''));
-  if (address.kind === 'provider' && !(await mayHavePage(address.id)))
-    return showMissing(request, locale, 'service');
+  if (address.kind === 'row' && !(await mayHavePage(address.row, address.key)))
+    return showMissing(request, locale, address.otherwise);
   return NextResponse.next();
 }
 
@@ -41,7 +41,7 @@ function at(request: NextRequest, path: string, search: string): URL {
  */
 export const config = {
   matcher: [
-    '/((?!_next/|_vercel/|api/|images/|fonts/|icon\\.svg$|icons\\.svg$|(?:ar)?$|(?:ar/)?(?:emirates/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain)|wash-type/(?:mobile-car-wash|steam-cleaning|auto-detailing|waterless-wash|eco-friendly|247-services)(?:/emirates(?:/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain))?)?|district/(?:dubai-marina|downtown-dubai|business-bay|jlt|corniche|al-reem))$).*)',
+    '/((?!_next/|_vercel/|api/|images/|fonts/|ooh/|icon\\.svg$|icons\\.svg$|(?:ar)?$|(?:ar/)?(?:emirates/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain)|wash-type/(?:mobile-car-wash|steam-cleaning|auto-detailing|waterless-wash|eco-friendly|247-services)(?:/emirates(?:/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain))?)?|district/(?:dubai-marina|downtown-dubai|business-bay|jlt|corniche|al-reem))$).*)',
     { source: '/:path*', has: [{ type: 'query', key: 'page' }] },
   ],
 };

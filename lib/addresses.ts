@@ -1,12 +1,21 @@
 import { isDistrict } from './domain/districts';
 import { type Emirate, parseEmirate } from './domain/emirates';
-import { isOffered, parseFilter, parsePage, type ProviderFilter } from './domain/filter';
+import { isOffered, parseFilter, type ProviderFilter } from './domain/filter';
+import { parsePage } from './domain/paging';
 import { parseProviderId } from './domain/provider-id';
 import { isWashType, type WashType } from './domain/wash-types';
 import { keptServicesPath, PATHS } from './routes';
 
 /** What is missing at an address: each has its own text (spec §8). */
-export const MISSING = ['page', 'emirate', 'wash-type', 'district', 'combination', 'service'] as const;
+export const MISSING = [
+  'page',
+  'emirate',
+  'wash-type',
+  'district',
+  'combination',
+  'service',
+  'post',
+] as const;
 export type Missing = (typeof MISSING)[number];
 
 /** What an address without its language stands for. */
@@ -14,7 +23,8 @@ export type Resolution =
   | { kind: 'page'; path: string }
   /** A page that is shown at this address but lives at another one. */
   | { kind: 'rendered-at'; path: string; internal: string }
-  | { kind: 'provider'; path: string; id: number }
+  /** The page of one row, if the database has it; `otherwise` is missing. */
+  | { kind: 'row'; path: string; row: 'provider' | 'post'; key: string; otherwise: Missing }
   | { kind: 'missing'; what: Missing };
 
 /**
@@ -29,12 +39,20 @@ export function resolveAddress(path: string, query: URLSearchParams): Resolution
   return RESOLVERS.get(first)?.(rest, query) ?? resolveShortcut(segments);
 }
 
+const LONGEST_SLUG = 200;
+
 type Resolver = (rest: string[], query: URLSearchParams) => Resolution | undefined;
 
 const RESOLVERS = new Map<string, Resolver>([
   ['contact', single(PATHS.contact)],
   ['update-listing', single(PATHS.updateListing)],
   ['car-wash-apps', resolveApps],
+  ['about', single(PATHS.about)],
+  ['blog', resolveBlog],
+  ['privacy-policy', single(PATHS.privacyPolicy)],
+  ['terms-of-service', single(PATHS.termsOfService)],
+  ['out-of-hours', single(PATHS.outOfHours)],
+  ['test', single(PATHS.test)],
   ['services', resolveServices],
   ['vehicle-type', resolveOldList],
   ['brands', resolveOldList],
@@ -52,6 +70,15 @@ function single(path: string): Resolver {
 function resolveApps(rest: string[]): Resolution | undefined {
   if (rest.length === 0) return page(PATHS.carWashApps);
   return rest.length === 1 && rest[0] === 'book' ? page(PATHS.bookCarWash()) : undefined;
+}
+
+function resolveBlog([slug, ...rest]: string[]): Resolution | undefined {
+  if (slug === undefined) return page(PATHS.blog);
+  if (rest.length > 0) return undefined;
+  if (slug === 'feed.xml') return page(PATHS.feed);
+  return slug.length <= LONGEST_SLUG
+    ? { kind: 'row', path: PATHS.post(slug), row: 'post', key: slug, otherwise: 'post' }
+    : missing('post');
 }
 
 function resolveServices(rest: string[], query: URLSearchParams): Resolution | undefined {
@@ -118,7 +145,9 @@ function resolveDistrict([name, _washType, ...rest]: string[]): Resolution | und
 function resolveProvider([text, ...rest]: string[]): Resolution | undefined {
   if (text === undefined || rest.length > 0) return undefined;
   const id = parseProviderId(text);
-  return id === undefined ? missing('service') : { kind: 'provider', path: PATHS.provider(id), id };
+  return id === undefined
+    ? missing('service')
+    : { kind: 'row', path: PATHS.provider(id), row: 'provider', key: String(id), otherwise: 'service' };
 }
 
 /** `/{washType}` is where "View All {type} Services" leads. */

@@ -13,6 +13,10 @@ const environment = z.object({
     .default('http://localhost:3000'),
   ANALYTICS: z.enum(['vercel'], 'must be "vercel", or empty for none').optional(),
   FORM_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  IMAGE_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
+    .optional(),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 

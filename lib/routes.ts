@@ -1,6 +1,7 @@
 import type { District } from './domain/districts';
 import type { Emirate } from './domain/emirates';
 import { EVERYTHING, filterToQuery, type ProviderFilter } from './domain/filter';
+import type { PostCategory } from './domain/post';
 import type { WashType } from './domain/wash-types';
 import { type Locale, localizePath } from './i18n/locales';
 
@@ -13,10 +14,22 @@ export const PATHS = {
   /** The booking form as a page, with an app already chosen or not. */
   bookCarWash: (app?: string) => (app ? `/car-wash-apps/book?app=${app}` : '/car-wash-apps/book'),
   blog: '/blog',
+  /** The blog's RSS feed. */
+  feed: '/blog/feed.xml',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  posts: (filter: { search?: string; category?: PostCategory; page?: number }) => {
+    const query = new URLSearchParams();
+    if (filter.search) query.set('q', filter.search);
+    if (filter.category) query.set('category', filter.category);
+    if (filter.page && filter.page > 1) query.set('page', String(filter.page));
+    return withQuery('/blog', query);
+  },
   contact: '/contact',
   updateListing: '/update-listing',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  outOfHours: '/out-of-hours',
+  test: '/test',
   featured: '/#featured-services',
   map: '/#map-preview',
   faq: '/#faq',
@@ -32,6 +45,14 @@ export const PATHS = {
   provider: (id: number) => `/service/${id}`,
   search: (filter: Partial<ProviderFilter>) =>
     withQuery('/services', filterToQuery({ ...EVERYTHING, ...filter })),
+} as const;
+
+/** The static files of the out-of-hours list (spec §7); a filter without one of its own is a part of the first. */
+export const PHARMACY_FILES = {
+  all: '/ooh/index.json',
+  weekday: '/ooh/index.json',
+  weekend: '/ooh/filters/weekend_after_19.json',
+  holiday: '/ooh/filters/public_holiday_after_19.json',
 } as const;
 
 /** Addresses that programs ask. */

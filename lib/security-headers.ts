@@ -1,3 +1,5 @@
+import { VIDEO_HOSTS } from './articles/video-hosts';
+
 /**
  * Headers of every answer. Scripts are limited to this origin; inline ones must stay allowed, because a page that is
  * kept as a file carries its data inline and can have no nonce.
@@ -14,6 +16,7 @@ export function securityHeaders(): { key: string; value: string }[] {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

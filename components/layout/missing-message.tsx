@@ -20,9 +20,15 @@ export async function MissingMessage({ what, text }: MissingMessageProps) {
       <Link href={to(PATHS.home)} className="button button-sun">
         {t('site.backToHome')}
       </Link>
-      <Link href={to(PATHS.services)} className="button button-on-ink">
-        {t('missing.allServices')}
-      </Link>
+      {what === 'post' ? (
+        <Link href={to(PATHS.blog)} className="button button-on-ink">
+          {t('missing.backToBlog')}
+        </Link>
+      ) : (
+        <Link href={to(PATHS.services)} className="button button-on-ink">
+          {t('missing.allServices')}
+        </Link>
+      )}
     </MessagePage>
   );
 }

@@ -5,17 +5,19 @@ import { PageLinks } from './page-links';
 
 interface PaginationProps {
   page: number;
-  /** Number of providers in the whole list. */
+  /** Number of entries in the whole list. */
   total: number;
+  /** Entries on a page, when they are not providers. */
+  size?: number;
   /** The address of a page, without language. */
   pathOf: (page: number) => string;
 }
 
 /** Real links to the other pages of a list; nothing when there is one page. */
-export async function Pagination({ page, total, pathOf }: PaginationProps) {
+export async function Pagination({ page, total, size, pathOf }: PaginationProps) {
   const t = await getTranslations('list');
   const to = await getLinks();
-  const last = pageCount(total);
+  const last = pageCount(total, size);
   if (last === 1) return null;
   return (
     <PageLinks

@@ -13,6 +13,7 @@ export type Database = {
           featured_image: string | null;
           id: number;
           is_published: boolean;
+          search_text: string | null;
           slug: string;
           title: string;
         };
@@ -25,6 +26,7 @@ export type Database = {
           featured_image?: string | null;
           id?: number;
           is_published?: boolean;
+          search_text?: never;
           slug: string;
           title: string;
         };
@@ -36,6 +38,7 @@ export type Database = {
           featured_image?: string | null;
           id?: number;
           is_published?: boolean;
+          search_text?: never;
           slug?: string;
           title?: string;
         };

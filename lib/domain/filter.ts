@@ -1,5 +1,6 @@
 import { type Emirate, parseEmirate } from './emirates';
 import { FILTER_PARAMETERS, isChosen } from './filter-parameters';
+import { parsePage } from './paging';
 import { parseSearch } from './search-text';
 import { isWashTypeOption, isWashType, parseWashType } from './wash-types';
 
@@ -33,8 +34,6 @@ export interface ProviderFilter {
 }
 
 export const EVERYTHING: ProviderFilter = { order: 'rating', view: 'grid', page: 1 };
-
-const HIGHEST_PAGE = 1_000_000;
 
 /**
  * Reads a filter from query parameters. Slugs and option labels are accepted in any case; the first of repeated
@@ -89,12 +88,6 @@ export function isOffered({ washType, rating, search }: ProviderFilter): boolean
   const offeredWashType = !washType || isWashType(washType) || isWashTypeOption(washType);
   const offeredRating = !rating || (RATING_OPTIONS as readonly number[]).includes(rating);
   return offeredWashType && offeredRating && !search;
-}
-
-/** A page number as a visitor may write it; everything that is not one is the first page. */
-export function parsePage(text: string): number {
-  const page = /^\d{1,7}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && page <= HIGHEST_PAGE ? page : 1;
 }
 
 function parseRating(text: string): number | undefined {

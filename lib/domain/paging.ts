@@ -8,8 +8,8 @@ export const GROUP_SIZE = 6;
 export const DISTRICT_SIZE = 20;
 
 /** Number of pages that `total` cards fill; an empty list is one page. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+export function pageCount(total: number, size = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(total / size));
 }
 
 /** The page numbers to offer around `page`: first, last, the page and its neighbours, in order and without repeats. */
@@ -17,4 +17,12 @@ export function pagesAround(page: number, last: number): number[] {
   return [1, page - 1, page, page + 1, last]
     .filter((number) => number >= 1 && number <= last)
     .filter((number, index, all) => all.indexOf(number) === index);
+}
+
+const HIGHEST_PAGE = 1_000_000;
+
+/** A page number as a visitor may write it; everything that is not one is the first page. */
+export function parsePage(text: string): number {
+  const page = /^\d{1,7}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && page <= HIGHEST_PAGE ? page : 1;
 }

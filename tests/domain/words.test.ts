@@ -58,7 +58,7 @@ test('folded text is never a pattern and folds to itself', () => {
 });
 
 test('24 cards fill one page, one more begins another', () => {
-  expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+  expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
 test.each([

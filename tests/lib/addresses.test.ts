@@ -80,5 +80,7 @@ test('later pages of a list are rendered on demand at their own address', () => 
 });
 
 test('a provider is asked for by its number', () => {
-  expect(resolve('/service/12')).toEqual({ kind: 'provider', path: '/service/12', id: 12 });
+  expect(resolve('/service/12')).toEqual({
+    ...{ kind: 'row', path: '/service/12', row: 'provider', key: '12', otherwise: 'service' },
+  });
 });

@@ -26,6 +26,8 @@ const district = (slug: string) => (t: Translate) =>
 const combination = (type: string, place: string) => (t: Translate) =>
   t('washType.inEmirate', { washType: t(`washTypes.${type}.name`), emirate: t(`emirates.${place}.name`) });
 
+const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === 'Home' ? en : ar);
+
 const SERVICES: ListedPage[] = [
   { route: 'services/[filter]', path: '/services', heading: services },
   {
@@ -106,6 +108,7 @@ const MISSING: ListedPage[] = [
   ['/district/atlantis', 'district'],
   ['/wash-type/steam-cleaning/emirates/atlantis', 'combination'],
   ['/service/999999', 'service'],
+  ['/blog/no-such-post', 'post'],
 ].map(([path = '', what]) => ({
   route: 'missing/[what]',
   path,
@@ -116,6 +119,26 @@ const MISSING: ListedPage[] = [
 
 export const PAGES: ListedPage[] = [
   { route: '', path: '/', heading: (t) => t('hero.title') },
+  { route: 'about', path: '/about', heading: (t) => t('about.title') },
+  { route: 'privacy-policy', path: '/privacy-policy', heading: legal('Privacy Policy', 'سياسة الخصوصية') },
+  { route: 'terms-of-service', path: '/terms-of-service', heading: legal('Terms of Service', 'شروط الخدمة') },
+  { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
+  { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
+  { route: 'blog', path: '/blog', heading: (t) => t('blog.title') },
+  ...['/blog?category=tips', '/blog?q=steam', '/blog?q=zzzz'].map((path) => ({
+    ...{
+      route: 'blog',
+      path,
+      canonical: '/blog',
+      isHidden: true,
+      heading: (t: Translate) => t('blog.title'),
+    },
+  })),
+  {
+    route: 'blog/[slug]',
+    path: '/blog/where-a-mobile-wash-may-work',
+    heading: () => 'Towers, Malls and Villas: Where a Mobile Wash May Work',
+  },
   { route: 'contact', path: '/contact', heading: (t) => t('contact.title') },
   { route: 'update-listing', path: '/update-listing', heading: (t) => t('listingForm.title') },
   { route: 'car-wash-apps', path: '/car-wash-apps', heading: (t) => t('apps.title') },

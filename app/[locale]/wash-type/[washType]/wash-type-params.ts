@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { parsePage } from '@/lib/domain/filter';
+import { parsePage } from '@/lib/domain/paging';
 import { parseEmirate } from '@/lib/domain/emirates';
 import { isWashType, type WashType } from '@/lib/domain/wash-types';
 import { pageMetadata } from '@/lib/metadata';

@@ -1,0 +1,56 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Article } from '@/components/blog/article';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { DataText } from '@/components/ui/data-text';
+import { findPage } from '@/lib/data/pages';
+import { pageMetadata } from '@/lib/metadata';
+import { PATHS } from '@/lib/routes';
+
+export const revalidate = 300;
+
+const SLUG = 'about-us';
+const FIGURES = ['providers', 'customers', 'years', 'always'] as const;
+
+export async function generateMetadata() {
+  const t = await getTranslations('metadata.about');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: PATHS.about,
+    locale: await getLocale(),
+  });
+}
+
+/** The page that staff wrote, or the built-in text when it can not be loaded (spec §2 route "/about"). */
+export default async function AboutPage() {
+  const t = await getTranslations('about');
+  const read = await findPage(SLUG);
+  const page = read.ok ? read.value : null;
+  return (
+    <SitePage path={PATHS.about}>
+      <PageHead title={t('title')} text={t('text')}>
+        <dl className="about-figures" aria-label={t('figuresLabel')}>
+          {FIGURES.map((figure) => (
+            <div key={figure}>
+              <dt>{t(`figures.${figure}`)}</dt>
+              <dd dir="ltr">{t(`values.${figure}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageHead>
+      <div className="container-page">
+        <h2 className="article-title">{page ? <DataText>{page.title}</DataText> : t('fallbackTitle')}</h2>
+        {page ? (
+          <Article html={page.content} />
+        ) : (
+          <div className="article">
+            <p>{t('fallback.first')}</p>
+            <p>{t('fallback.second')}</p>
+            <p>{t('fallback.third')}</p>
+          </div>
+        )}
+      </div>
+    </SitePage>
+  );
+}

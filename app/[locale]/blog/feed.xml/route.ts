@@ -1,0 +1,42 @@
+import { Feed } from 'feed';
+import { getTranslations } from 'next-intl/server';
+import { newestPosts } from '@/lib/data/posts';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { localize, PATHS } from '@/lib/routes';
+import { absoluteUrl, FRESH_SECONDS, SITE } from '@/lib/site';
+
+const NEWEST = 30;
+
+/** The newest posts as RSS. While they can not be read, readers are told to come back. */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale: given } = await params;
+  const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+  const read = await newestPosts(NEWEST);
+  if (!read.ok) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  const address = (path: string) => absoluteUrl(localize(path, locale));
+  const feed = new Feed({
+    title: `${SITE.name}: ${t('title')}`,
+    description: t('text'),
+    id: address(PATHS.blog),
+    link: address(PATHS.blog),
+    language: locale,
+    copyright: SITE.name,
+    feedLinks: { rss: address(PATHS.feed) },
+    updated: read.value[0] && new Date(read.value[0].createdAt),
+  });
+  for (const { title, slug, excerpt, category, createdAt } of read.value) {
+    const link = address(PATHS.post(slug));
+    feed.addItem({
+      ...{ title, link, id: link, date: new Date(createdAt), description: excerpt ?? undefined },
+      category: category ? [{ name: t(`categories.${category}`) }] : undefined,
+    });
+  }
+  return new Response(feed.rss2(), {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`,
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
+import { pharmacyLabels } from '@/components/pharmacies/pharmacy-labels';
+import { pageMetadata } from '@/lib/metadata';
+import { PATHS, PHARMACY_FILES } from '@/lib/routes';
+
+export async function generateMetadata() {
+  const t = await getTranslations('pharmacies');
+  return pageMetadata({
+    title: t('title'),
+    description: t('text'),
+    path: PATHS.outOfHours,
+    locale: await getLocale(),
+    isIndexable: false,
+  });
+}
+
+/** UK pharmacies that are open late, from static files (spec §2 route "/out-of-hours"). */
+export default async function OutOfHoursPage() {
+  const t = await getTranslations('pharmacies');
+  return (
+    <SitePage path={PATHS.outOfHours}>
+      <PageHead title={t('title')} text={t('text')} />
+      <div className="container-page pt-6">
+        <noscript>
+          <p className="tip">{t('needsScript')}</p>
+        </noscript>
+        <PharmacyFinder files={PHARMACY_FILES} labels={await pharmacyLabels()} />
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
+import { POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
+import { LONGEST_SEARCH } from '@/lib/domain/search-text';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+
+interface BlogFormProps {
+  search: string | undefined;
+  category: PostCategory | undefined;
+}
+
+/** Search and category of the blog: a GET form, so that both are in the address. */
+export async function BlogForm({ search, category }: BlogFormProps) {
+  const t = await getTranslations('blog');
+  const to = await getLinks();
+  return (
+    <form action={to(PATHS.blog)} role="search" className="blog-form">
+      <label className="field">
+        <span>{t('search')}</span>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={LONGEST_SEARCH}
+          placeholder={t('searchPlaceholder')}
+          dir="auto"
+        />
+      </label>
+      <Select
+        name="category"
+        label={t('category')}
+        value={category ?? 'all'}
+        options={[
+          ['all', t('categories.all')],
+          ...POST_CATEGORIES.map((option) => [option, t(`categories.${option}`)] as const),
+        ]}
+      />
+      <button className="button button-water">
+        <Icon name="search" />
+        {t('apply')}
+      </button>
+    </form>
+  );
+}

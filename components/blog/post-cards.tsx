@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
+import { Link } from '@/components/ui/link';
+import type { PostSummary } from '@/lib/domain/post';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+import { PostDate } from './post-date';
+import { PostPicture } from './post-picture';
+
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
+
+/** Posts as a grid, newest first. */
+export async function PostCards({
+  posts,
+  level: Heading = 'h2',
+}: {
+  posts: PostSummary[];
+  level?: 'h2' | 'h3';
+}) {
+  const t = await getTranslations('blog');
+  const to = await getLinks();
+  return (
+    <ul className="posts">
+      {posts.map((post, index) => (
+        <li key={post.id} className="post-card">
+          <PostPicture post={post} sizes={SIZES} isFirst={index < 2 && Heading === 'h2'} />
+          <p className="post-meta">
+            {post.category && <span className="post-category">{t(`categories.${post.category}`)}</span>}
+            <PostDate post={post} />
+          </p>
+          <Heading className="text-lg">
+            <Link href={to(PATHS.post(post.slug))} className="post-link" loading={t('loading')}>
+              <DataText>{post.title}</DataText>
+            </Link>
+          </Heading>
+          {post.excerpt && (
+            <p className="post-excerpt">
+              <DataText>{post.excerpt}</DataText>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

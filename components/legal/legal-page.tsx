@@ -1,0 +1,54 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/layout/page-head';
+import { SitePage } from '@/components/layout/site-page';
+import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
+
+interface LegalPageProps {
+  path: string;
+  text: LegalText;
+  summary: string;
+}
+
+/** A legal text with its table of contents. */
+export async function LegalPage({ path, text, summary }: LegalPageProps) {
+  const t = await getTranslations('legal');
+  const format = await getFormatter();
+  const changed = format.dateTime(new Date(LEGAL_CHANGED), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <SitePage path={path}>
+      <PageHead title={text.title} text={summary} />
+      <div className="container-page legal">
+        <nav aria-labelledby="contents" className="panel legal-contents no-print">
+          <h2 id="contents" className="text-base">
+            {t('contents')}
+          </h2>
+          <ol>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="article">
+          <p>{t('updated', { date: changed })}</p>
+          {text.sections.map(({ id, title, paragraphs, points }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import {
+  filterPharmacies,
+  MOST_PHARMACIES,
+  parsePharmacies,
+  type Pharmacy,
+  PHARMACY_FILTERS,
+  type PharmacyFilter,
+} from '@/lib/domain/pharmacy';
+import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
+
+interface PharmacyFinderProps {
+  /** The file of each filter. */
+  files: Record<PharmacyFilter, string>;
+  labels: PharmacyLabels & {
+    when: string;
+    filters: Record<PharmacyFilter, string>;
+    county: string;
+    allCounties: string;
+    city: string;
+    allCities: string;
+    search: string;
+    /** Each possible number of results would be a message of its own: {count} stands after the words. */
+    results: string;
+    more: string;
+    failed: string;
+    retry: string;
+    loading: string;
+  };
+}
+
+type Loaded = { file: string; rows: Pharmacy[] } | { file: string; problem: string };
+
+const EVERYTHING = { when: 'all', county: '', city: '', text: '' } as const;
+
+/** The list of pharmacies with its filters (spec §2 route "/out-of-hours"). */
+export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
+  const [query, setQuery] = useState<{ when: PharmacyFilter; county: string; city: string; text: string }>(
+    EVERYTHING,
+  );
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  const file = files[query.when];
+
+  useEffect(() => {
+    let isCurrent = true;
+    load(file).then(
+      (rows) => isCurrent && setLoaded({ file, rows }),
+      (error: Error) => isCurrent && setLoaded({ file, problem: error.message }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, attempt]);
+
+  const set = (name: keyof typeof query, value: string) =>
+    setQuery({ ...query, ...(name === 'county' && { city: '' }), [name]: value });
+  const rows = loaded && 'rows' in loaded ? loaded.rows : [];
+  const found = filterPharmacies(rows, query);
+  const inCounty = rows.filter(({ county }) => !query.county || county === query.county);
+
+  return (
+    <>
+      <form className="pharmacy-form" role="search" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          label={labels.when}
+          value={query.when}
+          onChange={(value) => set('when', value)}
+          options={PHARMACY_FILTERS.map((filter) => [filter, labels.filters[filter]])}
+        />
+        <Choice
+          label={labels.county}
+          value={query.county}
+          onChange={(value) => set('county', value)}
+          options={[['', labels.allCounties], ...namesOf(rows, 'county')]}
+        />
+        <Choice
+          label={labels.city}
+          value={query.city}
+          onChange={(value) => set('city', value)}
+          options={[['', labels.allCities], ...namesOf(inCounty, 'city')]}
+        />
+        <label className="field">
+          <span>{labels.search}</span>
+          <input
+            className="input"
+            type="search"
+            value={query.text}
+            dir="auto"
+            onChange={(event) => set('text', event.target.value)}
+          />
+        </label>
+      </form>
+      <div aria-live="polite">
+        {!loaded && <p className="py-8">{labels.loading}</p>}
+        {loaded && 'problem' in loaded && (
+          <p role="alert" className="section-failed">
+            {loaded.problem ? `${labels.failed} (${loaded.problem})` : labels.failed}
+            <button type="button" className="button button-quiet" onClick={() => setAttempt(attempt + 1)}>
+              {labels.retry}
+            </button>
+          </p>
+        )}
+        {loaded && 'rows' in loaded && (
+          <p className="py-3 font-medium tabular-nums">
+            {labels.results} {found.length}
+          </p>
+        )}
+        {found.length > MOST_PHARMACIES && <p className="tip">{labels.more}</p>}
+      </div>
+      {found.length > 0 && <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** @throws Error with the status of the answer as its message, or with none. */
+async function load(file: string): Promise<Pharmacy[]> {
+  const response = await fetch(file).catch(() => undefined);
+  if (!response) throw new Error();
+  if (!response.ok) throw new Error(String(response.status));
+  return parsePharmacies(await response.json().catch(() => undefined));
+}
+
+function namesOf(rows: Pharmacy[], key: 'county' | 'city'): [string, string][] {
+  return [...new Set(rows.map((row) => row[key]))].sort().map((name) => [name, name]);
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import { imageAttributes } from './images';
+
+import { VIDEO_HOSTS } from './video-hosts';
+
+/** Before every id of an article, so that none is one of the page's own. */
+const ID_PREFIX = 'article-';
+
+const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'];
+const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const INLINE = [
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'cite',
+    'code',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'q',
+    's',
+  ],
+  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+];
+const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const MEDIA = ['img', 'figure', 'figcaption', 'iframe', 'details', 'summary'];
+
+const OPTIONS: IOptions = {
+  allowedTags: [...BLOCKS, ...LISTS, ...INLINE, ...TABLES, ...MEDIA],
+  allowedAttributes: {
+    '*': ['lang', 'dir', 'title', 'id', 'style'],
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    iframe: ['src', 'width', 'height', 'allowfullscreen', 'allow', 'loading', 'referrerpolicy'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    col: ['span'],
+    colgroup: ['span'],
+    th: ['colspan', 'rowspan', 'scope', 'abbr'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+    del: ['datetime', 'cite'],
+    ins: ['datetime', 'cite'],
+    blockquote: ['cite'],
+    q: ['cite'],
+    details: ['open'],
+  },
+  allowedStyles: { '*': { 'text-align': [/^(?:left|right|center|justify|start|end)$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
+  allowProtocolRelative: false,
+  allowedIframeHostnames: [...VIDEO_HOSTS],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'svg',
+    'math',
+    'title',
+    'xmp',
+  ],
+  transformTags: {
+    // The page has its one h1 already.
+    h1: 'h2',
+    a: transformLink,
+    img: (tagName, attribs) => ({ tagName, attribs: withId(imageAttributes(attribs)) }),
+    iframe: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' },
+    }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withId(attribs) }),
+  },
+  // A frame whose address was refused would stay as an empty box.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+};
+
+/**
+ * HTML of an editor as it may be shown: everything an article is made of survives, nothing executes and nothing is
+ * fetched from hosts that the configuration does not name. Wide tables scroll in a region of their own.
+ */
+export function sanitiseArticle(html: string, tableLabel: string): string {
+  const label = sanitizeHtml(tableLabel, { allowedTags: [] }).replaceAll('"', '&quot;');
+  return sanitizeHtml(html, OPTIONS)
+    .replace(
+      /<table(?=[\s>])/g,
+      `<div class="article-table" role="region" tabindex="0" aria-label="${label}"><table`,
+    )
+    .replace(/<\/table>/g, '</table></div>');
+}
+
+function transformLink(tagName: string, attribs: Record<string, string>): Tag {
+  const { href = '' } = attribs;
+  const isElsewhere = /^https?:/i.test(href.trim());
+  return {
+    tagName,
+    attribs: withId({
+      ...attribs,
+      ...(href.startsWith('#') && { href: `#${ID_PREFIX}${href.slice(1)}` }),
+      ...(isElsewhere && { rel: 'noopener nofollow' }),
+    }),
+  };
+}
+
+function withId(attribs: Record<string, string>): Record<string, string> {
+  return attribs.id ? { ...attribs, id: ID_PREFIX + attribs.id } : attribs;
+}

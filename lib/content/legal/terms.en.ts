@@ -1,0 +1,84 @@
+import type { LegalText } from './legal-text';
+
+export const TERMS_EN: LegalText = {
+  title: 'Terms of Service',
+  sections: [
+    {
+      id: 'what-lamaa-is',
+      title: 'What Lamaa is',
+      paragraphs: [
+        'Lamaa lists providers of car washes and car care in the United Arab Emirates and lets you compare and contact them. We wash no cars, take no payments and run no user accounts.',
+        'By using the site you agree to these terms. You must be 18 years or older (18+) to send a form or to book a service.',
+      ],
+    },
+    {
+      id: 'listings',
+      title: 'What the listings say',
+      paragraphs: [
+        'Listings come from the providers, from public sources and from our own checks. A tick means that we could verify contact data at the time; it is no promise about the work. Ratings, prices and opening hours may have changed: please call ahead.',
+      ],
+    },
+    {
+      id: 'bookings',
+      title: 'Bookings',
+      paragraphs: [
+        'A service is agreed between you and the provider, outside Lamaa: by phone, chat, app or website. A booking request that you send through our form is passed on; it is binding once the provider has confirmed it.',
+      ],
+    },
+    {
+      id: 'prices',
+      title: 'Prices and payment',
+      paragraphs: [
+        'All prices on the site are in UAE dirhams (AED) and are the providers’ own, with or without VAT as they state it. You pay the provider, never Lamaa.',
+      ],
+    },
+    {
+      id: 'cancellation',
+      title: 'Cancellation and refunds',
+      paragraphs: ['Unless the provider has agreed something else with you:'],
+      points: [
+        'Cancel or move an appointment at least 2 hours before the service.',
+        'Refunds that a provider owes are made within 5-7 business days, the way you paid.',
+        'A later cancellation or an absence may be charged by the provider.',
+      ],
+    },
+    {
+      id: 'your-part',
+      title: 'Your part',
+      paragraphs: [],
+      points: [
+        'Give correct particulars in forms and bookings.',
+        'See to it that the car may be washed where it stands, and that the crew can reach it.',
+        'Do not flood the forms, copy the directory by program beyond what its open interfaces offer, or disturb the site.',
+      ],
+    },
+    {
+      id: 'businesses',
+      title: 'If you list a business',
+      paragraphs: [
+        'A listing is free. You confirm that you may speak for the business and that what you send is true. Our team reviews submissions within 2-3 business days and may refuse, shorten or remove a listing.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      paragraphs: [
+        'The provider is responsible for its work, for damage to your car and for its prices. We are liable for intent and gross negligence of our own, and as far as the law of the United Arab Emirates demands it.',
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Our content',
+      paragraphs: [
+        'Texts, pictures and the arrangement of the directory are ours or our licensors’. You may link to every page.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and changes',
+      paragraphs: [
+        'The law of the United Arab Emirates applies. When these terms change, the new text stands here with the day of its change. Questions: write to us.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+import 'server-only';
+import { parseCategory, type Post, type PostCategory, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
+import { foldText } from '../domain/search-text';
+import { countIn, rowsOf } from './answer';
+import { supabase } from './client';
+import type { Database } from './database.types';
+import { keptRead, liveRead, type Read } from './read';
+
+type Row = Database['public']['Tables']['blog_posts']['Row'];
+
+const SUMMARY_COLUMNS = 'id, title, slug, excerpt, category, featured_image, created_at';
+type SummaryRow = Omit<Row, 'content' | 'is_published' | 'search_text'>;
+
+/** What a visitor asked of the blog. */
+export interface PostFilter {
+  search?: string;
+  category?: PostCategory;
+  /** Counted from 1. */
+  page: number;
+}
+
+export interface PostList {
+  posts: PostSummary[];
+  total: number;
+}
+
+export interface PostWithOthers {
+  post: Post;
+  /** The next newer and the next older one. */
+  newer: PostSummary | null;
+  older: PostSummary | null;
+  /** Of the same category, newest first. */
+  related: PostSummary[];
+}
+
+const RELATED = 3;
+const LAST_KEPT_PAGE = 20;
+
+/** A page of the published posts, newest first (spec §5 "Blog search", §7 "Blog list"). */
+export function findPosts(filter: PostFilter): Promise<Read<PostList>> {
+  const read = async () => {
+    const from = (filter.page - 1) * POSTS_ON_PAGE;
+    const [posts, total] = await Promise.all([
+      newestFirst(select(SUMMARY_COLUMNS, filter)).range(from, from + POSTS_ON_PAGE - 1),
+      select('id', filter, { count: 'exact', head: true }),
+    ]);
+    return { posts: rowsOf(posts).map(toSummary), total: countIn(total) };
+  };
+  const isKept = !filter.search && filter.page <= LAST_KEPT_PAGE;
+  return isKept ? keptRead(['posts', filter.category, filter.page], read) : liveRead('posts', read);
+}
+
+/** The newest published posts, for the feed. */
+export function newestPosts(limit: number): Promise<Read<PostSummary[]>> {
+  return keptRead(['newest posts', limit], async () =>
+    rowsOf(await newestFirst(select(SUMMARY_COLUMNS, {})).limit(limit)).map(toSummary),
+  );
+}
+
+/** One published post with its neighbours, or null (spec §7 "Blog post"). */
+export function findPost(slug: string): Promise<Read<PostWithOthers | null>> {
+  return keptRead(['post', slug], async () => {
+    const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
+    if (!row) return null;
+    const post = { ...toSummary(row), content: row.content ?? '' };
+    const others = () => select(SUMMARY_COLUMNS, {}).neq('id', post.id);
+    const [newer, older, related] = await Promise.all([
+      others().gte('created_at', post.createdAt).order('created_at').order('id').limit(1),
+      newestFirst(others().lte('created_at', post.createdAt)).limit(1),
+      newestFirst(select(SUMMARY_COLUMNS, { category: post.category ?? undefined }).neq('id', post.id)).limit(
+        RELATED,
+      ),
+    ]);
+    return {
+      post,
+      newer: rowsOf(newer).map(toSummary)[0] ?? null,
+      older: rowsOf(older).map(toSummary)[0] ?? null,
+      related: rowsOf(related).map(toSummary),
+    };
+  });
+}
+
+function select<Columns extends string>(
+  columns: Columns,
+  { search, category }: Partial<PostFilter>,
+  options: { count?: 'exact'; head?: boolean } = {},
+) {
+  let query = supabase().from('blog_posts').select(columns, options).eq('is_published', true);
+  if (category) query = query.eq('category', category);
+  if (search) query = query.like('search_text', `%${foldText(search)}%`);
+  return query;
+}
+
+function newestFirst<T extends { order: (column: string, options: { ascending: boolean }) => T }>(
+  query: T,
+): T {
+  return query.order('created_at', { ascending: false }).order('id', { ascending: false });
+}
+
+function toSummary(row: SummaryRow): PostSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    category: parseCategory(row.category ?? '') ?? null,
+    image: row.featured_image,
+    createdAt: row.created_at,
+  };
+}

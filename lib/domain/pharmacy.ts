@@ -1,0 +1,54 @@
+/** A row of the out-of-hours lists (spec §3). */
+export interface Pharmacy {
+  pharmacy_name: string;
+  address: string;
+  postcode: string;
+  county: string;
+  city: string;
+  phone: string;
+  weekday_after_19: boolean;
+  saturday_after_19: boolean;
+  sunday_after_19: boolean;
+  public_holiday_after_19: boolean;
+  open_24_7: boolean;
+  notes: string | null;
+}
+
+export const PHARMACY_FILTERS = ['all', 'weekday', 'weekend', 'holiday'] as const;
+/** When a pharmacy is open after 19:00 (spec §5 "Out-of-hours filters"). */
+export type PharmacyFilter = (typeof PHARMACY_FILTERS)[number];
+
+/** Rows that are shown at most (spec §9). */
+export const MOST_PHARMACIES = 200;
+
+export interface PharmacyQuery {
+  when: PharmacyFilter;
+  county: string;
+  city: string;
+  text: string;
+}
+
+const TEXTS = ['pharmacy_name', 'address', 'postcode', 'county', 'city', 'phone'] as const;
+
+/** The rows of a file. @throws Error when it is not a list of pharmacies. */
+export function parsePharmacies(data: unknown): Pharmacy[] {
+  if (!Array.isArray(data)) throw new Error();
+  for (const row of data as unknown[]) {
+    const isRow = typeof row === 'object' && row !== null;
+    if (!isRow || TEXTS.some((key) => typeof (row as Record<string, unknown>)[key] !== 'string'))
+      throw new Error();
+  }
+  return data as Pharmacy[];
+}
+
+/** The rows that match; those of weekends and public holidays have files of their own. */
+export function filterPharmacies(rows: Pharmacy[], { when, county, city, text }: PharmacyQuery): Pharmacy[] {
+  const words = text.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (when !== 'weekday' || row.weekday_after_19) &&
+      (!county || row.county === county) &&
+      (!city || row.city === city) &&
+      (!words || TEXTS.some((key) => row[key].toLowerCase().includes(words))),
+  );
+}

@@ -1,0 +1,37 @@
+/** The categories of the blog (spec §5 "Option lists"); "all" is no filter. */
+export const POST_CATEGORIES = ['car-care', 'eco-friendly', 'tips', 'news'] as const;
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+/** What a list shows of a post. */
+export interface PostSummary {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  category: PostCategory | null;
+  /** Address of a picture, as the editor gave it. */
+  image: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** A post of the blog (spec §3). */
+export interface Post extends PostSummary {
+  /** HTML as the editor gave it: to be sanitised before it is shown. */
+  content: string;
+}
+
+/** Posts on a page of the blog. */
+export const POSTS_ON_PAGE = 12;
+
+const WORDS_A_MINUTE = 200;
+
+/** Minutes that reading takes, at least one. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+export function parseCategory(text: string): PostCategory | undefined {
+  return POST_CATEGORIES.find((category) => category === text.trim().toLowerCase());
+}

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BACKEND, readRows } from '../support/directory';
+import { address, LOCALES, textsOf } from '../support/site';
+
+interface PostRow {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  created_at: string;
+  is_published: boolean;
+}
+
+const posts = () => readRows<PostRow>('blog_posts?select=*&order=created_at.desc,id.desc');
+const published = async () => (await posts()).filter((post) => post.is_published);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('published posts stand newest first', async ({ page }) => {
+      await page.goto('/blog');
+      expect(await titlesOn(page)).toEqual((await published()).map(({ title }) => title).slice(0, 12));
+    });
+
+    test('search and category narrow the list and stay in the address', async ({ page }) => {
+      await page.goto('/blog');
+      await page.getByRole('searchbox').fill('WATER');
+      await page.getByRole('combobox', { name: 'Category' }).selectOption('Eco-friendly');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/blog?q=WATER&category=eco-friendly');
+      const found = (await published()).filter(
+        ({ title, excerpt, content, category }) =>
+          category === 'eco-friendly' &&
+          /water/i.test(`${title} ${excerpt} ${content.replace(/<[^>]*>/g, ' ')}`),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      expect(await titlesOn(page)).toEqual(found.map(({ title }) => title));
+      await expect(page.getByRole('searchbox')).toHaveValue('WATER');
+      await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('eco-friendly');
+    });
+
+    test('a post opens from the list, and Back leads to the blog', async ({ page }) => {
+      await page.goto('/blog');
+      const first = (await published())[0]!;
+      await page.getByRole('link', { name: first.title }).click();
+      await expect(page).toHaveURL(`/blog/${first.slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(page).toHaveURL('/blog');
+    });
+  });
+}
+
+test('the categories are those of the specification', async ({ page }) => {
+  await page.goto('/blog');
+  const options = page.getByRole('combobox', { name: 'Category' }).locator('option');
+  expect(
+    await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
+  ).toEqual([...['all', 'car-care', 'eco-friendly', 'tips', 'news']]);
+});
+
+for (const locale of LOCALES) {
+  test(`nothing found is said in ${locale}`, async ({ page }) => {
+    await page.goto(address('/blog?q=zzzz', locale));
+    await expect(page.getByRole('main')).toContainText(textsOf(locale)('blog.empty'));
+  });
+}
+
+test('a visitor’s text is never a pattern or a condition', async ({ page }) => {
+  for (const text of ['%', '_', '*', "' or 1=1 --", 'a,b)', '\\']) {
+    await page.goto(`/blog?q=${encodeURIComponent(text)}`);
+    const found = (await published()).filter(({ title, excerpt, content }) =>
+      `${title} ${excerpt} ${content.replace(/<[^>]*>/g, ' ')}`.toLowerCase().includes(text),
+    );
+    expect(await titlesOn(page), text).toEqual(found.map(({ title }) => title).slice(0, 12));
+  }
+});
+
+test('a post has its date in the language of the page, its neighbours and related posts', async ({
+  page,
+}) => {
+  const all = await published();
+  const index = all.findIndex(({ slug }) => slug === 'where-a-mobile-wash-may-work');
+  const post = all[index]!;
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page.getByRole('main').locator('time').first()).toHaveText('July 9, 2026');
+  await expect(page.getByRole('main')).toContainText(/\d minutes? to read/);
+  const more = page.getByRole('navigation', { name: 'More posts' });
+  await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute(
+    'href',
+    `/blog/${all[index + 1]!.slug}`,
+  );
+  await expect(more.getByRole('link', { name: 'Newer post' })).toHaveAttribute(
+    'href',
+    `/blog/${all[index - 1]!.slug}`,
+  );
+  const related = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Related posts' }) });
+  const same = all.filter(({ category, slug }) => category === post.category && slug !== post.slug);
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText(
+    same.slice(0, 3).map(({ title }) => title),
+  );
+  await page.goto(`/ar/blog/${post.slug}`);
+  await expect(page.getByRole('main').locator('time').first()).toHaveText(/9 يوليو 2026/);
+  await expect(page.locator('.article')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.article')).toHaveAttribute('dir', 'ltr');
+});
+
+test('what is not published can not be reached by page, list, search, feed or key', async ({ request }) => {
+  const hidden = (await posts()).filter((post) => !post.is_published);
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { slug, title } of hidden) {
+    for (const locale of LOCALES) {
+      const missing = await request.get(address(`/blog/${slug}`, locale));
+      expect(missing.status()).toBe(404);
+      expect(await missing.text()).toContain(textsOf(locale)('missing.post.title'));
+      expect(await (await request.get(address('/blog/feed.xml', locale))).text()).not.toContain(slug);
+    }
+    for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`])
+      expect(await (await request.get(path)).text()).not.toContain(`/blog/${slug}`);
+    const rows = await request.get(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+      headers: { apikey: BACKEND.publishableKey },
+    });
+    expect(await rows.json()).toEqual([]);
+  }
+});
+
+test('a missing post leads back to the blog', async ({ page }) => {
+  await page.goto('/blog/no-such-post');
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+for (const locale of LOCALES) {
+  test(`the feed of ${locale} holds the published posts`, async ({ request, page }) => {
+    const response = await request.get(address('/blog/feed.xml', locale));
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    const xml = await response.text();
+    const links = await page.evaluate((text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      if (feed.querySelector('parsererror')) throw new Error('This is no XML');
+      return [...feed.querySelectorAll('item > link')].map(
+        (link) => new URL(link.textContent ?? '').pathname,
+      );
+    }, xml);
+    expect(links).toEqual((await published()).map(({ slug }) => address(`/blog/${slug}`, locale)));
+    await page.goto(address('/blog', locale));
+    const alternate = page.locator('link[type="application/rss+xml"]');
+    expect(new URL((await alternate.getAttribute('href'))!).pathname).toBe(address('/blog/feed.xml', locale));
+  });
+}
+
+test('about shows what staff wrote, with the figures', async ({ page }) => {
+  await page.goto('/about');
+  for (const figure of ['500+', '50K+', '5+', '24/7']) {
+    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.locator('.article')).toContainText('Why we began');
+});
+
+for (const [path, facts] of [
+  ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
+  ['/privacy-policy', ['7 years', '2 years', 'anonymised']],
+  ['/ar/terms-of-service', ['(2)', '5-7', 'AED', '+18']],
+  ['/ar/privacy-policy', ['7 سنوات', '(2)']],
+] as const) {
+  test(`${path} states its facts, and its contents lead to the sections`, async ({ page }) => {
+    await page.goto(path);
+    for (const fact of facts) await expect(page.locator('.article')).toContainText(fact);
+    const links = page.locator('.legal-contents a');
+    expect(await links.count()).toBeGreaterThan(8);
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
+      await expect(page.locator(`h2${href}`)).toHaveCount(1);
+  });
+}
+
+test('the routing test lists every route with an address that works', async ({ page, request }) => {
+  await page.goto('/test');
+  const hrefs = await page
+    .locator('.routes a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(hrefs.length).toBeGreaterThan(20);
+  for (const href of hrefs.filter((address) => !address.startsWith('#')))
+    expect((await request.get(href)).status(), href).toBe(200);
+});
+
+async function titlesOn(page: Page): Promise<string[]> {
+  return page.locator('.post-card h2').allTextContents();
+}

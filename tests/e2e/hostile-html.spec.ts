@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { HOSTILE_HTML } from '../fixtures/hostile-html';
+import { BACKEND } from '../support/directory';
+
+const slugs: string[] = [];
+
+/** Everything that an editor would use. */
+const GOOD = `
+<h2 id="first">First</h2><h3>Second</h3><p style="text-align:center">A <strong>b</strong> <em>c</em> <a href="/services">d</a>
+<a href="https://elsewhere.example/page">e</a> <a href="mailto:a@visitor.example">f</a> <a href="tel:+971515000199">g</a>
+<a href="#first">up</a> <code>code</code> <mark>m</mark> H<sub>2</sub>O <abbr title="Abbreviation">ab</abbr></p>
+<ul><li>one<ul><li>two</li></ul></li></ul><ol start="3"><li>three</li></ol><dl><dt>t</dt><dd>d</dd></dl>
+<blockquote cite="https://elsewhere.example"><p>quote</p></blockquote><pre><code>a &lt; b</code></pre><hr>
+<table><caption>c</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">cell</td></tr></tbody></table>
+<figure><img src="/images/posts/tips.webp" alt="A wheel" width="600" height="338"><figcaption>caption</figcaption></figure>
+<iframe src="https://www.youtube-nocookie.com/embed/abc" title="A film" allowfullscreen></iframe>
+<details><summary>more</summary><p>less</p></details><p dir="rtl" lang="ar">مرحبا</p>`;
+
+async function publish(content: string): Promise<string> {
+  const slug = `test-${randomUUID()}`;
+  slugs.push(slug);
+  const response = await fetch(`${BACKEND.url}/rest/v1/blog_posts`, {
+    method: 'POST',
+    headers: { apikey: BACKEND.secretKey, 'Content-Type': 'application/json' },
+    // The oldest of all, so that no list of another test shows it first.
+    body: JSON.stringify({
+      ...{ slug, title: 'Before and after', content, is_published: true, created_at: '2001-01-01T00:00:00Z' },
+    }),
+  });
+  expect(response.status).toBe(201);
+  return `/blog/${slug}`;
+}
+
+test.afterAll(async () => {
+  for (const slug of slugs.splice(0)) {
+    await fetch(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+      method: 'DELETE',
+      headers: { apikey: BACKEND.secretKey },
+    });
+  }
+});
+
+test('the corpus is large', () => {
+  expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(60);
+});
+
+const GROUP = 15;
+for (let start = 0; start < HOSTILE_HTML.length; start += GROUP) {
+  test(`hostile HTML ${start + 1} to ${Math.min(start + GROUP, HOSTILE_HTML.length)} does nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const html of HOSTILE_HTML.slice(start, start + GROUP)) {
+      const path = await publish(`<p>before</p>${html}<p>after</p>`);
+      const asked = listen(page);
+      const response = await page.goto(path, { waitUntil: 'load' });
+      expect.soft(response?.status(), html).toBe(200);
+      for (const bait of await page.locator('.article a, .article button').all())
+        await bait.click({ timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
+      await page.goto(path, { waitUntil: 'load' });
+      expect.soft(await page.evaluate(() => (window as { hit?: number }).hit), html).toBeUndefined();
+      expect
+        .soft(
+          asked.filter((url) => url.includes('elsewhere')),
+          html,
+        )
+        .toEqual([]);
+      await expectIntact(page, html);
+    }
+  });
+}
+
+test('everything that an editor would use survives', async ({ page }) => {
+  await page.goto(await publish(GOOD));
+  const article = page.locator('.article');
+  await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+  await expect(article.getByRole('heading', { level: 3, name: 'Second' })).toBeVisible();
+  for (const tag of [
+    'strong',
+    'em',
+    'code',
+    'mark',
+    'sub',
+    'abbr',
+    'blockquote',
+    'pre',
+    'hr',
+    'dl',
+    'figcaption',
+    'details',
+  ])
+    expect.soft(await article.locator(tag).count(), tag).toBeGreaterThan(0);
+  await expect(article.locator('ul ul li')).toHaveText('two');
+  await expect(article.locator('ol')).toHaveAttribute('start', '3');
+  await expect(article.locator('td')).toHaveAttribute('colspan', '2');
+  await expect(article.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+  await expect(article.locator('p[style]')).toHaveCSS('text-align', 'center');
+  await expect(article.getByRole('link', { name: 'd', exact: true })).toHaveAttribute('href', '/services');
+  await expect(article.getByRole('link', { name: 'e', exact: true })).toHaveAttribute('rel', /nofollow/);
+  await expect(article.getByRole('link', { name: 'g', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+971515000199',
+  );
+  await expect(article.getByRole('link', { name: 'up' })).toHaveAttribute('href', '#article-first');
+  await expect(article.locator('#article-first')).toHaveText('First');
+  const image = article.getByRole('img', { name: 'A wheel' });
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  await expect(image).toHaveAttribute('srcset', /\/_next\/image\?/);
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(article.locator('iframe')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abc',
+  );
+  await expect(article.locator('[lang="ar"]')).toHaveAttribute('dir', 'rtl');
+});
+
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:') && !request.isNavigationRequest()) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The frame of the page is where it always is, and the article between its own first and last words. */
+async function expectIntact(page: Page, html: string) {
+  const state = await page.evaluate(() => {
+    const article = document.querySelector('.article');
+    return {
+      first: article?.firstElementChild?.textContent,
+      header: document.querySelectorAll('body > header').length,
+      main: document.querySelectorAll('body > main#content').length,
+      footer: document.querySelectorAll('body > footer').length,
+      headings: document.querySelectorAll('h1').length,
+      ids: document.querySelectorAll('#content, #sitemap').length,
+      fixed: [...(article?.querySelectorAll('*') ?? [])].filter((element) =>
+        ['fixed', 'absolute'].includes(getComputedStyle(element).position),
+      ).length,
+      base: document.baseURI === document.URL,
+      wide: document.documentElement.scrollWidth <= innerWidth,
+    };
+  });
+  expect.soft(state, html).toEqual({
+    ...{
+      first: 'before',
+      header: 1,
+      main: 1,
+      footer: 1,
+      headings: 1,
+      ids: 2,
+      fixed: 0,
+      base: true,
+      wide: true,
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+interface Row {
+  pharmacy_name: string;
+  county: string;
+  city: string;
+  weekday_after_19: boolean;
+  saturday_after_19: boolean;
+  sunday_after_19: boolean;
+  public_holiday_after_19: boolean;
+}
+
+const ROWS = JSON.parse(readFileSync(join(__dirname, '../../public/ooh/index.json'), 'utf8')) as Row[];
+const NOTE = 'Showing first 200 results. Refine your filters to see fewer results.';
+
+test('the sample holds at least 400, of which 200 are shown with the note', async ({ page }) => {
+  expect(ROWS.length).toBeGreaterThanOrEqual(400);
+  await page.goto('/out-of-hours');
+  await expect(rows(page)).toHaveCount(200);
+  await expect(page.getByText(NOTE)).toBeVisible();
+});
+
+for (const [filter, isOpen] of [
+  ['Weekday', (row: Row) => row.weekday_after_19],
+  ['Weekend', (row: Row) => row.saturday_after_19 || row.sunday_after_19],
+  ['Public holiday', (row: Row) => row.public_holiday_after_19],
+] as const) {
+  test(`${filter} shows those that are open then`, async ({ page }) => {
+    await page.goto('/out-of-hours');
+    await expect(rows(page)).toHaveCount(200);
+    await page.getByRole('combobox', { name: 'Open after 19:00' }).selectOption(filter);
+    await expectCount(page, ROWS.filter(isOpen).length);
+  });
+}
+
+test('county, city and text narrow the list together', async ({ page }) => {
+  await page.goto('/out-of-hours');
+  await page.getByRole('combobox', { name: 'County' }).selectOption('Greater Manchester');
+  await expectCount(page, ROWS.filter(({ county }) => county === 'Greater Manchester').length);
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Bolton');
+  const inBolton = ROWS.filter(({ city }) => city === 'Bolton');
+  await expectCount(page, inBolton.length);
+  const name = inBolton[0]!.pharmacy_name;
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name.toUpperCase());
+  await expectCount(page, inBolton.filter((row) => row.pharmacy_name === name).length);
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+});
+
+for (const [what, answer, text] of [
+  ['a server error', { status: 503, body: '' }, 'Failed to load data (503)'],
+  ['malformed JSON', { status: 200, body: '[{"pharmacy_name":' }, 'Failed to load data'],
+  ['JSON of another shape', { status: 200, body: '[{"pharmacy_name":5}]' }, 'Failed to load data'],
+  ['no list', { status: 200, body: '{"a":1}' }, 'Failed to load data'],
+] as const) {
+  test(`${what} is said, and trying again helps`, async ({ page }) => {
+    await page.route('**/ooh/index.json', (route) => route.fulfill(answer));
+    await page.goto('/out-of-hours');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(text);
+    await page.unroute('**/ooh/index.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(200);
+  });
+}
+
+function rows(page: Page) {
+  return page.locator('.pharmacies tbody tr');
+}
+
+async function expectCount(page: Page, count: number) {
+  await expect(page.getByRole('main')).toContainText(`Pharmacies: ${count}`);
+  await expect(rows(page)).toHaveCount(Math.min(count, 200));
+}
