@@ -5,6 +5,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { ARABIC_FONT, latin } from '@/app/fonts';
 import '@/app/globals.css';
 import { Analytics } from '@/components/layout/analytics';
+import { LanguageProvider } from '@/components/layout/language-provider';
 import { Toasts } from '@/components/ui/toasts';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { readEnvironment } from '@/lib/env';
@@ -34,7 +35,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
         {locale === 'ar' && (
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}
-        {children}
+        <LanguageProvider locale={locale}>{children}</LanguageProvider>
         <Toasts label={t('messages')} direction={directionOf(locale)} />
         {readEnvironment().ANALYTICS && <Analytics />}
       </body>

@@ -71,7 +71,8 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
       {type === 'select' && (
         <select {...common}>
           {options.map(([option, text]) => (
-            <option key={option} value={option}>
+            // A name that is its own value is a name of the directory, not a word of the page.
+            <option key={option} value={option} lang={option && option === text ? 'en' : undefined}>
               {text}
             </option>
           ))}

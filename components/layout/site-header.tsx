@@ -18,7 +18,11 @@ export async function SiteHeader({ path, isUnlisted }: { path: string; isUnliste
   return (
     <header className="site-header">
       <div className="container-page flex min-h-16 items-center justify-between gap-3">
-        <Link href={to(PATHS.home)} aria-label={t('site.home')} className="rounded-xl">
+        <Link
+          href={to(PATHS.home)}
+          aria-label={t('site.home')}
+          className="inline-flex min-h-11 items-center rounded-xl"
+        >
           <Logo name={t('site.name')} />
         </Link>
         <SiteMenu

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Drawer } from './drawer';
 import type { EmirateItem } from './emirates-dropdown';
 import { EmiratesMenu } from './emirates-menu';
+import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
 import { NavigationLink } from './navigation-link';
 
@@ -70,11 +71,23 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
   );
 }
 
-/** A whole new document, because `lang` and `dir` change with it. */
+/** Without script the link leads to the top of the page in the other language. */
 function LanguageSwitch({ language, className }: { language: LanguageLink; className: string }) {
   const { href, lang, title, text } = language;
+  const { switchTo } = useLanguage();
   return (
-    <a href={href} lang={lang} hrefLang={lang} title={title} className={className}>
+    <a
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      title={title}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        switchTo(href);
+      }}
+    >
       {text}
     </a>
   );

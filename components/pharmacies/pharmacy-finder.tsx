@@ -128,7 +128,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       <span>{label}</span>
       <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, text]) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} lang={option && option === text ? 'en' : undefined}>
             {text}
           </option>
         ))}

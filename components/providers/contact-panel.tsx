@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
 import { Icon, type IconName } from '@/components/ui/icon';
 import {
   chatLink,
@@ -73,7 +74,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                         <Icon name="badge-check" className="size-4 text-water-600" label={t('checked')} />
                       )}
                     </span>
-                    <bdi className="text-sm text-ink-500">{text}</bdi>
+                    {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
                   </span>
                   <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />
                 </a>

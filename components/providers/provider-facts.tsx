@@ -38,7 +38,10 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
           )}
           {provider.washTypes.map((washType) => (
             <Included key={washType}>
-              <Link href={to(PATHS.washType(washType))} className="text-link">
+              <Link
+                href={to(PATHS.washType(washType))}
+                className="text-link inline-flex min-h-11 items-center"
+              >
                 {t(`washTypes.${washType}.name`)}
               </Link>
             </Included>

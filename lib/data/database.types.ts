@@ -322,13 +322,34 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      search_aliases: {
+        Row: {
+          pattern: string | null;
+          place: number | null;
+          word: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
+      canonical_text: { Args: { value: string }; Returns: string };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };
+      plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
+      search_alias_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          is_arabic: boolean;
+          pattern: string;
+          place: number;
+          word: string;
+        }[];
+      };
+      search_text_of: { Args: { value: string }; Returns: string };
       wash_types_of: {
         Args: {
           business_name: string;

@@ -17,7 +17,7 @@ type SelectOptions = { count?: 'exact'; head?: boolean };
 
 /**
  * The providers that fulfil every condition. Rows without a name are excluded everywhere (spec §3). Text of a visitor
- * enters folded, as the one pattern of one `like`.
+ * enters folded, as the one pattern of one `like`; `search` is folded already, by `canonicalSearch`.
  */
 export function selectProviders<Columns extends string>(
   columns: Columns,
@@ -33,7 +33,7 @@ export function selectProviders<Columns extends string>(
     query = query.like('wash_type_text', containing(washType.replaceAll('-', ' ')));
   if (rating) query = query.gte('rating', rating);
   if (mode) query = query.is(mode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
-  if (search) query = query.like('search_text', containing(search));
+  if (search) query = query.like('search_text', `%${search}%`);
   if (isVerified) query = query.is('is_verified', true);
   return query;
 }

@@ -11,6 +11,7 @@ import { supabase } from './client';
 import { type Conditions, ORDERINGS, selectProviders } from './provider-query';
 import { PROVIDER_COLUMNS, SUMMARY_COLUMNS, toProvider, toSummary } from './provider-row';
 import { keptRead, liveRead, type Read } from './read';
+import { canonicalSearch } from './search-aliases';
 
 /** One page of a list, and what the whole list holds. */
 export interface ProviderList {
@@ -90,8 +91,9 @@ export async function readStatistics(): Promise<Read<DirectoryStatistics>> {
   return verified.ok ? { ok: true, value: directoryStatistics(counts.value, verified.value) } : verified;
 }
 
-async function readList(filter: ProviderFilter): Promise<ProviderList> {
-  const [asked, total, eco, verified, mobile] = await Promise.all([
+async function readList(asked: ProviderFilter): Promise<ProviderList> {
+  const filter = asked.search ? { ...asked, search: await canonicalSearch(asked.search) } : asked;
+  const [first, total, eco, verified, mobile] = await Promise.all([
     readPage(filter, filter.page),
     count(filter),
     count({ ...filter, alsoOf: 'eco-friendly' }),
@@ -99,7 +101,7 @@ async function readList(filter: ProviderFilter): Promise<ProviderList> {
     count({ ...filter, alsoOf: 'mobile-car-wash' }),
   ]);
   const page = Math.min(filter.page, pageCount(total));
-  const providers = page === filter.page ? asked : await readPage(filter, page);
+  const providers = page === filter.page ? first : await readPage(filter, page);
   return { providers, total, eco, verified, mobile, page };
 }
 

@@ -18,8 +18,12 @@ const FAILED_LIFE = 3;
  * Reads, and keeps what was read for FRESH_SECONDS under `key`. The reader throws on failure, inside the cache: so the
  * last good copy outlives an outage. Without one, the page that is being rendered is shortened to a life of seconds.
  */
-export async function keptRead<T>(key: readonly unknown[], read: () => Promise<T>): Promise<Read<T>> {
-  const kept = unstable_cache(() => withPatience(read()), [JSON.stringify(key)], {
+export async function keptRead<T>(
+  key: readonly unknown[],
+  read: () => Promise<T>,
+  patience = PATIENCE,
+): Promise<Read<T>> {
+  const kept = unstable_cache(() => withPatience(read(), patience), [JSON.stringify(key)], {
     revalidate: FRESH_SECONDS,
     tags: [DIRECTORY_TAG],
   });
@@ -40,10 +44,10 @@ export async function liveRead<T>(name: string, read: () => Promise<T>): Promise
   }
 }
 
-async function withPatience<T>(reading: Promise<T>): Promise<T> {
+async function withPatience<T>(reading: Promise<T>, patience = PATIENCE): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SlowRead()), PATIENCE);
+    timer = setTimeout(() => reject(new SlowRead()), patience);
   });
   try {
     return await Promise.race([reading, impatience]);

@@ -1,3 +1,5 @@
+import { plainText } from './search-text';
+
 /** The seven emirates, in the order in which lists show them; the value is the slug in addresses (spec §3). */
 export const EMIRATES = [
   'dubai',
@@ -27,13 +29,20 @@ const SPELLINGS = new Map<string, Emirate>([
   ['rak', 'ras-al-khaimah'],
   ['ummalqwain', 'umm-al-quwain'],
   ['uaq', 'umm-al-quwain'],
+  ['دبي', 'dubai'],
+  ['ابوظبي', 'abu-dhabi'],
+  ['الشارقه', 'sharjah'],
+  ['عجمان', 'ajman'],
+  ['الفجيره', 'fujairah'],
+  ['راسالخيمه', 'ras-al-khaimah'],
+  ['امالقيوين', 'umm-al-quwain'],
 ]);
 
 /**
  * The emirate that a visitor's spelling means: slug, name or accepted short form, in any case and with any
- * punctuation ("RAK", "Abu Dhabi"); undefined for everything else (spec §2 "Emirate page").
+ * punctuation ("RAK", "Abu Dhabi", "أبوظبي"); undefined for everything else (spec §2 "Emirate page").
  */
 export function parseEmirate(value: string): Emirate | undefined {
-  const letters = value.toLowerCase().replace(/[^a-z]/g, '');
+  const letters = plainText(value).replace(/[^a-z\u0621-\u064A]/g, '');
   return EMIRATES.find((slug) => slug.replaceAll('-', '') === letters) ?? SPELLINGS.get(letters);
 }

@@ -3,6 +3,18 @@ export const LONGEST_SEARCH = 100;
 
 const TWINS: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
 
+/** Arabic letters that people write differently, each with the one that stands for it. */
+const LETTERS: Record<string, string> = {
+  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'ي', ة: 'ه' },
+};
+
+/** Another spelling or language of a word that listings use, as the database lists them. */
+export interface SearchAlias {
+  /** Regular expression over plain text. */
+  pattern: string;
+  word: string;
+}
+
 /**
  * Text as the database compares it: lower case, single blanks, the pattern characters \ % _ * replaced by their
  * full-width twins, so that a visitor's text is never a pattern. The twin of `fold_text` in the classification migration.
@@ -14,6 +26,21 @@ export function foldText(text: string): string {
     .replace(/\s+/g, ' ')
     .toLowerCase()
     .replace(/[\\%_*]/g, (character) => TWINS[character] ?? character);
+}
+
+/** Folded text with one spelling of Arabic letters; the twin of `plain_text` in the migration of search aliases. */
+export function plainText(text: string): string {
+  return foldText(text)
+    .replace(/[\u064B-\u0652\u0670\u0640]/g, '')
+    .replace(/[أإآٱىئؤة]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** A search in the form in which the database keeps what it looks into: plain, aliases in their English form. */
+export function canonicalText(text: string, aliases: readonly SearchAlias[]): string {
+  return aliases.reduce(
+    (result, { pattern, word }) => result.replace(new RegExp(pattern, 'g'), word),
+    plainText(text),
+  );
 }
 
 /** A visitor's search text without surrounding and repeated blanks, control characters or excess length. */

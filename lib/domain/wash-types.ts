@@ -1,3 +1,5 @@
+import { plainText } from './search-text';
+
 /** The six wash types; the value is the slug in addresses and in the database (spec §3). */
 export const WASH_TYPES = [
   'mobile-car-wash',
@@ -39,6 +41,12 @@ const SHORT_NAMES = new Map<string, WashType>([
   ['eco', 'eco-friendly'],
   ['24/7', '247-services'],
   ['247', '247-services'],
+  ['متنقل', 'mobile-car-wash'],
+  ['بخار', 'steam-cleaning'],
+  ['غسيل-بخار', 'steam-cleaning'],
+  ['غسيل-بالبخار', 'steam-cleaning'],
+  ['بدون-ماء', 'waterless-wash'],
+  ['صديق-للبييه', 'eco-friendly'],
 ]);
 
 const LONGEST_WASH_TYPE = 40;
@@ -48,8 +56,7 @@ const LONGEST_WASH_TYPE = 40;
  * words joined by hyphens ("Hand Wash" → "hand-wash") to be searched as text. Undefined when no word is left.
  */
 export function parseWashType(value: string): WashType | string | undefined {
-  const words = value
-    .toLowerCase()
+  const words = plainText(value.replaceAll('_', ' '))
     .slice(0, LONGEST_WASH_TYPE)
     .split(/[-_\s]+/)
     .filter(Boolean)

@@ -48,6 +48,18 @@ for (const [path, other] of [
   });
 }
 
+test('the language switch keeps the place on the page', async ({ page }) => {
+  const share = () =>
+    page.evaluate(() => window.scrollY / (document.documentElement.scrollHeight - window.innerHeight));
+  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const before = await share();
+  expect(before).toBeGreaterThan(0.3);
+  await menu(page).getByRole('link', { name: 'العربية' }).click();
+  await page.waitForURL('/ar/privacy-policy');
+  await expect.poll(share).toBeCloseTo(before, 1);
+});
+
 function menu(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 }

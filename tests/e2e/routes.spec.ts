@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
+import { englishOn } from '../support/english';
 import { type ListedPage, PAGES } from '../support/pages';
 import { address, LOCALES, type Locale, textsOf } from '../support/site';
 
@@ -33,6 +34,7 @@ for (const listed of PAGES) {
       await expectSecurityHeaders(response);
       await expectNoOverflow(page);
       expect.soft(await violationsOn(page)).toEqual([]);
+      if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
       expect.soft(complaints).toEqual([]);
     });
   }

@@ -1,0 +1,89 @@
+-- Searching in Arabic and in common spellings finds what the English word finds. This list is the one home of the
+-- aliases: the search column below is made with it, and the site asks for it to put visitors' words into the same form.
+
+set search_path = public, extensions;
+
+-- Folded text in which the Arabic letters that people write differently are one: alef with and without hamza, alef
+-- maqsura and yaa, taa marbuta and haa; without diacritics and tatweel. lib/domain/search-text.ts is its twin.
+create or replace function public.plain_text(value text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(regexp_replace(public.fold_text(value), '[\u064B-\u0652\u0670\u0640]', '', 'g'), 'أإآٱىئؤة', 'اااايييه')
+$$;
+
+-- Patterns over plain text, in the order in which they are applied; the longer a name, the earlier. They are regular
+-- expressions that PostgreSQL and JavaScript read alike.
+create or replace function public.search_alias_list() returns table (place integer, is_arabic boolean, pattern text, word text)
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select row_number() over ()::integer, pattern ~ '[\u0600-\u06FF]', pattern, word from (values
+    ('دبي مارينا|مارينا دبي|مرسي دبي', 'dubai marina'),
+    ('وسط مدينه دبي|وسط دبي|داون ?تاون', 'downtown'),
+    ('الخليج التجاري|بيزنس باي|بزنس باي', 'business bay'),
+    ('ابراج بحيرات جميرا|بحيرات جميرا|جي ال تي', 'jlt'),
+    ('جزيره الريم|الريم', 'al reem'),
+    ('الكورنيش|كورنيش', 'corniche'),
+    ('راس الخيمه', 'ras al khaimah'),
+    ('ام القيوين|ام القوين', 'umm al quwain'),
+    ('ابو ?ظبي', 'abu dhabi'),
+    ('الشارقه|شارقه', 'sharjah'),
+    ('الفجيره|فجيره', 'fujairah'),
+    ('عجمان', 'ajman'),
+    ('العين', 'al ain'),
+    ('جميرا', 'jumeirah'),
+    ('ديره', 'deira'),
+    ('دبي', 'dubai'),
+    ('غسيل سيارات متنقل|غسيل السيارات المتنقل|غسيل متنقل|مغسله متنقله|متنقله?', 'mobile'),
+    ('(?:غسيل|تنظيف|غسيل سيارات) (?:بال)?بخار|بالبخار|البخار|بخار', 'steam'),
+    ('(?:غسيل )?(?:بدون|بلا) ماء|غسيل جاف', 'waterless'),
+    ('صديقه? (?:لل)?بييه|صديقه? البييه', 'eco'),
+    ('تلميع السيارات|تلميع|ديتيلنج|ديتيلينج', 'detail'),
+    ('(?:علي )?مدار الساعه|24 ساعه', '24/7'),
+    ('غسيل يدوي', 'hand wash'),
+    ('خدمه ذاتيه', 'self service'),
+    ('غسيل السيارات|غسيل سيارات|مغسله سيارات|مغاسل سيارات', 'car wash'),
+    ('abudhabi|abu-dhabi|abu dabi', 'abu dhabi'),
+    ('ras[ -]al[ -]khaima(?!h)|ras[ -]?al[ -]?khaymah?|rasalkhaimah?', 'ras al khaimah'),
+    ('umm?[ -]al[ -](?:quwwain|qaiwain|qaywayn|qwain)|ummalquwain', 'umm al quwain'),
+    ('sharja(?!h)', 'sharjah'),
+    ('fujaira(?!h)', 'fujairah'),
+    ('jumeira(?!h)', 'jumeirah'),
+    ('dubai-marina', 'dubai marina')
+  ) as alias (pattern, word)
+$$;
+
+-- Plain text with every alias in its English form.
+create or replace function public.canonical_text(value text) returns text
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  result text := public.plain_text(value);
+  has_arabic boolean := result ~ '[\u0600-\u06FF]';
+  alias record;
+begin
+  for alias in select pattern, word from public.search_alias_list() where has_arabic or not is_arabic order by place loop
+    result := regexp_replace(result, alias.pattern, alias.word, 'g');
+  end loop;
+  return result;
+end
+$$;
+
+-- What a search looks into: the words as they are, and in their English form where that differs.
+create or replace function public.search_text_of(value text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select case when plain = canonical then plain else plain || E'\n' || canonical end
+  from (select public.plain_text(value) as plain, public.canonical_text(value) as canonical) as text
+$$;
+
+alter table public.car_wash_locations drop column if exists search_text;
+alter table public.car_wash_locations add column search_text text not null
+  generated always as (public.search_text_of(coalesce(business_name, '') || E'\u241E' || coalesce(address, '') || E'\u241E'
+    || coalesce(service_category, '') || E'\u241E' || coalesce(wash_type, '') || E'\u241E'
+    || coalesce(service_description, ''))) stored;
+create index if not exists car_wash_locations_search_text on public.car_wash_locations using gin (search_text gin_trgm_ops);
+
+create or replace view public.search_aliases with (security_invoker = true) as
+  select place, pattern, word from public.search_alias_list();
+revoke all on public.search_aliases from anon, authenticated;
+grant select on public.search_aliases to anon, authenticated, service_role;

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { englishOn } from '../support/english';
+import { address, LOCALES, textsOf, type Translate } from '../support/site';
+
+interface State {
+  name: string;
+  path: string;
+  /** Brings the page into the state; returns what shows that it is. */
+  enter: (page: Page, t: Translate) => Promise<void>;
+  /** Widths in pixels at which the state exists. */
+  widths?: number[];
+}
+
+const WIDTHS = [320, 390, 1440];
+
+const STATES: State[] = [
+  {
+    name: 'the drawer open',
+    path: '/services',
+    widths: [320, 390],
+    enter: async (page, t) => {
+      await page.getByRole('button', { name: t('site.openMenu') }).click();
+      await page.getByRole('dialog').locator('summary').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of emirates open',
+    path: '/services',
+    widths: [1440],
+    enter: async (page, t) => {
+      await page.getByRole('banner').locator('nav details > summary').first().click();
+      await expect(page.getByRole('menuitem')).toHaveCount(7);
+    },
+  },
+  {
+    name: 'the filters open',
+    path: '/services',
+    widths: [320, 390],
+    enter: async (page, t) => {
+      await page.getByRole('button', { name: t('filter.open'), exact: true }).click();
+      await expect(page.locator(':popover-open')).toBeVisible();
+    },
+  },
+  {
+    name: 'filters chosen',
+    path: '/services?emirate=dubai&washType=steam-cleaning&rating=4.5&q=a',
+    enter: async (page, t) => {
+      await expect(page.getByRole('main')).toContainText(t('filter.clear'));
+    },
+  },
+  {
+    name: 'no services found',
+    path: '/services?q=zzzz',
+    enter: async (page, t) => expect(page.getByRole('main')).toContainText(t('list.empty')),
+  },
+  {
+    name: 'no posts found',
+    path: '/blog?q=zzzz',
+    enter: async (page, t) => expect(page.getByRole('main')).toContainText(t('blog.empty')),
+  },
+  {
+    name: 'the map loaded and an emirate chosen',
+    path: '/',
+    enter: async (page) => {
+      await page.locator('#map-preview').scrollIntoViewIfNeeded();
+      await page
+        .locator('#map-preview')
+        .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await page.locator('.map-tools select').selectOption('fujairah');
+      await expect(page.locator('.map a.chosen')).toBeVisible();
+    },
+  },
+  {
+    name: 'questions open',
+    path: '/',
+    enter: async (page) => {
+      await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await page.locator('#faq button').first().click();
+      await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
+    },
+  },
+  ...(['/contact', '/update-listing', '/car-wash-apps/book'] as const).map((path): State => ({
+    name: 'a form with errors',
+    path,
+    enter: async (page, t) => {
+      await page.locator('.form button').first().click();
+      await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+    },
+  })),
+  {
+    name: 'the booking dialog with errors',
+    path: '/car-wash-apps',
+    enter: async (page, t) => {
+      await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
+      await page.getByRole('dialog').locator('.form button').first().click();
+      await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+    },
+  },
+  {
+    name: 'a message',
+    path: '/service/1',
+    enter: async (page) => {
+      await page.evaluate(() => {
+        const detail = {
+          text: document.querySelector('h1 + *')?.textContent?.slice(0, 0) || '1',
+          channel: 'single',
+        };
+        window.dispatchEvent(new CustomEvent('notice', { detail }));
+      });
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, enter, widths = WIDTHS } of STATES) {
+  for (const locale of LOCALES) {
+    test(`${address(path, locale)} with ${name} is sound on every screen`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      // Transitions would be judged half way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address(path, locale), { waitUntil: 'networkidle' });
+        await enter(page, textsOf(locale));
+        expect.soft(await violationsOn(page), `${width} px`).toEqual([]);
+        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(contentWidth, `width of the content on ${width} px`).toBeLessThanOrEqual(width);
+        if (locale === 'ar') expect.soft(await englishOn(page), `${width} px`).toEqual([]);
+      }
+      expect.soft(complaints).toEqual([]);
+    });
+  }
+}
+
+test.describe('targets', () => {
+  for (const path of [
+    '/',
+    '/services',
+    '/service/1',
+    '/emirates/dubai',
+    '/contact',
+    '/car-wash-apps',
+    '/blog',
+    '/privacy-policy',
+  ]) {
+    test(`${path}: what is touched is at least 44 pixels high, but for words in lines`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'a[href], button, select, input:not([type="hidden"]), summary',
+          ),
+        ]
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              !element.closest('p, .article, svg, h2, h3, .form-honeypot, .toggle'),
+          )
+          .map((element) => ({ text: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.height < 43.5 && box.width > 1)
+          .map(({ text, box }) => `${Math.round(box.height)} ${text}`),
+      );
+      expect(small).toEqual([]);
+    });
+  }
+});
+
+test.describe('forced colours and zoom', () => {
+  for (const path of ['/', '/services', '/contact']) {
+    test(`${path} keeps its words in forced colours and at 200 % zoom`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+      expect(await violationsOn(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+      // Twice the zoom of a 1280 px window.
+      await page.setViewportSize({ width: 640, height: 400 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    });
+  }
+});
