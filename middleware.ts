@@ -41,7 +41,7 @@ function at(request: NextRequest, path: string, search: string): URL {
  */
 export const config = {
   matcher: [
-    '/((?!_next/|_vercel/|api/|images/|fonts/|ooh/|icon\\.svg$|icons\\.svg$|(?:ar)?$|(?:ar/)?(?:emirates/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain)|wash-type/(?:mobile-car-wash|steam-cleaning|auto-detailing|waterless-wash|eco-friendly|247-services)(?:/emirates(?:/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain))?)?|district/(?:dubai-marina|downtown-dubai|business-bay|jlt|corniche|al-reem))$).*)',
+    '/((?!_next/|_vercel/|api/|images/|fonts/|ooh/|icon\\.svg$|icons\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|card\\.svg$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:ar)?$|(?:ar/)?(?:emirates/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain)|wash-type/(?:mobile-car-wash|steam-cleaning|auto-detailing|waterless-wash|eco-friendly|247-services)(?:/emirates(?:/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain))?)?|district/(?:dubai-marina|downtown-dubai|business-bay|jlt|corniche|al-reem))$).*)',
     { source: '/:path*', has: [{ type: 'query', key: 'page' }] },
   ],
 };

@@ -38,7 +38,7 @@ const config: NextConfig = {
   // English has no prefix. Rewriting here costs half of what it costs in middleware, which pages would then all pass.
   rewrites: async () => [
     { source: '/', destination: '/en' },
-    { source: '/:path((?!en/|en$|ar/|ar$|api/).*)', destination: '/en/:path' },
+    { source: '/:path((?!en/|en$|ar/|ar$|api/|sitemap/).*)', destination: '/en/:path' },
   ],
 };
 

@@ -17,3 +17,8 @@ export function originalOf(filter: ProviderFilter): { path: string; isIndexable:
   if (isLanding && landsOnWashType) return { path: PATHS.washType(landsOnWashType), isIndexable: true };
   return { path: PATHS.services, isIndexable: !isNarrowed(filter) };
 }
+
+/** Whether search engines may have a list, by its number of entries; one that could not be read keeps its place. */
+export function isListIndexable(count: number | undefined): boolean {
+  return count !== 0;
+}

@@ -3,6 +3,9 @@ import { type Locale, LOCALES } from './i18n/locales';
 import { localize } from './routes';
 import { absoluteUrl, SITE } from './site';
 
+/** What is shown where a page is shared. */
+const SHARED_PICTURE = '/images/hero/share.png';
+
 interface PageFacts {
   title: string;
   description: string;
@@ -31,7 +34,8 @@ export function pageMetadata({ title, description, path, locale, isIndexable = t
       siteName: SITE.name,
       locale: locale === 'ar' ? 'ar_AE' : 'en_AE',
       type: 'website',
+      images: [SHARED_PICTURE],
     },
-    twitter: { card: 'summary', title, description },
+    twitter: { card: 'summary_large_image', title, description, images: [SHARED_PICTURE] },
   };
 }

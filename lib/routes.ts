@@ -34,6 +34,9 @@ export const PATHS = {
   map: '/#map-preview',
   faq: '/#faq',
   sitemap: '#sitemap',
+  /** For search engines. */
+  sitemapXml: '/sitemap.xml',
+  sitemapPart: (part: string) => `/sitemap/${part}.xml`,
   emirate: (emirate: Emirate) => `/emirates/${emirate}`,
   washType: (washType: WashType, page = 1) => paged(`/wash-type/${washType}`, page),
   /** Redirects to the wash type's page; the spec names it as the target of 'View All {type} Services'. */
@@ -57,6 +60,8 @@ export const PHARMACY_FILES = {
 
 /** Addresses that programs ask. */
 export const API = {
+  /** Query parameters of a filter follow. */
+  providers: '/api/providers.json',
   /** Query parameters of a filter follow. */
   providerCount: (locale: Locale) => `/api/provider-count?locale=${locale}`,
 } as const;

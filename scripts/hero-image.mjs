@@ -1,4 +1,4 @@
-// Draws the picture of the home page and writes it to public/images: node scripts/hero-image.mjs
+// Draws the picture of the home page, and that of shared links, and writes them to public/images: node scripts/hero-image.mjs
 import { mkdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { CROPS, scene } from './hero-image/scene.mjs';
@@ -22,3 +22,18 @@ for (const [crop, widths] of Object.entries(WIDTHS)) {
     }
   }
 }
+
+const share = {
+  ...CROPS.wide,
+  width: 1200,
+  height: 630,
+  horizon: 350,
+  ground: 540,
+  carX: 430,
+  scale: 0.7,
+  sunX: 330,
+};
+await sharp(Buffer.from(scene(share)))
+  .removeAlpha()
+  .png({ palette: true, quality: 85 })
+  .toFile(`${TARGET}/share.png`);

@@ -16,6 +16,7 @@ export function generateStaticParams() {
 
 export const metadata: Metadata = {
   metadataBase: new URL(readEnvironment().SITE_URL),
+  // Browsers find favicon.ico and apple-touch-icon.png by themselves.
   icons: { icon: '/icon.svg' },
   formatDetection: { telephone: false, address: false, email: false },
 };

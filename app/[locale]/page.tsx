@@ -8,6 +8,7 @@ import { MapPreview } from '@/components/home/map-preview';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { Testimonials } from '@/components/home/testimonials';
 import { TopRated } from '@/components/home/top-rated';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { findFaqs } from '@/lib/data/faqs';
@@ -15,6 +16,7 @@ import { bestOfEmirates, bestProviders, countProviders } from '@/lib/data/provid
 import type { Read } from '@/lib/data/read';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
+import { organization, webSite } from '@/lib/structured-data';
 
 export const revalidate = 300;
 
@@ -44,6 +46,8 @@ export default async function HomePage() {
   const shown = new Set(known(featured).map(({ id }) => id));
   return (
     <SitePage path={PATHS.home}>
+      <JsonLd data={organization()} />
+      <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />
       <Hero />
       <FeaturedServices providers={known(featured)} />

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PageHead } from '@/components/layout/page-head';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
@@ -6,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Post, readingMinutes } from '@/lib/domain/post';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
+import { blogPosting } from '@/lib/structured-data';
 import { PostDate } from './post-date';
 import { PostPicture } from './post-picture';
 
@@ -17,7 +19,13 @@ export async function PostHead({ post }: { post: Post }) {
   const to = await getLinks();
   return (
     <>
-      <PageHead title={<DataText>{post.title}</DataText>} trail={[{ path: PATHS.blog, text: t('nav.blog') }]}>
+      <JsonLd data={blogPosting(post, await getLocale())} />
+      <PageHead
+        title={<DataText>{post.title}</DataText>}
+        here={post.title}
+        isHereData
+        trail={[{ path: PATHS.blog, text: t('nav.blog') }]}
+      >
         <p className="post-meta mt-3">
           {post.category && <span className="post-category">{t(`blog.categories.${post.category}`)}</span>}
           <PostDate post={post} />

@@ -59,7 +59,7 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
   return (
     <article className="card">
       {/* eslint-disable-next-line @next/next/no-img-element -- one small SVG for all cards: nothing to optimise */}
-      <img src="/images/provider.svg" alt="" loading="lazy" />
+      <img src="/card.svg" alt="" />
       <h3 {...languageOf(name, locale)}>
         <Link href={href} loading={labels.loading}>
           {name}

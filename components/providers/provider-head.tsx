@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PageHead } from '@/components/layout/page-head';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
@@ -6,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
+import { autoWash } from '@/lib/structured-data';
 import { Rating } from './rating';
 import { modeMessage } from './service-mode';
 import { ShareButton } from './share-button';
@@ -22,39 +24,44 @@ export async function ProviderHead({ provider }: { provider: Provider }) {
     provider.isEco && (['leaf', t('provider.eco')] as const),
   ].filter((badge) => badge !== false && badge !== undefined);
   return (
-    <PageHead
-      title={<DataText>{provider.name}</DataText>}
-      trail={[
-        { path: PATHS.services, text: t('nav.services') },
-        ...(emirate ? [{ path: PATHS.emirate(emirate), text: t(`emirates.${emirate}.name`) }] : []),
-      ]}
-    >
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Rating provider={provider} />
-        {badges.map(([icon, text]) => (
-          <span key={icon} className="inline-flex items-center gap-1.5 text-sm font-medium">
-            <Icon name={icon} className="text-water-300" />
-            {text}
-          </span>
-        ))}
-      </div>
-      {provider.address && (
-        <p className="mt-3 flex items-start gap-2 text-water-100">
-          <Icon name="map-pin" className="mt-0.5" />
-          <DataText>{provider.address}</DataText>
-        </p>
-      )}
-      <div className="mt-5 flex flex-wrap gap-2">
-        <BackButton label={t('site.back')} fallback={to(PATHS.services)} />
-        <ShareButton
-          title={provider.name}
-          labels={{
-            share: t('provider.share'),
-            copied: t('provider.copied'),
-            failed: t('provider.notCopied'),
-          }}
-        />
-      </div>
-    </PageHead>
+    <>
+      <JsonLd data={autoWash(provider, await getLocale())} />
+      <PageHead
+        title={<DataText>{provider.name}</DataText>}
+        here={provider.name}
+        isHereData
+        trail={[
+          { path: PATHS.services, text: t('nav.services') },
+          ...(emirate ? [{ path: PATHS.emirate(emirate), text: t(`emirates.${emirate}.name`) }] : []),
+        ]}
+      >
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Rating provider={provider} />
+          {badges.map(([icon, text]) => (
+            <span key={icon} className="inline-flex items-center gap-1.5 text-sm font-medium">
+              <Icon name={icon} className="text-water-300" />
+              {text}
+            </span>
+          ))}
+        </div>
+        {provider.address && (
+          <p className="mt-3 flex items-start gap-2 text-water-100">
+            <Icon name="map-pin" className="mt-0.5" />
+            <DataText>{provider.address}</DataText>
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-2">
+          <BackButton label={t('site.back')} fallback={to(PATHS.services)} />
+          <ShareButton
+            title={provider.name}
+            labels={{
+              share: t('provider.share'),
+              copied: t('provider.copied'),
+              failed: t('provider.notCopied'),
+            }}
+          />
+        </div>
+      </PageHead>
+    </>
   );
 }

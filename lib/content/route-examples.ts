@@ -9,6 +9,7 @@ const ARGUMENTS: {
   >;
 } = {
   bookCarWash: ['qatra'],
+  sitemapPart: ['pages'],
   posts: [{ category: 'tips' }],
   post: ['where-a-mobile-wash-may-work'],
   emirate: ['dubai'],

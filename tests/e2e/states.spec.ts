@@ -29,7 +29,7 @@ const STATES: State[] = [
     name: 'the menu of emirates open',
     path: '/services',
     widths: [1440],
-    enter: async (page, t) => {
+    enter: async (page) => {
       await page.getByRole('banner').locator('nav details > summary').first().click();
       await expect(page.getByRole('menuitem')).toHaveCount(7);
     },

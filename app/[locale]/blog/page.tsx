@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BlogForm } from '@/components/blog/blog-form';
 import { PostCards } from '@/components/blog/post-cards';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/providers/pagination';
@@ -11,6 +12,7 @@ import { parseSearch } from '@/lib/domain/search-text';
 import { getLinks } from '@/lib/i18n/links';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
+import { collection } from '@/lib/structured-data';
 
 type Props = PageProps<'/[locale]/blog'>;
 
@@ -36,6 +38,7 @@ export default async function BlogPage({ searchParams }: Props) {
   const read = await findPosts(filter);
   return (
     <SitePage path={PATHS.posts(filter)}>
+      <JsonLd data={collection(t('title'), PATHS.blog, await getLocale())} />
       <PageHead title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <BlogForm search={filter.search} category={filter.category} />

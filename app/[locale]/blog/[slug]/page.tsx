@@ -6,7 +6,7 @@ import { PostHead } from '@/components/blog/post-head';
 import { MissingMessage } from '@/components/layout/missing-message';
 import { SitePage } from '@/components/layout/site-page';
 import { findPost } from '@/lib/data/posts';
-import { readingMinutes } from '@/lib/domain/post';
+import { type Post, readingMinutes } from '@/lib/domain/post';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
@@ -24,11 +24,8 @@ export async function generateMetadata({ params }: Props) {
   const t = await getTranslations();
   const post = read.ok ? read.value?.post : undefined;
   return pageMetadata({
-    title: post?.title ?? t('missing.post.title'),
-    description: post
-      ? (post.excerpt ??
-        t('metadata.post.description', { title: post.title, minutes: readingMinutes(post.content) }))
-      : t('missing.post.text'),
+    title: post ? t('metadata.post.title', { title: post.title }) : t('missing.post.title'),
+    description: post ? describe(post, t) : t('missing.post.text'),
     path: PATHS.post(slug),
     locale: await getLocale(),
     isIndexable: post !== undefined,
@@ -62,4 +59,10 @@ export default async function PostPage({ params }: Props) {
 async function readPost(params: Props['params']) {
   const slug = decodeURIComponent((await params).slug);
   return { slug, read: await findPost(slug) };
+}
+
+function describe({ title, excerpt, content }: Post, t: Awaited<ReturnType<typeof getTranslations<never>>>) {
+  return excerpt
+    ? t('metadata.post.excerpt', { excerpt })
+    : t('metadata.post.description', { title, minutes: readingMinutes(content) });
 }

@@ -10,6 +10,7 @@ import { bestProviders } from '@/lib/data/providers';
 import { DISTRICTS, EMIRATE_OF_DISTRICT, isDistrict } from '@/lib/domain/districts';
 import { DISTRICT_SIZE } from '@/lib/domain/paging';
 import { getLinks } from '@/lib/i18n/links';
+import { isListIndexable } from '@/lib/indexing';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
     description: t('description', names),
     path: PATHS.district(district),
     locale: await getLocale(),
-    isIndexable: !read.ok || read.value.length > 0,
+    isIndexable: isListIndexable(read.ok ? read.value.length : undefined),
   });
 }
 

@@ -9,6 +9,7 @@ import type { Emirate } from '@/lib/domain/emirates';
 import { EVERYTHING } from '@/lib/domain/filter';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/i18n/links';
+import { isListIndexable } from '@/lib/indexing';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 import { titleOfPage } from '../../wash-type-params';
@@ -29,7 +30,7 @@ export async function combinationMetadata({ washType, emirate, page }: Combinati
     description: t('metadata.washTypeInEmirate.description', names),
     path: PATHS.washTypeInEmirate(washType, emirate, page),
     locale: await getLocale(),
-    isIndexable: !read.ok || read.value.total > 0,
+    isIndexable: isListIndexable(read.ok ? read.value.total : undefined),
   });
 }
 

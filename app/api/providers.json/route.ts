@@ -1,0 +1,47 @@
+import { findProviders } from '@/lib/data/providers';
+import { visiblePhone } from '@/lib/domain/contact';
+import { filterToQuery, parseFilter } from '@/lib/domain/filter';
+import { pageCount } from '@/lib/domain/paging';
+import { API, PATHS } from '@/lib/routes';
+import { absoluteUrl, FRESH_SECONDS } from '@/lib/site';
+
+/**
+ * The directory for those who build on it: the filters of /services, 24 providers a page, public fields only. Fields that
+ * are not known are null.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const filter = { ...parseFilter(new URL(request.url).searchParams), view: 'grid' as const };
+  const read = await findProviders(filter);
+  if (!read.ok)
+    return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
+  const { total, page, providers } = read.value;
+  const pages = pageCount(total);
+  const next =
+    page < pages ? absoluteUrl(`${API.providers}?${filterToQuery({ ...filter, page: page + 1 })}`) : null;
+  const body = {
+    ...{ total, page, pages, next },
+    providers: providers.map((provider) => ({
+      id: provider.id,
+      url: absoluteUrl(PATHS.provider(provider.id)),
+      name: provider.name,
+      address: provider.address,
+      phone: visiblePhone(provider),
+      rating: provider.rating,
+      reviews: provider.reviewCount,
+      category: provider.category,
+      washType: provider.washType,
+      priceRange: provider.priceRange,
+      openingHours: provider.openingHours,
+      servesMobile: provider.servesMobile,
+      servesOnsite: provider.servesOnsite,
+      verified: provider.isVerified,
+      eco: provider.isEco,
+    })),
+  };
+  return Response.json(body, {
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': `public, max-age=60, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`,
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { lastProviderId, providerIds } from '@/lib/data/directory-index';
+import { newestPosts } from '@/lib/data/posts';
+import { bestProviders, countProviders } from '@/lib/data/providers';
+import { DISTRICTS } from '@/lib/domain/districts';
+import { PATHS } from '@/lib/routes';
+import { pagePaths, PROVIDERS_OF_A_PART, URLSET_FOOT, URLSET_HEAD, urlEntries } from '@/lib/sitemap';
+import { unavailable, xmlHeaders } from '@/lib/xml-answer';
+
+export const dynamic = 'force-dynamic';
+
+const MOST_POSTS = 1_000;
+
+/** One part of the sitemap: `pages.xml`, `posts.xml` or `providers-N.xml`. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ part: string }> },
+): Promise<Response> {
+  const { part } = await params;
+  if (part === 'pages.xml') return pages();
+  if (part === 'posts.xml') return posts();
+  const number = /^providers-(\d{1,5})\.xml$/.exec(part)?.[1];
+  return number === undefined ? new Response(null, { status: 404 }) : providers(Number(number));
+}
+
+async function pages(): Promise<Response> {
+  const [counts, ...districts] = await Promise.all([
+    countProviders(),
+    ...DISTRICTS.map((district) => bestProviders({ district }, 1)),
+  ]);
+  if (!counts.ok || districts.some(({ ok }) => !ok)) return unavailable();
+  const inDistrict = Object.fromEntries(
+    DISTRICTS.map((district, index) => {
+      const read = districts[index];
+      return [district, read?.ok ? read.value.length : 0];
+    }),
+  );
+  return urlset(pagePaths(counts.value, inDistrict));
+}
+
+async function posts(): Promise<Response> {
+  const read = await newestPosts(MOST_POSTS);
+  return read.ok ? urlset(read.value.map(({ slug }) => PATHS.post(slug))) : unavailable();
+}
+
+/** Streamed, a thousand providers at a time: a part in memory would be five megabytes. */
+async function providers(number: number): Promise<Response> {
+  const last = await lastProviderId();
+  if (!last.ok) return unavailable();
+  const from = number * PROVIDERS_OF_A_PART + 1;
+  if (from > last.value) return new Response(null, { status: 404 });
+  const batches = providerIds(from, from + PROVIDERS_OF_A_PART - 1);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(URLSET_HEAD)),
+    pull: async (controller) => {
+      const { value: ids, done } = await batches.next();
+      if (done) {
+        controller.enqueue(encoder.encode(URLSET_FOOT));
+        controller.close();
+      } else controller.enqueue(encoder.encode(ids.map((id) => urlEntries(PATHS.provider(id))).join('')));
+    },
+  });
+  return new Response(body, { headers: xmlHeaders() });
+}
+
+function urlset(paths: string[]): Response {
+  return new Response(URLSET_HEAD + paths.map(urlEntries).join('') + URLSET_FOOT, { headers: xmlHeaders() });
+}
