@@ -19,18 +19,21 @@ export async function readParams(params: Promise<{ washType: string; emirate?: s
 export async function washTypeMetadata({ washType, page }: { washType: WashType; page: number }) {
   const t = await getTranslations();
   return pageMetadata({
-    title: await titleOfPage(
+    title: await textOfPage(
       t('metadata.washType.title', { washType: t(`washTypes.${washType}.name`) }),
       page,
     ),
-    description: t('metadata.washType.description', { description: t(`washTypes.${washType}.description`) }),
+    description: await textOfPage(
+      t('metadata.washType.description', { description: t(`washTypes.${washType}.description`) }),
+      page,
+    ),
     path: PATHS.washType(washType, page),
     locale: await getLocale(),
   });
 }
 
-/** The title of a later page of a list says which one it is. */
-export async function titleOfPage(title: string, page: number): Promise<string> {
+/** Title and description of a later page of a list say which one it is. */
+export async function textOfPage(text: string, page: number): Promise<string> {
   const t = await getTranslations('list');
-  return page > 1 ? `${title} · ${t('pageNumber', { page: String(page) })}` : title;
+  return page > 1 ? `${text} · ${t('pageNumber', { page: String(page) })}` : text;
 }

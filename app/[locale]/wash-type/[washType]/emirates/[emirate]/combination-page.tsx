@@ -12,7 +12,7 @@ import { getLinks } from '@/lib/i18n/links';
 import { isListIndexable } from '@/lib/indexing';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
-import { titleOfPage } from '../../wash-type-params';
+import { textOfPage } from '../../wash-type-params';
 
 interface Combination {
   washType: WashType;
@@ -26,8 +26,8 @@ export async function combinationMetadata({ washType, emirate, page }: Combinati
   const read = await findProviders({ ...EVERYTHING, washType, emirate, page });
   const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
   return pageMetadata({
-    title: await titleOfPage(t('metadata.washTypeInEmirate.title', names), page),
-    description: t('metadata.washTypeInEmirate.description', names),
+    title: await textOfPage(t('metadata.washTypeInEmirate.title', names), page),
+    description: await textOfPage(t('metadata.washTypeInEmirate.description', names), page),
     path: PATHS.washTypeInEmirate(washType, emirate, page),
     locale: await getLocale(),
     isIndexable: isListIndexable(read.ok ? read.value.total : undefined),
