@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
+import { excerpt } from './domain/excerpt';
 import { type Locale, LOCALES } from './i18n/locales';
 import { localize } from './routes';
 import { absoluteUrl, SITE } from './site';
 
 /** What is shown where a page is shared. */
 const SHARED_PICTURE = '/images/hero/share.png';
+
+/** Characters that search engines show. */
+const LONGEST_TITLE = 65;
+const LONGEST_DESCRIPTION = 165;
 
 interface PageFacts {
   title: string;
@@ -17,7 +22,9 @@ interface PageFacts {
 }
 
 /** Title, description, canonical, language alternates and social tags of a page (spec §1). */
-export function pageMetadata({ title, description, path, locale, isIndexable = true }: PageFacts): Metadata {
+export function pageMetadata({ path, locale, isIndexable = true, ...texts }: PageFacts): Metadata {
+  const title = excerpt(texts.title, LONGEST_TITLE);
+  const description = excerpt(texts.description, LONGEST_DESCRIPTION);
   const url = absoluteUrl(localize(path, locale));
   const languages = Object.fromEntries(
     LOCALES.map((language) => [language, absoluteUrl(localize(path, language))]),

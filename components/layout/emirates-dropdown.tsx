@@ -40,8 +40,8 @@ export function EmiratesDropdown({ label, items, defaultOpen, focused }: Emirate
           {items.map(({ href, title, text }) => (
             <Menu.Item key={href} asChild>
               <Link className="menu-item" href={href}>
-                <strong className="block font-medium">{title}</strong>
-                <small className="text-ink-500">{text}</small>
+                <strong>{title}</strong>
+                <small>{text}</small>
               </Link>
             </Menu.Item>
           ))}

@@ -45,8 +45,8 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
         {items.map(({ href, title, text }) => (
           <li key={href}>
             <a className="menu-item" href={href}>
-              <strong className="block font-medium">{title}</strong>
-              <small className="text-ink-500">{text}</small>
+              <strong>{title}</strong>
+              <small>{text}</small>
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ interface ProviderCardsProps {
 }
 
 /** Characters that two lines of a card can show at most. */
-const TWO_LINES = 74;
+const TWO_LINES = 72;
 
 /** Providers as a grid or as a list (spec §2 "Listing card and list behaviour"). */
 export async function ProviderCards({ providers, view = 'grid' }: ProviderCardsProps) {

@@ -1,3 +1,4 @@
+import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
@@ -29,7 +30,7 @@ type SummaryRow = Pick<
 >;
 
 export const PROVIDER_COLUMNS =
-  `${SUMMARY_COLUMNS}, whatsapp_handle, website, website_valid, mobile_validation, booking_capability, location_type, same_day_service, weekend_service, emirates, wash_types` as const;
+  `${SUMMARY_COLUMNS}, whatsapp_handle, website, website_valid, mobile_validation, booking_capability, location_type, same_day_service, weekend_service, emirates, districts, wash_types` as const;
 
 type ProviderRow = SummaryRow &
   Pick<
@@ -43,6 +44,7 @@ type ProviderRow = SummaryRow &
     | 'same_day_service'
     | 'weekend_service'
     | 'emirates'
+    | 'districts'
     | 'wash_types'
   >;
 
@@ -80,6 +82,7 @@ export function toProvider(row: ProviderRow): Provider {
     weekendService: row.weekend_service ?? false,
     // The classification columns hold nothing but our own slugs.
     emirates: (row.emirates ?? []) as Emirate[],
+    districts: (row.districts ?? []) as District[],
     washTypes: (row.wash_types ?? []) as WashType[],
   };
 }

@@ -1,3 +1,4 @@
+import type { District } from './districts';
 import type { Emirate } from './emirates';
 import type { WashType } from './wash-types';
 
@@ -33,5 +34,6 @@ export interface Provider extends ProviderSummary {
   sameDayService: boolean;
   weekendService: boolean;
   emirates: Emirate[];
+  districts: District[];
   washTypes: WashType[];
 }

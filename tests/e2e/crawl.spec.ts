@@ -89,6 +89,12 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
         expect.soft(Object.values(other.alternates), `${path} and ${href}`).toContain(ORIGIN + trim(path));
     }
   }
+  for (const [path, { title, description }] of indexable) {
+    expect.soft(title.length, `title of ${path}: ${title}`).toBeGreaterThanOrEqual(30);
+    expect.soft(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(65);
+    expect.soft(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
+    expect.soft(description.length, `description of ${path}`).toBeLessThanOrEqual(165);
+  }
   const shown = indexable.filter(([path]) => !/\/service\//.test(path));
   expect.soft(repeated(shown.map(([, { title }]) => title)), 'titles that repeat').toEqual([]);
   expect

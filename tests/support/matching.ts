@@ -96,10 +96,22 @@ export function isWanted(row: Row, { emirate, washType, rating, serviceType, q }
   return !q || isFoundBy(row, q);
 }
 
-/** Plain substring search in name, address, category, wash type and description. */
+/** Arabic names that listings and visitors write, and the English ones that find the same. */
+const ENGLISH: [arabic: RegExp, english: string][] = [
+  [/دبي مارينا|مارينا دبي|مرسي دبي/g, 'dubai marina'],
+  [/دبي/g, 'dubai'],
+];
+
+function english(text: string | null): string {
+  const plain = (text ?? '').replaceAll('ى', 'ي').toLowerCase();
+  return ENGLISH.reduce((result, [arabic, word]) => result.replace(arabic, word), plain);
+}
+
+/** Substring search in name, address, category, wash type and description, in the words as they are and in English. */
 export function isFoundBy(row: Row, q: string): boolean {
   const { business_name, address, service_category, wash_type, service_description } = row;
-  return hasAny([business_name, address, service_category, wash_type, service_description], [q]);
+  const texts = [business_name, address, service_category, wash_type, service_description];
+  return hasAny(texts, [q]) || hasAny(texts.map(english), [english(q)]);
 }
 
 function hasAny(texts: (string | null)[], words: string[]): boolean {

@@ -4,6 +4,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { BookButton } from '@/components/providers/book-button';
 import { ContactPanel } from '@/components/providers/contact-panel';
 import { MissingMessage } from '@/components/layout/missing-message';
+import { NearbyLinks } from '@/components/providers/nearby-links';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ProviderFacts } from '@/components/providers/provider-facts';
 import { ProviderHead } from '@/components/providers/provider-head';
@@ -67,6 +68,7 @@ export default async function ProviderPage({ params }: Props) {
         </div>
         <ProviderFacts provider={provider} />
       </div>
+      <NearbyLinks provider={provider} />
       {emirate && others.length > 0 && (
         <section className="container-page mt-12">
           <h2 className="mb-4 text-2xl">

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
+import { PATHS } from '@/lib/routes';
+
+/** The lists that a provider is in: its districts, and each of its wash types in its emirate. */
+export async function NearbyLinks({ provider }: { provider: Provider }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const [emirate] = provider.emirates;
+  const links = [
+    ...provider.districts.map((district) => ({
+      path: PATHS.district(district),
+      text: t('district.title', { district: t(`districts.${district}.name`) }),
+    })),
+    ...(emirate
+      ? provider.washTypes.map((washType) => ({
+          path: PATHS.washTypeInEmirate(washType, emirate),
+          text: t('washType.inEmirate', {
+            washType: t(`washTypes.${washType}.name`),
+            emirate: t(`emirates.${emirate}.name`),
+          }),
+        }))
+      : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('list.nearby')} className="container-page no-print mt-10">
+      <h2 className="mb-3 text-xl">{t('list.nearby')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <Link href={to(path)} className="chip" loading={t('list.loading')}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
