@@ -36,3 +36,12 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
   });
   throw new Error(`The environment is not complete. ${problems.join(' ')} See "Configuration" in README.md.`);
 }
+
+/** The host names of IMAGE_HOSTS, as addresses spell them. */
+export function imageHosts(list = ''): string[] {
+  return list
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+}

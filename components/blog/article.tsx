@@ -13,7 +13,7 @@ export async function Article({ html }: { html: string }) {
       className="article"
       lang={lang}
       dir={lang && (lang === 'ar' ? 'rtl' : 'ltr')}
-      dangerouslySetInnerHTML={{ __html: sanitiseArticle(html, t('table')) }}
+      dangerouslySetInnerHTML={{ __html: sanitiseArticle(html, { table: t('table'), video: t('video') }) }}
     />
   );
 }

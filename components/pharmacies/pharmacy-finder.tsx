@@ -9,6 +9,7 @@ import {
   PHARMACY_FILTERS,
   type PharmacyFilter,
 } from '@/lib/domain/pharmacy';
+import { Choice } from './choice';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 
 interface PharmacyFinderProps {
@@ -57,9 +58,18 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
 
   const set = (name: keyof typeof query, value: string) =>
     setQuery({ ...query, ...(name === 'county' && { city: '' }), [name]: value });
+  const isLoading = loaded?.file !== file;
   const rows = loaded && 'rows' in loaded ? loaded.rows : [];
-  const found = filterPharmacies(rows, query);
-  const inCounty = rows.filter(({ county }) => !query.county || county === query.county);
+  // Another file may lack the county or city that was chosen from the last one.
+  const county = rows.some((row) => row.county === query.county) ? query.county : '';
+  const inCounty = rows.filter((row) => !county || row.county === county);
+  const city = inCounty.some((row) => row.city === query.city) ? query.city : '';
+  const found = isLoading ? [] : filterPharmacies(rows, { ...query, county, city });
+
+  const retry = () => {
+    setLoaded(undefined);
+    setAttempt(attempt + 1);
+  };
 
   return (
     <>
@@ -72,13 +82,13 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
         />
         <Choice
           label={labels.county}
-          value={query.county}
+          value={county}
           onChange={(value) => set('county', value)}
           options={[['', labels.allCounties], ...namesOf(rows, 'county')]}
         />
         <Choice
           label={labels.city}
-          value={query.city}
+          value={city}
           onChange={(value) => set('city', value)}
           options={[['', labels.allCities], ...namesOf(inCounty, 'city')]}
         />
@@ -94,16 +104,16 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
         </label>
       </form>
       <div aria-live="polite">
-        {!loaded && <p className="py-8">{labels.loading}</p>}
-        {loaded && 'problem' in loaded && (
+        {isLoading && <p className="py-8">{labels.loading}</p>}
+        {!isLoading && 'problem' in loaded && (
           <p role="alert" className="section-failed">
             {loaded.problem ? `${labels.failed} (${loaded.problem})` : labels.failed}
-            <button type="button" className="button button-quiet" onClick={() => setAttempt(attempt + 1)}>
+            <button type="button" className="button button-quiet" onClick={retry}>
               {labels.retry}
             </button>
           </p>
         )}
-        {loaded && 'rows' in loaded && (
+        {!isLoading && 'rows' in loaded && (
           <p className="py-3 font-medium tabular-nums">
             {labels.results} {found.length}
           </p>
@@ -112,28 +122,6 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
       </div>
       {found.length > 0 && <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} />}
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option} lang={option && option === text ? 'en' : undefined}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

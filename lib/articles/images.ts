@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { readEnvironment } from '../env';
+import { imageHosts, readEnvironment } from '../env';
 
 /** Shown where a picture is missing or comes from a host that the configuration does not name. */
 export const FALLBACK_IMAGE = '/images/posts/car-care.webp';
@@ -22,11 +22,12 @@ export function optimisedImage(src: string | null, fallback: string, sizes: stri
   return props;
 }
 
-/** The attributes of a picture inside an article, made of those that the editor gave. */
+/** The attributes of a picture inside an article, made of those that the editor gave. A replaced one says nothing. */
 export function imageAttributes({ src = '', alt = '', width, height, title, id }: Record<string, string>) {
+  const isShown = isServed(src);
   const { props } = getImageProps({
-    src: isServed(src) ? src : FALLBACK_IMAGE,
-    alt,
+    src: isShown ? src : FALLBACK_IMAGE,
+    alt: isShown ? alt : '',
     width: pixels(width) ?? ARTICLE_WIDTH,
     height: pixels(height) ?? ARTICLE_HEIGHT,
     sizes: ARTICLE_SIZES,
@@ -36,7 +37,7 @@ export function imageAttributes({ src = '', alt = '', width, height, title, id }
     src: props.src,
     srcset: props.srcSet,
     sizes: props.sizes,
-    alt,
+    alt: props.alt,
     width: String(props.width),
     height: String(props.height),
     loading: 'lazy',
@@ -52,15 +53,7 @@ function isServed(src: string | null): src is string {
   if (/^\/(?![/\\])/.test(src)) return !src.startsWith('/_next/') && !/[\s?#\\]/.test(src);
   if (!URL.canParse(src)) return false;
   const { protocol, hostname } = new URL(src);
-  return protocol === 'https:' && imageHosts().includes(hostname);
-}
-
-export function imageHosts(): string[] {
-  return (
-    readEnvironment()
-      .IMAGE_HOSTS?.split(',')
-      .map((host) => host.trim()) ?? []
-  );
+  return protocol === 'https:' && imageHosts(readEnvironment().IMAGE_HOSTS).includes(hostname);
 }
 
 function pixels(text: string | undefined): number | undefined {

@@ -1,7 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
 import { imageAttributes } from './images';
-
 import { VIDEO_HOSTS } from './video-hosts';
 
 /** Before every id of an article, so that none is one of the page's own. */
@@ -74,11 +73,12 @@ const OPTIONS: IOptions = {
     // The page has its one h1 already.
     h1: 'h2',
     a: transformLink,
-    img: (tagName, attribs) => ({ tagName, attribs: withId(imageAttributes(attribs)) }),
+    img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
     iframe: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' },
     }),
+    // Runs after those above, for every tag.
     '*': (tagName, attribs) => ({ tagName, attribs: withId(attribs) }),
   },
   // A frame whose address was refused would stay as an empty box.
@@ -87,28 +87,36 @@ const OPTIONS: IOptions = {
 
 /**
  * HTML of an editor as it may be shown: everything an article is made of survives, nothing executes and nothing is
- * fetched from hosts that the configuration does not name. Wide tables scroll in a region of their own.
+ * fetched from hosts that the configuration does not name. Wide tables scroll in a region of their own. The labels name
+ * those regions, and the videos that the editor gave no title.
  */
-export function sanitiseArticle(html: string, tableLabel: string): string {
-  const label = sanitizeHtml(tableLabel, { allowedTags: [] }).replaceAll('"', '&quot;');
+export function sanitiseArticle(html: string, labels: { table: string; video: string }): string {
   return sanitizeHtml(html, OPTIONS)
     .replace(
       /<table(?=[\s>])/g,
-      `<div class="article-table" role="region" tabindex="0" aria-label="${label}"><table`,
+      `<div class="article-table" role="region" tabindex="0" aria-label="${attribute(labels.table)}"><table`,
     )
-    .replace(/<\/table>/g, '</table></div>');
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/<iframe(?![^>]*\stitle=)/g, `<iframe title="${attribute(labels.video)}"`);
+}
+
+function attribute(text: string): string {
+  return sanitizeHtml(text, { allowedTags: [] }).replaceAll('"', '&quot;');
 }
 
 function transformLink(tagName: string, attribs: Record<string, string>): Tag {
-  const { href = '' } = attribs;
-  const isElsewhere = /^https?:/i.test(href.trim());
+  const href = (attribs.href ?? '').trim().replace(/^\/\//, 'https://');
+  const isElsewhere = /^https?:/i.test(href);
   return {
     tagName,
-    attribs: withId({
+    attribs: {
       ...attribs,
-      ...(href.startsWith('#') && { href: `#${ID_PREFIX}${href.slice(1)}` }),
+      // The old way to name a place in a text.
+      ...(attribs.name && { id: attribs.id ?? attribs.name }),
+      ...(attribs.href !== undefined && { href }),
+      ...(href.length > 1 && href.startsWith('#') && { href: `#${ID_PREFIX}${href.slice(1)}` }),
       ...(isElsewhere && { rel: 'noopener nofollow' }),
-    }),
+    },
   };
 }
 

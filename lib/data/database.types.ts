@@ -350,6 +350,7 @@ export type Database = {
         }[];
       };
       search_text_of: { Args: { value: string }; Returns: string };
+      text_of_html: { Args: { html: string }; Returns: string };
       wash_types_of: {
         Args: {
           business_name: string;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageCount } from '../domain/paging';
 import { parseCategory, type Post, type PostCategory, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
 import { foldText } from '../domain/search-text';
 import { countIn, rowsOf } from './answer';
@@ -22,6 +23,8 @@ export interface PostFilter {
 export interface PostList {
   posts: PostSummary[];
   total: number;
+  /** The page that is shown: the last one when a later one was asked for. */
+  page: number;
 }
 
 export interface PostWithOthers {
@@ -39,12 +42,13 @@ const LAST_KEPT_PAGE = 20;
 /** A page of the published posts, newest first (spec §5 "Blog search", §7 "Blog list"). */
 export function findPosts(filter: PostFilter): Promise<Read<PostList>> {
   const read = async () => {
-    const from = (filter.page - 1) * POSTS_ON_PAGE;
-    const [posts, total] = await Promise.all([
-      newestFirst(select(SUMMARY_COLUMNS, filter)).range(from, from + POSTS_ON_PAGE - 1),
-      select('id', filter, { count: 'exact', head: true }),
-    ]);
-    return { posts: rowsOf(posts).map(toSummary), total: countIn(total) };
+    const total = countIn(await select('id', filter, { count: 'exact', head: true }));
+    const page = Math.min(filter.page, pageCount(total, POSTS_ON_PAGE));
+    const from = (page - 1) * POSTS_ON_PAGE;
+    const rows = rowsOf(
+      await newestFirst(select(SUMMARY_COLUMNS, filter)).range(from, from + POSTS_ON_PAGE - 1),
+    );
+    return { posts: rows.map(toSummary), total, page };
   };
   const isKept = !filter.search && filter.page <= LAST_KEPT_PAGE;
   return isKept ? keptRead(['posts', filter.category, filter.page], read) : liveRead('posts', read);
@@ -63,18 +67,23 @@ export function findPost(slug: string): Promise<Read<PostWithOthers | null>> {
     const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
     if (!row) return null;
     const post = { ...toSummary(row), content: row.content ?? '' };
-    const others = () => select(SUMMARY_COLUMNS, {}).neq('id', post.id);
-    const [newer, older, related] = await Promise.all([
-      others().gte('created_at', post.createdAt).order('created_at').order('id').limit(1),
-      newestFirst(others().lte('created_at', post.createdAt)).limit(1),
+    const posts = () => select(SUMMARY_COLUMNS, {});
+    const ofMoment = () => posts().eq('created_at', post.createdAt);
+    const [newerNow, newer, olderNow, older, related] = await Promise.all([
+      ofMoment().gt('id', post.id).order('id').limit(1),
+      posts().gt('created_at', post.createdAt).order('created_at').order('id').limit(1),
+      newestFirst(ofMoment().lt('id', post.id)).limit(1),
+      newestFirst(posts().lt('created_at', post.createdAt)).limit(1),
       newestFirst(select(SUMMARY_COLUMNS, { category: post.category ?? undefined }).neq('id', post.id)).limit(
         RELATED,
       ),
     ]);
+    const first = (...answers: (typeof newer)[]) => answers.flatMap(rowsOf).map(toSummary)[0] ?? null;
     return {
       post,
-      newer: rowsOf(newer).map(toSummary)[0] ?? null,
-      older: rowsOf(older).map(toSummary)[0] ?? null,
+      // Posts that were imported in one go have the same moment: the id decides.
+      newer: first(newerNow, newer),
+      older: first(olderNow, older),
       related: rowsOf(related).map(toSummary),
     };
   });

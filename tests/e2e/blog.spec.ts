@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BACKEND, readRows } from '../support/directory';
+import { publishPost, removePosts } from '../support/posts';
 import { address, LOCALES, textsOf } from '../support/site';
 
 interface PostRow {
@@ -11,6 +12,8 @@ interface PostRow {
   created_at: string;
   is_published: boolean;
 }
+
+test.afterAll(removePosts);
 
 const posts = () => readRows<PostRow>('blog_posts?select=*&order=created_at.desc,id.desc');
 const published = async () => (await posts()).filter((post) => post.is_published);
@@ -126,6 +129,33 @@ test('what is not published can not be reached by page, list, search, feed or ke
     });
     expect(await rows.json()).toEqual([]);
   }
+});
+
+test('search reads what a reader sees: no tags, no entities', async ({ page }) => {
+  const path = await publishPost(
+    '<p>Take <b>two</b>, buckets &amp; a sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
+  );
+  for (const text of ['two, buckets & a sponge', 'sponge then dry y', '</b>', 'amp;', '-->']) {
+    await page.goto(`/blog?q=${encodeURIComponent(text)}`);
+    await expect(page.locator(`.post-card a[href="${path}"]`), text).toHaveCount(text.length > 10 ? 1 : 0);
+  }
+});
+
+test('posts of one moment follow each other', async ({ page }) => {
+  const moment = { created_at: '2000-01-01T00:00:00Z' };
+  const paths = [];
+  for (const number of [1, 2, 3]) paths.push(await publishPost(`<p>${number}</p>`, moment));
+  const more = page.getByRole('navigation', { name: 'More posts' });
+  await page.goto(paths[1]!);
+  await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute('href', paths[0]!);
+  await expect(more.getByRole('link', { name: 'Newer post' })).toHaveAttribute('href', paths[2]!);
+});
+
+test('a page after the last one shows the last one', async ({ page }) => {
+  await page.goto('/blog?page=99');
+  expect(await page.locator('.post-card').count()).toBeGreaterThan(0);
+  const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]');
+  await expect(current).toHaveText(String(Math.ceil((await published()).length / 12)));
 });
 
 test('a missing post leads back to the blog', async ({ page }) => {

@@ -48,6 +48,25 @@ test('county, city and text narrow the list together', async ({ page }) => {
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
 
+test('a choice that another list does not have is dropped, and loading is said', async ({ page }) => {
+  const [row] = ROWS.filter(({ public_holiday_after_19 }) => !public_holiday_after_19);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/public_holiday_after_19.json', async (route) => {
+    await answered;
+    await route.fulfill({ json: ROWS.filter(({ county }) => county !== row!.county) });
+  });
+  await page.goto('/out-of-hours');
+  await page.getByRole('combobox', { name: 'County' }).selectOption(row!.county);
+  await page.getByRole('combobox', { name: 'City' }).selectOption(row!.city);
+  await page.getByRole('combobox', { name: 'Open after 19:00' }).selectOption('Public holiday');
+  await expect(page.getByRole('main')).toContainText('Loading');
+  await expect(rows(page)).toHaveCount(0);
+  answer();
+  await expectCount(page, ROWS.filter(({ county }) => county !== row!.county).length);
+  await expect(page.getByRole('combobox', { name: 'County' })).toHaveValue('');
+});
+
 for (const [what, answer, text] of [
   ['a server error', { status: 503, body: '' }, 'Failed to load data (503)'],
   ['malformed JSON', { status: 200, body: '[{"pharmacy_name":' }, 'Failed to load data'],

@@ -50,7 +50,7 @@ export default async function BlogPage({ searchParams }: Props) {
         )}
         {read.ok && (
           <Pagination
-            page={filter.page}
+            page={read.value.page}
             total={read.value.total}
             size={POSTS_ON_PAGE}
             pathOf={(page) => PATHS.posts({ ...filter, page })}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { BACKEND } from './directory';
+
+const slugs: string[] = [];
+
+/**
+ * Publishes a post and returns its address. It is older than every sample, so that no list of another test shows it
+ * first; `removePosts` takes it away again.
+ */
+export async function publishPost(content: string, facts: Record<string, unknown> = {}): Promise<string> {
+  const slug = `test-${randomUUID()}`;
+  slugs.push(slug);
+  const row = { slug, title: 'Before and after', content, is_published: true, ...facts };
+  const response = await fetch(`${BACKEND.url}/rest/v1/blog_posts`, {
+    method: 'POST',
+    headers: { apikey: BACKEND.secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ created_at: '2001-01-01T00:00:00Z', ...row }),
+  });
+  expect(response.status).toBe(201);
+  return `/blog/${slug}`;
+}
+
+/** For `test.afterAll` of every file that publishes. */
+export async function removePosts(): Promise<void> {
+  for (const slug of slugs.splice(0)) {
+    await fetch(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+      method: 'DELETE',
+      headers: { apikey: BACKEND.secretKey },
+    });
+  }
+}
