@@ -16,6 +16,11 @@ export const SITE = {
 /** Seconds that a rendered page and the data in it stay fresh. */
 export const FRESH_SECONDS = 300;
 
+/** Where this site is: scheme, host and port. */
+export function siteOrigin(): string {
+  return new URL(readEnvironment().SITE_URL).origin;
+}
+
 /** The absolute address of a path of this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, readEnvironment().SITE_URL).href.replace(/\/$/, '');

@@ -1,8 +1,8 @@
-import { DISTRICTS } from './domain/districts';
-import { EMIRATES } from './domain/emirates';
+import { type District, DISTRICTS } from './domain/districts';
+import { type Emirate, EMIRATES } from './domain/emirates';
 import { pageCount } from './domain/paging';
-import { countOf, type ProviderCount } from './domain/statistics';
-import { WASH_TYPES } from './domain/wash-types';
+import { countOf, type ProviderFigures } from './domain/figures';
+import { WASH_TYPES, type WashType } from './domain/wash-types';
 import { LOCALES } from './i18n/locales';
 import { isListIndexable } from './indexing';
 import { localize, PATHS } from './routes';
@@ -39,19 +39,20 @@ export function sitemapIndex(lastProviderId: number): string {
 }
 
 /** Every page but providers and posts that search engines may have. */
-export function pagePaths(counts: ProviderCount[], districts: Record<string, number>): string[] {
+export function pagePaths(figures: ProviderFigures[]): string[] {
+  const counted = (place: Emirate | District | null, type: WashType | null) => countOf(figures, place, type);
   const paged = (count: number, pathOf: (page: number) => string) =>
     isListIndexable(count) ? Array.from({ length: pageCount(count) }, (_, index) => pathOf(index + 1)) : [];
   return [
     ...[PATHS.home, PATHS.services, PATHS.about, PATHS.carWashApps, PATHS.contact, PATHS.updateListing],
     ...[PATHS.blog, PATHS.privacyPolicy, PATHS.termsOfService],
-    ...EMIRATES.map(PATHS.emirate),
-    ...DISTRICTS.filter((district) => isListIndexable(districts[district])).map(PATHS.district),
+    ...EMIRATES.filter((emirate) => isListIndexable(counted(emirate, null))).map(PATHS.emirate),
+    ...DISTRICTS.filter((district) => isListIndexable(counted(district, null))).map(PATHS.district),
     ...WASH_TYPES.flatMap((type) => [
-      ...paged(countOf(counts, null, type), (page) => PATHS.washType(type, page)),
-      PATHS.washTypeEmirates(type),
+      ...paged(counted(null, type), (page) => PATHS.washType(type, page)),
+      ...(isListIndexable(counted(null, type)) ? [PATHS.washTypeEmirates(type)] : []),
       ...EMIRATES.flatMap((emirate) =>
-        paged(countOf(counts, emirate, type), (page) => PATHS.washTypeInEmirate(type, emirate, page)),
+        paged(counted(emirate, type), (page) => PATHS.washTypeInEmirate(type, emirate, page)),
       ),
     ]),
   ];

@@ -12,11 +12,11 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { findFaqs } from '@/lib/data/faqs';
-import { bestOfEmirates, bestProviders, countProviders } from '@/lib/data/providers';
+import { bestOfEmirates, bestProviders, readFigures } from '@/lib/data/providers';
 import type { Read } from '@/lib/data/read';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
-import { organization, webSite } from '@/lib/structured-data';
+import { organization, webSite } from '@/lib/structured-data/site';
 
 export const revalidate = 300;
 
@@ -36,7 +36,7 @@ export async function generateMetadata() {
 /** Home (spec §2 route "/"). */
 export default async function HomePage() {
   const [counts, featured, eco, best, faqs] = await Promise.all([
-    countProviders(),
+    readFigures(),
     bestProviders({ isVerified: true }, FEATURED),
     // Those that are featured already are not shown a second time.
     bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),

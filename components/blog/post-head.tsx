@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Post, readingMinutes } from '@/lib/domain/post';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
-import { blogPosting } from '@/lib/structured-data';
+import { blogPosting } from '@/lib/structured-data/post';
 import { PostDate } from './post-date';
 import { PostPicture } from './post-picture';
 

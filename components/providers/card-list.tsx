@@ -1,27 +1,14 @@
 'use client';
 
+import { JsonLd } from '@/components/layout/json-ld';
 import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import { phoneLink } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/filter';
 import type { Locale } from '@/lib/i18n/locales';
 import { localize, PATHS } from '@/lib/routes';
-
-/** What a card shows, ready to be shown. What is absent is not known. */
-export interface CardFacts {
-  id: number;
-  name: string;
-  verified?: boolean;
-  rating?: string;
-  reviews?: string;
-  where?: string;
-  kind?: string;
-  price?: string;
-  mode?: 'modeMobile' | 'modeOnsite' | 'modeBoth';
-  hours?: string;
-  text?: string;
-  phone?: string;
-}
+import { itemList } from '@/lib/structured-data/lists';
+import { type CardFacts, type PackedCard, unpackCard } from './card-facts';
 
 type Labels = Record<
   'verified' | 'details' | 'loading' | 'rated' | 'unrated' | 'noAddress' | 'noPrice' | 'noHours',
@@ -30,21 +17,26 @@ type Labels = Record<
   Record<NonNullable<CardFacts['mode']>, string>;
 
 interface CardListProps {
-  cards: CardFacts[];
+  cards: PackedCard[];
   /** `rated` has {rating} where the number goes. */
   labels: Labels;
   locale: Locale;
   view: ListView;
+  /** The site's origin, when search engines shall know these cards as a list. */
+  origin?: string;
 }
 
 /**
  * Cards with the same facts at the same places. A client component, although it does nothing in the browser: so the
  * page carries two dozen cards as facts and not as elements a second time (170 KB of HTML became 60).
  */
-export function CardList({ cards, labels, locale, view }: CardListProps) {
+export function CardList({ cards, labels, locale, view, origin }: CardListProps) {
+  const all = cards.map(unpackCard);
+  const paths = all.map(({ id }) => PATHS.provider(id));
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
-      {cards.map((facts) => (
+      {origin && <JsonLd data={itemList(paths, locale, origin)} />}
+      {all.map((facts) => (
         <Card key={facts.id} facts={facts} labels={labels} locale={locale} />
       ))}
     </div>

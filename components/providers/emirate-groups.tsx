@@ -59,7 +59,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           </Link>
         </div>
         {providers.length > 0 ? (
-          <ProviderCards providers={providers} />
+          <ProviderCards providers={providers} isList />
         ) : (
           <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
         )}

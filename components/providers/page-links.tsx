@@ -2,46 +2,59 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 
 interface PageLinksProps {
   current: number;
-  /** Number and address of each page that is offered; the neighbours of the current one are among them. */
-  pages: (readonly [number: number, href: string])[];
+  last: number;
+  /** Addresses of the first two pages; those of the others are the second one's with another number at the end. */
+  hrefs: { first: string; second: string };
   /** `page` has {page} where the number goes. */
-  labels: Record<'pages' | 'page' | 'previous' | 'next' | 'loading', string>;
+  labels: Record<'pages' | 'page' | 'previous' | 'next' | 'all' | 'loading', string>;
 }
 
-export function PageLinks({ current, pages, labels }: PageLinksProps) {
-  const hrefOf = (wanted: number) => pages.find(([number]) => number === wanted)?.[1];
-  const previous = hrefOf(current - 1);
-  const next = hrefOf(current + 1);
+/** The neighbours of a page, and behind a disclosure all pages: so that none is far from the first. */
+export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
+  const near = pagesAround(current, last);
+  const far = pagesToJumpTo(last);
+  const hrefOf = (page: number) => (page === 1 ? hrefs.first : hrefs.second.replace(/2$/, String(page)));
   return (
-    <nav aria-label={labels.pages} className="no-print mt-8 flex flex-wrap items-center justify-center gap-2">
-      {previous && (
-        <Link href={previous} rel="prev" className="chip" loading={labels.loading}>
+    <nav aria-label={labels.pages} className="pages no-print">
+      {current > 1 && (
+        <Link href={hrefOf(current - 1)} rel="prev" className="chip" loading={labels.loading}>
           <Icon name="arrow-left" className="icon-directional" />
           {labels.previous}
         </Link>
       )}
-      {pages.map(([number, href], index) => (
-        <span key={number} className="contents">
-          {index > 0 && number - (pages[index - 1]?.[0] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+      {near.map((page, index) => (
+        <span key={page} className="contents">
+          {index > 0 && page - (near[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <Link
-            href={href}
-            className="chip min-w-11 justify-center tabular-nums"
-            aria-label={labels.page.replace('{page}', String(number))}
-            aria-current={number === current ? 'page' : undefined}
+            href={hrefOf(page)}
+            className="chip"
+            aria-label={labels.page.replace('{page}', String(page))}
+            aria-current={page === current ? 'page' : undefined}
             loading={labels.loading}
           >
-            {number}
+            {page}
           </Link>
         </span>
       ))}
-      {next && (
-        <Link href={next} rel="next" className="chip" loading={labels.loading}>
+      {current < last && (
+        <Link href={hrefOf(current + 1)} rel="next" className="chip" loading={labels.loading}>
           {labels.next}
           <Icon name="arrow-left" className="icon-directional rotate-180" />
         </Link>
+      )}
+      {far.some((page) => !near.includes(page)) && (
+        <details>
+          <summary className="text-link">{labels.all}</summary>
+          {far.map((page) => (
+            <Link key={page} href={hrefOf(page)} loading={labels.loading}>
+              {page}
+            </Link>
+          ))}
+        </details>
       )}
     </nav>
   );

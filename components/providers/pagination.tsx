@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
-import { pageCount, pagesAround } from '@/lib/domain/paging';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { pageCount } from '@/lib/domain/paging';
 import { getLinks } from '@/lib/i18n/links';
 import { PageLinks } from './page-links';
 
@@ -9,25 +9,26 @@ interface PaginationProps {
   total: number;
   /** Entries on a page, when they are not providers. */
   size?: number;
-  /** The address of a page, without language. */
+  /** The address of a page, without language; the number of a later one is its last parameter. */
   pathOf: (page: number) => string;
 }
 
 /** Real links to the other pages of a list; nothing when there is one page. */
 export async function Pagination({ page, total, size, pathOf }: PaginationProps) {
-  const t = await getTranslations('list');
-  const to = await getLinks();
+  const [t, to, format] = await Promise.all([getTranslations('list'), getLinks(), getFormatter()]);
   const last = pageCount(total, size);
   if (last === 1) return null;
   return (
     <PageLinks
       current={page}
-      pages={pagesAround(page, last).map((number) => [number, to(pathOf(number))] as const)}
+      last={last}
+      hrefs={{ first: to(pathOf(1)), second: to(pathOf(2)) }}
       labels={{
         pages: t('pages'),
         page: t('pageNumber', { page: '{page}' }),
         previous: t('previous'),
         next: t('next'),
+        all: t('allPages', { count: last, number: format.number(last) }),
         loading: t('loading'),
       }}
     />

@@ -3,19 +3,23 @@ import { visiblePhone } from '@/lib/domain/contact';
 import { excerpt } from '@/lib/domain/excerpt';
 import type { ListView } from '@/lib/domain/filter';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { CardList, type CardFacts } from './card-list';
+import { siteOrigin } from '@/lib/site';
+import { packCard, type PackedCard } from './card-facts';
+import { CardList } from './card-list';
 import { modeMessage } from './service-mode';
 
 interface ProviderCardsProps {
   providers: ProviderSummary[];
   view?: ListView;
+  /** Whether the page is about these providers, and search engines shall know them as a list. */
+  isList?: boolean;
 }
 
 /** Characters that two lines of a card can show at most. */
 const TWO_LINES = 72;
 
 /** Providers as a grid or as a list (spec §2 "Listing card and list behaviour"). */
-export async function ProviderCards({ providers, view = 'grid' }: ProviderCardsProps) {
+export async function ProviderCards({ providers, view = 'grid', isList }: ProviderCardsProps) {
   const [t, format, locale] = await Promise.all([getTranslations('provider'), getFormatter(), getLocale()]);
   const labels = {
     verified: t('verified'),
@@ -31,11 +35,11 @@ export async function ProviderCards({ providers, view = 'grid' }: ProviderCardsP
     modeBoth: t('modeBoth'),
   };
 
-  function factsOf(provider: ProviderSummary): CardFacts {
-    return withoutUndefined({
+  function factsOf(provider: ProviderSummary): PackedCard {
+    return packCard({
       id: provider.id,
       name: provider.name,
-      verified: provider.isVerified || undefined,
+      verified: provider.isVerified,
       rating: provider.rating === null ? undefined : format.number(provider.rating, ONE_DECIMAL),
       reviews:
         provider.rating === null || provider.reviewCount === null
@@ -51,12 +55,15 @@ export async function ProviderCards({ providers, view = 'grid' }: ProviderCardsP
     });
   }
 
-  return <CardList cards={providers.map(factsOf)} labels={labels} locale={locale} view={view} />;
-}
-
-/** Undefined values would be written into the page, each with its name. */
-function withoutUndefined(facts: CardFacts): CardFacts {
-  return JSON.parse(JSON.stringify(facts));
+  return (
+    <CardList
+      cards={providers.map(factsOf)}
+      labels={labels}
+      locale={locale}
+      view={view}
+      {...(isList && { origin: siteOrigin() })}
+    />
+  );
 }
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
-import { autoWash } from '@/lib/structured-data';
+import { autoWash } from '@/lib/structured-data/provider';
 import { Rating } from './rating';
 import { modeMessage } from './service-mode';
 import { ShareButton } from './share-button';

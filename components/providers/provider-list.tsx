@@ -18,7 +18,7 @@ export async function ProviderList({ list, pathOf, children }: ProviderListProps
   return (
     <div className="container-page pt-6">
       <h2 className="mb-4 text-base">{t('showingCount', { count: list.total })}</h2>
-      <ProviderCards providers={list.providers} />
+      <ProviderCards providers={list.providers} isList />
       <Pagination page={list.page} total={list.total} pathOf={pathOf} />
     </div>
   );

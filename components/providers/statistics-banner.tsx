@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { DirectoryStatistics } from '@/lib/domain/statistics';
+import type { DirectoryStatistics } from '@/lib/domain/figures';
 import { StatisticsRetry } from './statistics-retry';
 
 interface StatisticsBannerProps {

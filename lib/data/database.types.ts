@@ -313,10 +313,16 @@ export type Database = {
       };
     };
     Views: {
-      provider_counts: {
+      provider_figures: {
         Row: {
-          emirate: string | null;
+          always_open: number | null;
+          eco: number | null;
+          mobile: number | null;
+          place: string | null;
+          price_high: number | null;
+          price_low: number | null;
           providers: number | null;
+          verified: number | null;
           wash_type: string | null;
         };
         ComputedFields: never;

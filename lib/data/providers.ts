@@ -1,13 +1,13 @@
 import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
+import { type DirectoryStatistics, directoryStatistics, type ProviderFigures } from '../domain/figures';
 import { filterToQuery, isOffered, type ProviderFilter, type ProviderOrder } from '../domain/filter';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
-import { type DirectoryStatistics, directoryStatistics, type ProviderCount } from '../domain/statistics';
-import { isWashType } from '../domain/wash-types';
 import { countIn, rowsOf } from './answer';
 import { supabase } from './client';
+import { FIGURE_COLUMNS, toFigures } from './figures-row';
 import { type Conditions, ORDERINGS, selectProviders } from './provider-query';
 import { PROVIDER_COLUMNS, SUMMARY_COLUMNS, toProvider, toSummary } from './provider-row';
 import { keptRead, liveRead, type Read } from './read';
@@ -69,26 +69,17 @@ export function findProvider(id: number): Promise<Read<Provider | null>> {
   });
 }
 
-/** Numbers of providers by emirate and wash type, for headings, cards and the statistics; kept. */
-export function countProviders(): Promise<Read<ProviderCount[]>> {
-  return keptRead(['counts'], async () => {
-    const rows = rowsOf(await supabase().from('provider_counts').select('emirate, wash_type, providers'));
-    return rows.map((row) => ({
-      emirate: EMIRATES.find((slug) => slug === row.emirate) ?? null,
-      washType: row.wash_type && isWashType(row.wash_type) ? row.wash_type : null,
-      providers: row.providers ?? 0,
-    }));
-  });
+/** What the providers of every place, every wash type and every pair of them are like as a whole; kept. */
+export function readFigures(): Promise<Read<ProviderFigures[]>> {
+  return keptRead(['figures'], async () =>
+    rowsOf(await supabase().from('provider_figures').select(FIGURE_COLUMNS)).map(toFigures),
+  );
 }
 
 /** The figures of the statistics banner (spec §8). */
 export async function readStatistics(): Promise<Read<DirectoryStatistics>> {
-  const [counts, verified] = await Promise.all([
-    countProviders(),
-    keptRead(['verified'], () => count({ isVerified: true })),
-  ]);
-  if (!counts.ok) return counts;
-  return verified.ok ? { ok: true, value: directoryStatistics(counts.value, verified.value) } : verified;
+  const figures = await readFigures();
+  return figures.ok ? { ok: true, value: directoryStatistics(figures.value) } : figures;
 }
 
 async function readList(asked: ProviderFilter): Promise<ProviderList> {

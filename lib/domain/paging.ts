@@ -19,6 +19,17 @@ export function pagesAround(page: number, last: number): number[] {
     .filter((number, index, all) => all.indexOf(number) === index);
 }
 
+const MOST_JUMPS = 40;
+
+/**
+ * Page numbers from which every page of a list is near: all of them, or a selection at equal distances where a list is
+ * so long that its pages would fill one.
+ */
+export function pagesToJumpTo(last: number): number[] {
+  const step = Math.ceil(last / MOST_JUMPS);
+  return Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step + 1);
+}
+
 const HIGHEST_PAGE = 1_000_000;
 
 /** A page number as a visitor may write it; everything that is not one is the first page. */

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { packCard } from '@/components/providers/card-facts';
 import { CardList } from '@/components/providers/card-list';
 
 const LABELS = {
@@ -31,7 +32,7 @@ const FULL = {
 };
 
 test('a card says who, how good, where, what, how much, how and when, and leads on', () => {
-  render(<CardList cards={[FULL]} labels={LABELS} locale="en" view="grid" />);
+  render(<CardList cards={[packCard(FULL)]} labels={LABELS} locale="en" view="grid" />);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Rated 4.6 of 5 (128)' })).toBeInTheDocument();
   for (const text of ['Deira, Dubai', 'Steam', 'AED 35-60', 'Comes to you', 'Daily', 'Careful hands.']) {
@@ -42,7 +43,7 @@ test('a card says who, how good, where, what, how much, how and when, and leads 
 });
 
 test('a card says what is not known', () => {
-  render(<CardList cards={[{ id: 8, name: 'Noor' }]} labels={LABELS} locale="en" view="grid" />);
+  render(<CardList cards={[packCard({ id: 8, name: 'Noor' })]} labels={LABELS} locale="en" view="grid" />);
   for (const text of ['Not rated yet', 'Address not listed', 'Price on request', 'Hours not listed']) {
     expect(screen.getByText(text)).toBeVisible();
   }
@@ -54,7 +55,7 @@ test('a card says what is not known', () => {
 });
 
 test('in an Arabic page names keep their own language, and links stay in Arabic', () => {
-  render(<CardList cards={[FULL]} labels={LABELS} locale="ar" view="list" />);
+  render(<CardList cards={[packCard(FULL)]} labels={LABELS} locale="ar" view="list" />);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Deira, Dubai')).toHaveAttribute('dir', 'auto');
   expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/ar/service/7');

@@ -62,8 +62,8 @@ test.each([
 test('the numbers of providers of every emirate and wash type agree with the rows', async () => {
   const { rows } = await database.query<{ ok: boolean }>(
     `select bool_and(providers = (select count(*) from public.car_wash_locations p where business_name is not null
-       and (c.emirate is null or c.emirate = any (p.emirates))
-       and (c.wash_type is null or c.wash_type = any (p.wash_types)))) as ok from public.provider_counts c`,
+       and (c.place is null or c.place = any (p.emirates || p.districts))
+       and (c.wash_type is null or c.wash_type = any (p.wash_types)))) as ok from public.provider_figures c`,
   );
   expect(rows).toEqual([{ ok: true }]);
 });

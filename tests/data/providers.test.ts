@@ -1,11 +1,11 @@
 import {
   bestProviders,
-  countProviders,
+  readFigures,
   findProvider,
   findProviders,
   readStatistics,
 } from '@/lib/data/providers';
-import { countOf } from '@/lib/domain/statistics';
+import { countOf } from '@/lib/domain/figures';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { EVERYTHING, PROVIDER_ORDERS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
@@ -128,7 +128,7 @@ test('a page beyond the last one shows the last one', async () => {
 });
 
 test('every count is the length of its list', async () => {
-  const counts = await countProviders();
+  const counts = await readFigures();
   if (!counts.ok) throw new Error(counts.reason);
   for (const emirate of EMIRATES) {
     for (const washType of WASH_TYPES) {

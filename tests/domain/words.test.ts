@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { isDistrict } from '@/lib/domain/districts';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { excerpt } from '@/lib/domain/excerpt';
-import { pageCount, pagesAround } from '@/lib/domain/paging';
+import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { foldText } from '@/lib/domain/search-text';
-import { countOf, directoryStatistics, type ProviderCount } from '@/lib/domain/statistics';
+import { countOf, directoryStatistics, districtsWith, type ProviderFigures } from '@/lib/domain/figures';
 
 test('every emirate is found by its slug in any case and with any punctuation', () => {
   for (const emirate of EMIRATES) {
@@ -77,22 +77,37 @@ test('a long text is cut at a word', () => {
   expect(excerpt('Steam, foam', 8)).toBe('Steam…');
 });
 
-test('statistics are read off the counts', () => {
-  const counts: ProviderCount[] = [
-    { emirate: null, washType: null, providers: 9 },
-    { emirate: 'dubai', washType: null, providers: 6 },
-    { emirate: 'ajman', washType: null, providers: 3 },
-    { emirate: null, washType: 'eco-friendly', providers: 4 },
-    { emirate: 'dubai', washType: 'eco-friendly', providers: 2 },
-  ];
-  expect(directoryStatistics(counts, 5)).toEqual({
-    all: 9,
-    eco: 4,
-    mobile: 0,
-    steam: 0,
-    emirates: 2,
-    verified: 5,
+const SAMPLE = { verified: 5, mobile: 0, eco: 0, alwaysOpen: 0, priceLow: null, priceHigh: null };
+const FIGURES: ProviderFigures[] = [
+  { ...SAMPLE, place: null, washType: null, providers: 9 },
+  { ...SAMPLE, place: 'dubai', washType: null, providers: 6 },
+  { ...SAMPLE, place: 'jlt', washType: null, providers: 2 },
+  { ...SAMPLE, place: 'ajman', washType: null, providers: 3 },
+  { ...SAMPLE, place: null, washType: 'eco-friendly', providers: 4 },
+  { ...SAMPLE, place: 'dubai', washType: 'eco-friendly', providers: 2 },
+];
+
+test('statistics are read off the figures', () => {
+  expect(directoryStatistics(FIGURES)).toEqual({
+    ...{ all: 9, eco: 4, mobile: 0, steam: 0, emirates: 2, verified: 5 },
   });
-  expect(countOf(counts, 'dubai', 'eco-friendly')).toBe(2);
-  expect(countOf(counts, 'sharjah', null)).toBe(0);
+  expect(countOf(FIGURES, 'dubai', 'eco-friendly')).toBe(2);
+  expect(countOf(FIGURES, 'sharjah', null)).toBe(0);
+});
+
+test('an emirate has the districts in which there is a provider', () => {
+  expect(districtsWith(FIGURES, 'dubai', null)).toEqual(['jlt']);
+  expect(districtsWith(FIGURES, 'dubai', 'eco-friendly')).toEqual([]);
+  expect(districtsWith(FIGURES, 'abu-dhabi', null)).toEqual([]);
+});
+
+test.each([1, 2, 22, 40, 41, 500, 20_834])('no page of %s is far from one that is offered', (last) => {
+  const jumps = pagesToJumpTo(last);
+  expect(jumps[0]).toBe(1);
+  expect(jumps.length).toBeLessThanOrEqual(40);
+  if (last <= 40) expect(jumps).toHaveLength(last);
+  expect(Math.max(...jumps)).toBeLessThanOrEqual(last);
+  expect(Math.max(...jumps.map((page, index) => (jumps[index + 1] ?? last) - page))).toBeLessThanOrEqual(
+    Math.ceil(last / 40),
+  );
 });

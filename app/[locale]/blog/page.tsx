@@ -12,7 +12,7 @@ import { parseSearch } from '@/lib/domain/search-text';
 import { getLinks } from '@/lib/i18n/links';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
-import { collection } from '@/lib/structured-data';
+import { collection } from '@/lib/structured-data/site';
 
 type Props = PageProps<'/[locale]/blog'>;
 

@@ -47,7 +47,7 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
           {list.total > 0 ? (
             <>
               <h2 className="sr-only">{t('nav.services')}</h2>
-              <ProviderCards providers={list.providers} view={filter.view} />
+              <ProviderCards providers={list.providers} view={filter.view} isList />
               <Pagination
                 page={list.page}
                 total={list.total}

@@ -1,7 +1,6 @@
 import { lastProviderId, providerIds } from '@/lib/data/directory-index';
 import { newestPosts } from '@/lib/data/posts';
-import { bestProviders, countProviders } from '@/lib/data/providers';
-import { DISTRICTS } from '@/lib/domain/districts';
+import { readFigures } from '@/lib/data/providers';
 import { PATHS } from '@/lib/routes';
 import { pagePaths, PROVIDERS_OF_A_PART, URLSET_FOOT, URLSET_HEAD, urlEntries } from '@/lib/sitemap';
 import { unavailable, xmlHeaders } from '@/lib/xml-answer';
@@ -23,18 +22,8 @@ export async function GET(
 }
 
 async function pages(): Promise<Response> {
-  const [counts, ...districts] = await Promise.all([
-    countProviders(),
-    ...DISTRICTS.map((district) => bestProviders({ district }, 1)),
-  ]);
-  if (!counts.ok || districts.some(({ ok }) => !ok)) return unavailable();
-  const inDistrict = Object.fromEntries(
-    DISTRICTS.map((district, index) => {
-      const read = districts[index];
-      return [district, read?.ok ? read.value.length : 0];
-    }),
-  );
-  return urlset(pagePaths(counts.value, inDistrict));
+  const figures = await readFigures();
+  return figures.ok ? urlset(pagePaths(figures.value)) : unavailable();
 }
 
 async function posts(): Promise<Response> {

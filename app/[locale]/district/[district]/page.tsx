@@ -3,14 +3,18 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
+import { Introduction } from '@/components/providers/introduction';
+import { LandingNeighbours } from '@/components/providers/landing-neighbours';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
-import { bestProviders } from '@/lib/data/providers';
-import { DISTRICTS, EMIRATE_OF_DISTRICT, isDistrict } from '@/lib/domain/districts';
+import { bestProviders, readFigures } from '@/lib/data/providers';
+import { type District, DISTRICTS, EMIRATE_OF_DISTRICT, isDistrict } from '@/lib/domain/districts';
+import { figuresOf } from '@/lib/domain/figures';
 import { DISTRICT_SIZE } from '@/lib/domain/paging';
 import { getLinks } from '@/lib/i18n/links';
 import { isListIndexable } from '@/lib/indexing';
+import { landingDescription } from '@/lib/landing-texts';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
@@ -25,11 +29,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { district, names } = await readDistrict(params);
-  const t = await getTranslations('metadata.district');
-  const read = await bestProviders({ district }, DISTRICT_SIZE);
+  const [t, { read, figures }] = await Promise.all([getTranslations(), readDistrictFacts(district)]);
   return pageMetadata({
-    title: t('title', names),
-    description: t('description', names),
+    title: t('metadata.district.title', names),
+    description: await landingDescription(t('district.title', names), figures, {
+      best: read.ok ? read.value[0] : undefined,
+      general: t('metadata.district.description', names),
+    }),
     path: PATHS.district(district),
     locale: await getLocale(),
     isIndexable: isListIndexable(read.ok ? read.value.length : undefined),
@@ -39,10 +45,10 @@ export async function generateMetadata({ params }: Props) {
 /** The best rated providers of one district, at most 20 (spec §2 "District page"). */
 export default async function DistrictPage({ params }: Props) {
   const { district, emirate, names } = await readDistrict(params);
-  const [t, to, read] = await Promise.all([
+  const [t, to, { read, all, figures }] = await Promise.all([
     getTranslations(),
     getLinks(),
-    bestProviders({ district }, DISTRICT_SIZE),
+    readDistrictFacts(district),
   ]);
   const providers = read.ok ? read.value : [];
   return (
@@ -53,6 +59,7 @@ export default async function DistrictPage({ params }: Props) {
         text={t(`districts.${district}.description`)}
         trail={[{ path: PATHS.emirate(emirate), text: names.emirate }]}
       >
+        <Introduction figures={figures} best={providers[0]} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
           <BackButton label={t('site.back')} fallback={to(PATHS.emirate(emirate))} />
           <Link
@@ -68,7 +75,7 @@ export default async function DistrictPage({ params }: Props) {
         {providers.length > 0 ? (
           <>
             <h2 className="mb-4 text-base">{t('district.top', { count: providers.length })}</h2>
-            <ProviderCards providers={providers} />
+            <ProviderCards providers={providers} isList />
           </>
         ) : (
           <EmptyList title={t('list.empty')} text={t('emirate.emptyText')}>
@@ -81,8 +88,15 @@ export default async function DistrictPage({ params }: Props) {
           </EmptyList>
         )}
       </div>
+      <LandingNeighbours figures={all} emirate={emirate} district={district} />
     </SitePage>
   );
+}
+
+async function readDistrictFacts(district: District) {
+  const [read, figures] = await Promise.all([bestProviders({ district }, DISTRICT_SIZE), readFigures()]);
+  const all = figures.ok ? figures.value : [];
+  return { read, all, figures: figuresOf(all, district, null) };
 }
 
 async function readDistrict(params: Props['params']) {

@@ -1,14 +1,18 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateGroups } from '@/components/providers/emirate-groups';
 import { DistrictLinks } from '@/components/providers/district-links';
-import { bestProviders, countProviders } from '@/lib/data/providers';
-import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
+import { Introduction } from '@/components/providers/introduction';
+import { LandingNeighbours } from '@/components/providers/landing-neighbours';
+import { bestProviders, readFigures } from '@/lib/data/providers';
+import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
-import { countOf } from '@/lib/domain/statistics';
+import { countOf, districtsWith, figuresOf } from '@/lib/domain/figures';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { isListIndexable } from '@/lib/indexing';
+import { landingDescription } from '@/lib/landing-texts';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
@@ -23,13 +27,24 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const emirate = await readEmirate(params);
-  const t = await getTranslations();
-  const name = t(`emirates.${emirate}.name`);
+  const [t, format, read] = await Promise.all([getTranslations(), getFormatter(), readEmirateFacts(emirate)]);
+  const { figures, best, districts } = read;
+  const names = { emirate: t(`emirates.${emirate}.name`) };
+  const { providers: count, priceLow } = figures;
+  const low = priceLow === null ? undefined : format.number(priceLow);
   return pageMetadata({
-    title: t('metadata.emirate.title', { emirate: name }),
-    description: t('metadata.emirate.description', { emirate: name }),
+    title: !count
+      ? t('metadata.emirate.title', names)
+      : low
+        ? t('metadata.emirate.titlePriced', { ...names, count, low })
+        : t('metadata.emirate.titleFull', { ...names, count }),
+    description: await landingDescription(t('emirate.title', names), figures, {
+      ...{ districts, best },
+      general: t('metadata.emirate.description', names),
+    }),
     path: PATHS.emirate(emirate),
     locale: await getLocale(),
+    isIndexable: isListIndexable(read.isKnown ? count : undefined),
   });
 }
 
@@ -37,18 +52,17 @@ export async function generateMetadata({ params }: Props) {
 export default async function EmiratePage({ params }: Props) {
   const emirate = await readEmirate(params);
   const t = await getTranslations();
-  const [counts, ...best] = await Promise.all([
-    countProviders(),
+  const [{ all, figures, best }, ...lists] = await Promise.all([
+    readEmirateFacts(emirate),
     ...WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),
   ]);
-  const known = counts.ok ? counts.value : [];
   const groups = WASH_TYPES.map((washType, index) => {
-    const read = best[index];
+    const read = lists[index];
     return {
       washType,
       providers: read?.ok ? read.value : [],
-      inEmirate: countOf(known, emirate, washType),
-      everywhere: countOf(known, null, washType),
+      inEmirate: countOf(all, emirate, washType),
+      everywhere: countOf(all, null, washType),
     };
   });
   return (
@@ -58,16 +72,28 @@ export default async function EmiratePage({ params }: Props) {
         here={t(`emirates.${emirate}.name`)}
         text={t(`emirates.${emirate}.description`)}
       >
-        {counts.ok && (
-          <p className="mt-3 font-medium">{t('emirate.count', { count: countOf(known, emirate, null) })}</p>
-        )}
+        <Introduction figures={figures} best={best} />
       </PageHead>
       <div className="container-page pt-6">
         <DistrictLinks emirate={emirate} />
         <EmirateGroups emirate={emirate} groups={groups} />
       </div>
+      <LandingNeighbours figures={all} emirate={emirate} />
     </SitePage>
   );
+}
+
+/** What is known of an emirate as a whole. */
+async function readEmirateFacts(emirate: Emirate) {
+  const [figures, best] = await Promise.all([readFigures(), bestProviders({ emirate }, GROUP_SIZE)]);
+  const all = figures.ok ? figures.value : [];
+  return {
+    all,
+    isKnown: figures.ok,
+    figures: figuresOf(all, emirate, null),
+    districts: districtsWith(all, emirate, null),
+    best: best.ok ? best.value[0] : undefined,
+  };
 }
 
 async function readEmirate(params: Props['params']) {

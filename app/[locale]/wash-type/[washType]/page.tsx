@@ -1,6 +1,6 @@
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { WashTypePage } from './wash-type-page';
-import { readParams, washTypeMetadata } from './wash-type-params';
+import { WashTypePage, washTypeMetadata } from './wash-type-page';
+import { readParams } from './wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;
 

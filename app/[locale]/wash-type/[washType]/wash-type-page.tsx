@@ -1,24 +1,56 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
+import { Introduction } from '@/components/providers/introduction';
+import { LandingNeighbours } from '@/components/providers/landing-neighbours';
 import { ProviderList } from '@/components/providers/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { findProviders, NO_PROVIDERS } from '@/lib/data/providers';
-import { EVERYTHING } from '@/lib/domain/filter';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/i18n/links';
+import { isListIndexable } from '@/lib/indexing';
+import { landingDescription } from '@/lib/landing-texts';
+import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
+import { readLanding } from './landing';
+import { textOfPage } from './wash-type-params';
+
+interface WashTypeProps {
+  washType: WashType;
+  page: number;
+}
+
+export async function washTypeMetadata({ washType, page: asked }: WashTypeProps) {
+  const [t, { list, figures, best, total }] = await Promise.all([
+    getTranslations(),
+    readLanding({ washType, page: asked }),
+  ]);
+  const page = list.page;
+  const name = t(`washTypes.${washType}.name`);
+  const title = total
+    ? t('metadata.washType.titleFull', { washType: name, count: total })
+    : t('metadata.washType.title', { washType: name });
+  const description = await landingDescription(t('washType.title', { washType: name }), figures, {
+    best,
+    general: t('metadata.washType.description', { description: t(`washTypes.${washType}.description`) }),
+  });
+  return pageMetadata({
+    title: await textOfPage(title, page),
+    description: await textOfPage(description, page),
+    path: PATHS.washType(washType, page),
+    locale: await getLocale(),
+    isIndexable: isListIndexable(total),
+  });
+}
 
 /** One page of the providers of a wash type (spec §2 "Wash-type page"). */
-export async function WashTypePage({ washType, page }: { washType: WashType; page: number }) {
-  const [t, to, read] = await Promise.all([
+export async function WashTypePage({ washType, page }: WashTypeProps) {
+  const [t, to, { all, list, figures, best }] = await Promise.all([
     getTranslations(),
     getLinks(),
-    findProviders({ ...EVERYTHING, washType, page }),
+    readLanding({ washType, page }),
   ]);
-  const list = read.ok ? read.value : NO_PROVIDERS;
   const name = t(`washTypes.${washType}.name`);
   return (
     <SitePage path={PATHS.washType(washType, page)}>
@@ -28,6 +60,7 @@ export async function WashTypePage({ washType, page }: { washType: WashType; pag
         text={t(`washTypes.${washType}.description`)}
         trail={[{ path: PATHS.services, text: t('nav.services') }]}
       >
+        {page === 1 && <Introduction figures={figures} best={best} />}
         <Link
           href={to(PATHS.washTypeEmirates(washType))}
           className="button button-sun no-print mt-5"
@@ -44,6 +77,7 @@ export async function WashTypePage({ washType, page }: { washType: WashType; pag
           </Link>
         </EmptyList>
       </ProviderList>
+      <LandingNeighbours figures={all} washType={washType} />
     </SitePage>
   );
 }

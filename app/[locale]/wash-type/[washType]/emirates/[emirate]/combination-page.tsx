@@ -2,16 +2,18 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
+import { Introduction } from '@/components/providers/introduction';
+import { LandingNeighbours } from '@/components/providers/landing-neighbours';
 import { ProviderList } from '@/components/providers/provider-list';
 import { Link } from '@/components/ui/link';
-import { findProviders, NO_PROVIDERS } from '@/lib/data/providers';
 import type { Emirate } from '@/lib/domain/emirates';
-import { EVERYTHING } from '@/lib/domain/filter';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/i18n/links';
 import { isListIndexable } from '@/lib/indexing';
+import { landingDescription } from '@/lib/landing-texts';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
+import { readLanding } from '../../landing';
 import { textOfPage } from '../../wash-type-params';
 
 interface Combination {
@@ -21,27 +23,36 @@ interface Combination {
 }
 
 /** An empty combination stays out of search engines; one that could not be read does not. */
-export async function combinationMetadata({ washType, emirate, page }: Combination) {
-  const t = await getTranslations();
-  const read = await findProviders({ ...EVERYTHING, washType, emirate, page });
+export async function combinationMetadata({ washType, emirate, page: asked }: Combination) {
+  const [t, { list, figures, districts, best, total }] = await Promise.all([
+    getTranslations(),
+    readLanding({ washType, emirate, page: asked }),
+  ]);
+  const page = list.page;
   const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
+  const title = total
+    ? t('metadata.washTypeInEmirate.titleFull', { ...names, count: total })
+    : t('metadata.washTypeInEmirate.title', names);
+  const description = await landingDescription(t('washType.inEmirate', names), figures, {
+    ...{ districts, best },
+    general: t('metadata.washTypeInEmirate.description', names),
+  });
   return pageMetadata({
-    title: await textOfPage(t('metadata.washTypeInEmirate.title', names), page),
-    description: await textOfPage(t('metadata.washTypeInEmirate.description', names), page),
+    title: await textOfPage(title, page),
+    description: await textOfPage(description, page),
     path: PATHS.washTypeInEmirate(washType, emirate, page),
     locale: await getLocale(),
-    isIndexable: isListIndexable(read.ok ? read.value.total : undefined),
+    isIndexable: isListIndexable(total),
   });
 }
 
 /** One page of the providers of a wash type in an emirate (spec §2). */
 export async function CombinationPage({ washType, emirate, page }: Combination) {
-  const [t, to, read] = await Promise.all([
+  const [t, to, { all, list, figures, districts, best }] = await Promise.all([
     getTranslations(),
     getLinks(),
-    findProviders({ ...EVERYTHING, washType, emirate, page }),
+    readLanding({ washType, emirate, page }),
   ]);
-  const list = read.ok ? read.value : NO_PROVIDERS;
   const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
   return (
     <SitePage path={PATHS.washTypeInEmirate(washType, emirate, page)}>
@@ -53,7 +64,9 @@ export async function CombinationPage({ washType, emirate, page }: Combination) 
           { path: PATHS.washType(washType), text: names.washType },
           { path: PATHS.washTypeEmirates(washType), text: t('nav.emirates') },
         ]}
-      />
+      >
+        {page === 1 && <Introduction {...{ figures, districts, best }} />}
+      </PageHead>
       <ProviderList list={list} pathOf={(number) => PATHS.washTypeInEmirate(washType, emirate, number)}>
         <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
           <Link href={to(PATHS.washTypeShortcut(washType))} className="button button-water">
@@ -64,6 +77,7 @@ export async function CombinationPage({ washType, emirate, page }: Combination) 
           </Link>
         </EmptyList>
       </ProviderList>
+      <LandingNeighbours figures={all} emirate={emirate} washType={washType} />
     </SitePage>
   );
 }

@@ -1,5 +1,5 @@
-import { WashTypePage } from '../../wash-type-page';
-import { readParams, washTypeMetadata } from '../../wash-type-params';
+import { WashTypePage, washTypeMetadata } from '../../wash-type-page';
+import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 

@@ -1,0 +1,22 @@
+import { findProviders, NO_PROVIDERS, readFigures } from '@/lib/data/providers';
+import type { Emirate } from '@/lib/domain/emirates';
+import { districtsWith, figuresOf } from '@/lib/domain/figures';
+import { EVERYTHING } from '@/lib/domain/filter';
+import type { WashType } from '@/lib/domain/wash-types';
+
+/** The providers of a wash type, in an emirate or everywhere, and what they are like as a whole. */
+export async function readLanding(asked: { washType: WashType; emirate?: Emirate; page: number }) {
+  const { washType, emirate = null } = asked;
+  const [read, figures] = await Promise.all([findProviders({ ...EVERYTHING, ...asked }), readFigures()]);
+  const all = figures.ok ? figures.value : [];
+  const list = read.ok ? read.value : { ...NO_PROVIDERS, page: asked.page };
+  return {
+    all,
+    list,
+    /** Undefined while it can not be read. */
+    total: read.ok ? list.total : undefined,
+    figures: figuresOf(all, emirate, washType),
+    districts: emirate ? districtsWith(all, emirate, washType) : [],
+    best: list.page === 1 ? list.providers[0] : undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
+import type { District } from '@/lib/domain/districts';
+import type { ProviderFigures } from '@/lib/domain/figures';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { landingSentences } from '@/lib/landing-texts';
+
+interface IntroductionProps {
+  figures: ProviderFigures;
+  districts?: readonly District[];
+  best?: ProviderSummary;
+}
+
+/** What a list is like as a whole; nothing when it is empty or not known. */
+export async function Introduction({ figures, districts, best }: IntroductionProps) {
+  const [t, format, sentences] = await Promise.all([
+    getTranslations('landing'),
+    getFormatter(),
+    landingSentences(figures, districts),
+  ]);
+  if (sentences.length === 0) return null;
+  const rating = best?.rating && format.number(best.rating, ONE_DECIMAL);
+  return (
+    <p className="introduction">
+      {sentences.join(' ')}{' '}
+      {best && rating && t.rich('best', { name: () => <DataText>{best.name}</DataText>, rating })}
+    </p>
+  );
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

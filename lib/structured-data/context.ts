@@ -1,0 +1,1 @@
+export const CONTEXT = 'https://schema.org';

@@ -1,0 +1,20 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Post } from '../domain/post';
+import type { Locale } from '../i18n/locales';
+import { localize, PATHS } from '../routes';
+import { absoluteUrl, SITE } from '../site';
+import { CONTEXT } from './context';
+
+export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    ...(post.excerpt && { description: post.excerpt }),
+    datePublished: post.createdAt,
+    mainEntityOfPage: absoluteUrl(localize(PATHS.post(post.slug), locale)),
+    image: absoluteUrl(`/images/posts/${post.category ?? 'car-care'}.webp`),
+    author: { '@type': 'Organization', name: SITE.name, url: absoluteUrl(PATHS.about) },
+    publisher: { '@type': 'Organization', name: SITE.name },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CollectionPage, Organization, WebSite, WithContext } from 'schema-dts';
+import type { Locale } from '../i18n/locales';
+import { localize, PATHS } from '../routes';
+import { absoluteUrl, SITE } from '../site';
+import { CONTEXT } from './context';
+
+/** The publisher, on the home page. */
+export function organization(): WithContext<Organization> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: SITE.name,
+    alternateName: SITE.arabicName,
+    url: absoluteUrl(PATHS.home),
+    logo: absoluteUrl('/images/icons/icon-512.png'),
+    email: SITE.email,
+    sameAs: Object.values(SITE.social),
+  };
+}
+
+/** The site with its search, on the home page. */
+export function webSite(locale: Locale): WithContext<WebSite> {
+  const target = `${absoluteUrl(localize(PATHS.services, locale))}?q={search_term_string}`;
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: SITE.name,
+    alternateName: SITE.arabicName,
+    url: absoluteUrl(localize(PATHS.home, locale)),
+    inLanguage: locale,
+    // The type of the package does not know the property that search engines read.
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: target },
+      'query-input': 'required name=search_term_string',
+    } as WebSite extends { potentialAction?: infer T } ? T : never,
+  };
+}
+
+/** A page that collects others: the blog, a wash type by emirate. */
+export function collection(name: string, path: string, locale: Locale): WithContext<CollectionPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    name,
+    url: absoluteUrl(localize(path, locale)),
+    inLanguage: locale,
+  };
+}
