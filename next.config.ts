@@ -20,6 +20,8 @@ const config: NextConfig = {
       hostname,
     })),
   },
+  // What the pictures of shared links are drawn with is read from files, which a bundler can not know.
+  outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/share-pictures/{fonts/*,*.webp,*.png}'] },
   experimental: { globalNotFound: true },
   // Off behind a proxy that compresses: the server's own gzip costs 0.9 ms a page.
   compress: process.env.COMPRESS !== 'off',

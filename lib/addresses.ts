@@ -5,6 +5,7 @@ import { parsePage } from './domain/paging';
 import { parseProviderId } from './domain/provider-id';
 import { isWashType, type WashType } from './domain/wash-types';
 import { keptServicesPath, PATHS } from './routes';
+import { parseShareSubject } from './share-pictures/subject';
 
 /** What is missing at an address: each has its own text (spec §8). */
 export const MISSING = [
@@ -60,6 +61,7 @@ const RESOLVERS = new Map<string, Resolver>([
   ['wash-type', resolveWashType],
   ['district', resolveDistrict],
   ['service', resolveProvider],
+  ['share', resolveSharePicture],
 ]);
 
 /** An address that has nothing below it. */
@@ -148,6 +150,18 @@ function resolveProvider([text, ...rest]: string[]): Resolution | undefined {
   return id === undefined
     ? missing('service')
     : { kind: 'row', path: PATHS.provider(id), row: 'provider', key: String(id), otherwise: 'service' };
+}
+
+/** A picture is there where its page is. */
+function resolveSharePicture(rest: string[]): Resolution | undefined {
+  const subject = parseShareSubject(rest);
+  if (!subject) return undefined;
+  const path = `/share/${rest.map(encodeURIComponent).join('/')}`;
+  if (subject.kind === 'provider')
+    return { kind: 'row', path, row: 'provider', key: String(subject.id), otherwise: 'service' };
+  if (subject.kind === 'post')
+    return { kind: 'row', path, row: 'post', key: subject.slug, otherwise: 'post' };
+  return page(path);
 }
 
 /** `/{washType}` is where "View All {type} Services" leads. */

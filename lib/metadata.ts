@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { excerpt } from './domain/excerpt';
 import { type Locale, LOCALES } from './i18n/locales';
-import { localize } from './routes';
+import { localize, PATHS } from './routes';
+import { SHARE_SIZE } from './share-pictures/size';
 import { absoluteUrl, SITE } from './site';
-
-/** What is shown where a page is shared. */
-const SHARED_PICTURE = '/images/hero/share.png';
 
 /** Characters that search engines show. */
 const LONGEST_TITLE = 65;
@@ -17,15 +15,26 @@ interface PageFacts {
   /** Address of the page that is the original of this one, without language. */
   path: string;
   locale: Locale;
+  /** Whether a picture is drawn for this page where it is shared; without one it is home's. */
+  hasPicture?: boolean;
   /** False keeps the page out of search engines; its links are followed all the same. */
   isIndexable?: boolean;
 }
 
 /** Title, description, canonical, language alternates and social tags of a page (spec §1). */
-export function pageMetadata({ path, locale, isIndexable = true, ...texts }: PageFacts): Metadata {
+export function pageMetadata({
+  path,
+  locale,
+  isIndexable = true,
+  hasPicture,
+  ...texts
+}: PageFacts): Metadata {
   const title = excerpt(texts.title, LONGEST_TITLE);
   const description = excerpt(texts.description, LONGEST_DESCRIPTION);
   const url = absoluteUrl(localize(path, locale));
+  // Later pages of a list share the picture of the first.
+  const pictured = hasPicture ? (path.split('?')[0] ?? path) : PATHS.home;
+  const picture = absoluteUrl(localize(PATHS.sharePicture(pictured), locale));
   const languages = Object.fromEntries(
     LOCALES.map((language) => [language, absoluteUrl(localize(path, language))]),
   );
@@ -41,8 +50,8 @@ export function pageMetadata({ path, locale, isIndexable = true, ...texts }: Pag
       siteName: SITE.name,
       locale: locale === 'ar' ? 'ar_AE' : 'en_AE',
       type: 'website',
-      images: [SHARED_PICTURE],
+      images: [{ url: picture, ...SHARE_SIZE }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [SHARED_PICTURE] },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }

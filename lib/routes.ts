@@ -46,6 +46,8 @@ export const PATHS = {
     paged(`/wash-type/${washType}/emirates/${emirate}`, page),
   district: (district: District) => `/district/${district}`,
   provider: (id: number) => `/service/${id}`,
+  /** The picture that is shown where a page is shared; not every page has one of its own. */
+  sharePicture: (path: string) => `/share${path === '/' ? '/home' : path}.jpg`,
   search: (filter: Partial<ProviderFilter>) =>
     withQuery('/services', filterToQuery({ ...EVERYTHING, ...filter })),
 } as const;

@@ -1,8 +1,8 @@
-// Writes the site's two font files: node scripts/fonts.mjs
+// Writes the site's font files, two for pages and two that pictures are drawn with: node scripts/fonts.mjs
 //
 // They are Readex Pro (SIL Open Font License, see public/fonts/LICENSE.txt) with the letters that pages of the site need
 // and the weights that its styles use: a third of the bytes less on the way to the first words.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const SOURCE = 'node_modules/@fontsource-variable/readex-pro/files';
@@ -11,6 +11,10 @@ const TARGETS = {
   latin: 'app/styles/readex-pro-latin.woff2',
   arabic: 'public/fonts/readex-pro-arabic.woff2',
 };
+/** Pango, which draws the pictures of shared links, reads TrueType and no variable weights. */
+const DRAWN = 'lib/share-pictures/fonts';
+const DRAWN_WEIGHT = { wght: 600 };
+
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
 /** First and last code points. Western letters are for names in the directory; Arabic ones stay complete. */
@@ -34,6 +38,7 @@ const SCRIPTS = {
   ],
 };
 
+mkdirSync(DRAWN, { recursive: true });
 for (const [script, ranges] of Object.entries(SCRIPTS)) {
   const font = readFileSync(`${SOURCE}/readex-pro-${script}-wght-normal.woff2`);
   const letters = ranges.flatMap(([from, to]) =>
@@ -44,6 +49,11 @@ for (const [script, ranges] of Object.entries(SCRIPTS)) {
     variationAxes: WEIGHTS,
   });
   writeFileSync(TARGETS[script], subset);
+  const drawn = await subsetFont(font, String.fromCodePoint(...letters), {
+    targetFormat: 'truetype',
+    variationAxes: DRAWN_WEIGHT,
+  });
+  writeFileSync(`${DRAWN}/readex-pro-${script}.ttf`, drawn);
   console.log(
     `${script}: ${(font.length / 1024).toFixed(1)} KB became ${(subset.length / 1024).toFixed(1)} KB`,
   );

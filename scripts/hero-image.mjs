@@ -1,4 +1,4 @@
-// Draws the picture of the home page, and that of shared links, and writes them to public/images: node scripts/hero-image.mjs
+// Draws the picture of the home page, and the ground of those of shared links: node scripts/hero-image.mjs
 import { mkdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { CROPS, scene } from './hero-image/scene.mjs';
@@ -23,17 +23,14 @@ for (const [crop, widths] of Object.entries(WIDTHS)) {
   }
 }
 
-const share = {
-  ...CROPS.wide,
-  width: 1200,
-  height: 630,
-  horizon: 350,
-  ground: 540,
-  carX: 430,
-  scale: 0.7,
-  sunX: 330,
-};
-await sharp(Buffer.from(scene(share)))
+// The ground of the pictures of shared links: their words stand in its sky.
+const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><defs><linearGradient id="g" x2="0" y2="1">
+  <stop stop-color="#04141c" stop-opacity=".72"/><stop offset=".5" stop-color="#04141c" stop-opacity=".5"/>
+  <stop offset=".74" stop-color="#04141c" stop-opacity="0"/></linearGradient></defs>
+  <rect width="1200" height="630" fill="url(#g)"/></svg>`;
+await sharp(Buffer.from(scene(CROPS.share)))
+  .composite([{ input: Buffer.from(shade) }])
   .removeAlpha()
-  .png({ palette: true, quality: 85 })
-  .toFile(`${TARGET}/share.png`);
+  .webp({ quality: 90, effort: 6 })
+  .toFile('lib/share-pictures/scene.webp');
+await sharp('public/icon.svg', { density: 300 }).resize(112).png().toFile('lib/share-pictures/logo.png');

@@ -19,6 +19,7 @@ const ARGUMENTS: {
   washTypeInEmirate: ['steam-cleaning', 'dubai'],
   district: ['dubai-marina'],
   provider: [1],
+  sharePicture: ['/emirates/dubai'],
   search: [{ emirate: 'dubai', rating: 4.5 }],
 };
 

@@ -2,8 +2,9 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Post } from '../domain/post';
 import type { Locale } from '../i18n/locales';
 import { localize, PATHS } from '../routes';
-import { absoluteUrl, SITE } from '../site';
+import { absoluteUrl } from '../site';
 import { CONTEXT } from './context';
+import { publisher } from './site';
 
 export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting> {
   return {
@@ -14,7 +15,7 @@ export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting
     datePublished: post.createdAt,
     mainEntityOfPage: absoluteUrl(localize(PATHS.post(post.slug), locale)),
     image: absoluteUrl(`/images/posts/${post.category ?? 'car-care'}.webp`),
-    author: { '@type': 'Organization', name: SITE.name, url: absoluteUrl(PATHS.about) },
-    publisher: { '@type': 'Organization', name: SITE.name },
+    author: publisher(),
+    publisher: publisher(),
   };
 }

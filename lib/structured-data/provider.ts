@@ -18,7 +18,7 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
     '@type': 'AutoWash',
     name,
     url: absoluteUrl(localize(PATHS.provider(id), locale)),
-    image: absoluteUrl('/images/posts/car-care.webp'),
+    image: absoluteUrl(localize(PATHS.sharePicture(PATHS.provider(id)), locale)),
     ...(description && { description }),
     ...(priceRange && { priceRange }),
     ...(visiblePhone(provider) && { telephone: visiblePhone(provider)! }),

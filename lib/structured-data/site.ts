@@ -4,15 +4,22 @@ import { localize, PATHS } from '../routes';
 import { absoluteUrl, SITE } from '../site';
 import { CONTEXT } from './context';
 
-/** The publisher, on the home page. */
+/** Who publishes the site and its posts. */
+export function publisher() {
+  return {
+    '@type': 'Organization' as const,
+    name: SITE.name,
+    url: absoluteUrl(PATHS.home),
+    logo: absoluteUrl('/images/icons/icon-512.png'),
+  };
+}
+
+/** The publisher with the ways to it, on the home page. */
 export function organization(): WithContext<Organization> {
   return {
     '@context': CONTEXT,
-    '@type': 'Organization',
-    name: SITE.name,
+    ...publisher(),
     alternateName: SITE.arabicName,
-    url: absoluteUrl(PATHS.home),
-    logo: absoluteUrl('/images/icons/icon-512.png'),
     email: SITE.email,
     sameAs: Object.values(SITE.social),
   };

@@ -5,6 +5,7 @@ import { car } from './car.mjs';
 /** A crop of the scene: its picture's size, where the horizon and the ground are, and how large the car is. */
 export const CROPS = {
   wide: { width: 1920, height: 1080, horizon: 600, ground: 880, carX: 930, scale: 0.92, sunX: 1010 },
+  share: { width: 1200, height: 630, horizon: 452, ground: 588, carX: 690, scale: 0.46, sunX: 250 },
   phone: { width: 780, height: 1080, horizon: 640, ground: 806, carX: 44, scale: 0.7, sunX: 214 },
 };
 

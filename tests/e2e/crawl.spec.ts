@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { problemsOf, shapeOf } from '../support/structured-data';
 import { BASE_URL } from '../support/site';
 
 interface Page {
@@ -12,10 +13,23 @@ interface Page {
   links: string[];
   data: { '@type': string; [key: string]: unknown }[];
   trail: string[];
+  picture: string;
+  introduction: string;
 }
 
 const ORIGIN = new URL(BASE_URL).origin;
 const AT_ONCE = 6;
+const LANDING = /^(?:\/ar)?\/(?:emirates|district|wash-type)\/(?!.*(?:\/emirates$|\?))/;
+
+/** What kinds of pages say of themselves, besides where they are. */
+const TYPES: [pattern: RegExp, types: string[]][] = [
+  [/^\/(?:ar)?$/, ['Organization', 'WebSite']],
+  [/\/service\/\d+$/, ['AutoWash']],
+  [/\/blog\/[^?]+$/, ['BlogPosting']],
+  [/\/blog(?:\?|$)|\/wash-type\/[^/]+\/emirates$/, ['CollectionPage']],
+  [/\/(?:emirates|wash-type|district)\/|\/services(?:\?|$)/, ['ItemList']],
+];
+const PARAMETERS = ['emirate', 'washType', 'rating', 'serviceType', 'q', 'sort', 'view', 'page'];
 
 test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree', async ({
   request,
@@ -27,9 +41,11 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
   };
   const sitemap = await readSitemap(get);
   const pages = new Map<string, Page>();
-  const depth = new Map<string, number>([['/', 0]]);
-  const queue = ['/'];
+  // Each language has a home.
+  const queue = ['/', '/ar'];
+  const depth = new Map(queue.map((path) => [path, 0]));
   const wrong: string[] = [];
+  const badFilters: string[] = [];
 
   async function visit(path: string): Promise<void> {
     const { status, html, headers } = await get(path);
@@ -48,6 +64,7 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
     pages.set(path, page);
     for (const link of page.links) {
       // Filters are endless combinations: their rules have tests of their own. Further pages of a list are not.
+      if (!isInOrder(link)) badFilters.push(`${link} on ${path}`);
       const isFilter = link.includes('?') && !/^[^?]*\?page=\d+$/.test(link);
       if (depth.has(link) || isFilter || link.startsWith('/api/')) continue;
       depth.set(link, depth.get(path)! + 1);
@@ -57,6 +74,7 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
 
   expect.soft(wrong, 'links that lead nowhere').toEqual([]);
+  expect.soft(badFilters, 'links whose parameters stand in another order').toEqual([]);
   expect
     .soft(
       [...sitemap].filter((path) => !pages.has(path)),
@@ -82,6 +100,30 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
     const crumbs = page.data.find((data) => data['@type'] === 'BreadcrumbList');
     if (page.trail.length > 0) expect.soft(namesOf(crumbs), `trail of ${path}`).toEqual(page.trail);
   }
+  expect
+    .soft(
+      indexable.map(([path]) => path).filter((path) => depth.get(path)! > 3),
+      'more than three clicks from home',
+    )
+    .toEqual([]);
+  const documents = new Map<string, { path: string; data: Page['data'][number] }>();
+  for (const [path, { data }] of pages)
+    for (const one of data) documents.set(shapeOf(one), { path, data: one });
+  expect.soft(problemsOf([...documents.values()]), 'structured data against schema.org').toEqual([]);
+  for (const [path, { data, isHidden }] of pages) {
+    const types = data.map((one) => one['@type']);
+    const expected = TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+    // An empty list has no entries to name.
+    if (!isHidden) expect.soft(types, path).toEqual(expect.arrayContaining(expected));
+    expect.soft(JSON.stringify(data), path).not.toMatch(/AggregateRating|"Review"/);
+  }
+  const introductions = indexable.filter(([path]) => LANDING.test(path));
+  expect.soft(introductions.length).toBeGreaterThan(100);
+  expect
+    .soft(repeated(introductions.map(([, { introduction }]) => introduction)), 'introductions that repeat')
+    .toEqual([]);
+  for (const [path, { picture }] of indexable)
+    expect.soft(pathOf(picture), path).toMatch(/^(?:\/ar)?\/share\/[^?]+\.jpg$/);
   for (const [path, page] of indexable) {
     for (const href of Object.values(page.alternates)) {
       const other = pages.get(pathOf(href));
@@ -152,10 +194,20 @@ function parse(html: string, status: number): Page {
     data: all(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(([json = '']) =>
       JSON.parse(json),
     ),
+    picture: one(/<meta property="og:image" content="([^"]*)"/),
+    introduction: one(/<p class="introduction">([\s\S]*?)<\/p>/).replace(/<[^>]*>/g, ''),
     trail: [...trail.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
       decode(item.replace(/<[^>]*>/g, '')),
     ),
   };
+}
+
+/** Whether the filter of an address is written in the one order. */
+function isInOrder(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, ORIGIN);
+  if (!/\/services$/.test(pathname)) return true;
+  const places = [...searchParams.keys()].map((name) => PARAMETERS.indexOf(name));
+  return places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));
 }
 
 function namesOf(crumbs: { [key: string]: unknown } | undefined): string[] {

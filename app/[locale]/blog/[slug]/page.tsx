@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props) {
     description: post ? describe(post, t) : t('missing.post.text'),
     path: PATHS.post(slug),
     locale: await getLocale(),
+    hasPicture: true,
     isIndexable: post !== undefined,
   });
 }

@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props) {
     }),
     path: PATHS.district(district),
     locale: await getLocale(),
+    hasPicture: true,
     isIndexable: isListIndexable(read.ok ? read.value.length : undefined),
   });
 }

@@ -44,6 +44,7 @@ export async function generateMetadata({ params }: Props) {
     }),
     path: PATHS.emirate(emirate),
     locale: await getLocale(),
+    hasPicture: true,
     isIndexable: isListIndexable(read.isKnown ? count : undefined),
   });
 }

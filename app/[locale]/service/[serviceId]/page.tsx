@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: Props) {
       : t('missing.service.text'),
     path: PATHS.provider(id),
     locale: await getLocale(),
+    hasPicture: true,
     isIndexable: provider !== null,
   });
 }

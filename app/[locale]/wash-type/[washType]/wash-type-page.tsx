@@ -31,15 +31,17 @@ export async function washTypeMetadata({ washType, page: asked }: WashTypeProps)
   const title = total
     ? t('metadata.washType.titleFull', { washType: name, count: total })
     : t('metadata.washType.title', { washType: name });
-  const description = await landingDescription(t('washType.title', { washType: name }), figures, {
-    best,
-    general: t('metadata.washType.description', { description: t(`washTypes.${washType}.description`) }),
-  });
+  const general = t('metadata.washType.description', { description: t(`washTypes.${washType}.description`) });
+  const heading = t('washType.title', { washType: name });
   return pageMetadata({
     title: await textOfPage(title, page),
-    description: await textOfPage(description, page),
+    description:
+      page > 1
+        ? await textOfPage(general, page)
+        : await landingDescription(heading, figures, { best, general }),
     path: PATHS.washType(washType, page),
     locale: await getLocale(),
+    hasPicture: true,
     isIndexable: isListIndexable(total),
   });
 }

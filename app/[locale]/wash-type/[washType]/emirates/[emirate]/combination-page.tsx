@@ -33,15 +33,17 @@ export async function combinationMetadata({ washType, emirate, page: asked }: Co
   const title = total
     ? t('metadata.washTypeInEmirate.titleFull', { ...names, count: total })
     : t('metadata.washTypeInEmirate.title', names);
-  const description = await landingDescription(t('washType.inEmirate', names), figures, {
-    ...{ districts, best },
-    general: t('metadata.washTypeInEmirate.description', names),
-  });
+  const general = t('metadata.washTypeInEmirate.description', names);
+  const heading = t('washType.inEmirate', names);
   return pageMetadata({
     title: await textOfPage(title, page),
-    description: await textOfPage(description, page),
+    description:
+      page > 1
+        ? await textOfPage(general, page)
+        : await landingDescription(heading, figures, { districts, best, general }),
     path: PATHS.washTypeInEmirate(washType, emirate, page),
     locale: await getLocale(),
+    hasPicture: true,
     isIndexable: isListIndexable(total),
   });
 }

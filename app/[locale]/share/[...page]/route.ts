@@ -1,0 +1,26 @@
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { drawSharePicture } from '@/lib/share-pictures/draw';
+import { parseShareSubject } from '@/lib/share-pictures/subject';
+import { shareTexts } from './share-texts';
+
+export const dynamic = 'force-static';
+export const revalidate = 86400;
+
+/** None at build time: each picture is drawn when it is first asked for, and kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** The picture of a shared link: `/share` before a page's address and `.jpg` after it. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/share/[...page]'>,
+): Promise<Response> {
+  const { locale: language, page } = await params;
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  // Middleware has turned away what is not there.
+  const subject = parseShareSubject(page.map(decodeURIComponent)) ?? { kind: 'home' };
+  const { title, lines } = await shareTexts(subject, locale);
+  const picture = await drawSharePicture(title, lines, locale);
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
+}

@@ -1,0 +1,88 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { findPost } from '@/lib/data/posts';
+import { findProvider, readFigures } from '@/lib/data/providers';
+import { figuresOf, type ProviderFigures } from '@/lib/domain/figures';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ShareSubject } from '@/lib/share-pictures/subject';
+
+interface ShareTexts {
+  title: string;
+  lines: string[];
+}
+
+/** What stands on the picture of a page; while the database can not be read, what stands on that of home. */
+export async function shareTexts(subject: ShareSubject, locale: Locale): Promise<ShareTexts> {
+  const t = await getTranslations({ locale });
+  switch (subject.kind) {
+    case 'emirate':
+      return {
+        title: t('emirate.title', { emirate: t(`emirates.${subject.emirate}.name`) }),
+        lines: await figureLines(locale, subject.emirate, null),
+      };
+    case 'district':
+      return {
+        title: t('district.title', { district: t(`districts.${subject.district}.name`) }),
+        lines: await figureLines(locale, subject.district, null),
+      };
+    case 'wash-type': {
+      const { washType, emirate } = subject;
+      const name = t(`washTypes.${washType}.name`);
+      return {
+        title: emirate
+          ? t('washType.inEmirate', { washType: name, emirate: t(`emirates.${emirate}.name`) })
+          : t('washType.title', { washType: name }),
+        lines: await figureLines(locale, emirate ?? null, washType),
+      };
+    }
+    case 'provider':
+      return (await providerTexts(subject.id, locale)) ?? homeTexts(locale);
+    case 'post':
+      return (await postTexts(subject.slug, locale)) ?? homeTexts(locale);
+    default:
+      return homeTexts(locale);
+  }
+}
+
+async function homeTexts(locale: Locale): Promise<ShareTexts> {
+  const t = await getTranslations({ locale });
+  return { title: t('hero.title'), lines: [t('share.claims')] };
+}
+
+async function figureLines(
+  locale: Locale,
+  place: ProviderFigures['place'],
+  washType: ProviderFigures['washType'],
+): Promise<string[]> {
+  const [t, format, read] = await Promise.all([
+    getTranslations({ locale }),
+    getFormatter({ locale }),
+    readFigures(),
+  ]);
+  if (!read.ok) return [t('share.claims')];
+  const { providers: count, verified, priceLow } = figuresOf(read.value, place, washType);
+  return [
+    t('landing.providers', { count, verified }),
+    priceLow === null ? '' : t('share.priceFrom', { low: format.number(priceLow) }),
+  ];
+}
+
+async function providerTexts(id: number, locale: Locale): Promise<ShareTexts | undefined> {
+  const [t, format, read] = await Promise.all([
+    getTranslations({ locale, namespace: 'provider' }),
+    getFormatter({ locale }),
+    findProvider(id),
+  ]);
+  if (!read.ok || !read.value) return undefined;
+  const { name, address, rating, priceRange } = read.value;
+  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, ONE_DECIMAL) });
+  return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
+}
+
+async function postTexts(slug: string, locale: Locale): Promise<ShareTexts | undefined> {
+  const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), findPost(slug)]);
+  if (!read.ok || !read.value) return undefined;
+  const { title, category } = read.value.post;
+  return { title, lines: [category ? t(`categories.${category}`) : t('title')] };
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

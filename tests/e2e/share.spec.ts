@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { address, LOCALES } from '../support/site';
+
+const PAGES = [
+  '/',
+  '/emirates/dubai',
+  '/wash-type/steam-cleaning',
+  '/service/1',
+  '/blog/where-a-mobile-wash-may-work',
+];
+const MOST_BYTES = 300_000;
+
+test('every kind of page has a picture of its own where it is shared, in each language', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const locale of LOCALES) {
+    for (const path of PAGES) {
+      const html = await (await request.get(address(path, locale))).text();
+      const named = (name: string) =>
+        new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+      expect(named('twitter:image'), path).toBe(named('og:image'));
+      expect([named('og:image:width'), named('og:image:height')]).toEqual(['1200', '630']);
+      const picture = await request.get(new URL(named('og:image')!).pathname);
+      expect(picture.status(), path).toBe(200);
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
+      const body = await picture.body();
+      expect(body.length).toBeLessThan(MOST_BYTES);
+      expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+      seen.add(createHash('sha256').update(body).digest('hex'));
+    }
+  }
+  expect(seen.size).toBe(LOCALES.length * PAGES.length);
+});
+
+test('words stand on the side where lines begin, on a sky that is dark enough', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const body = await (await request.get(address('/share/emirates/dubai.jpg', locale))).body();
+    const light = async (left: number) => {
+      const words = sharp(body).extract({ left, top: 146, width: 130, height: 110 }).greyscale();
+      return (await sharp(await words.png().toBuffer()).stats()).channels[0]!.max;
+    };
+    const [start, end] = locale === 'en' ? [80, 980] : [980, 80];
+    expect(await light(start), locale).toBeGreaterThan(240);
+    expect(await light(end), locale).toBeLessThan(120);
+  }
+});
+
+test('there is no picture where there is no page', async ({ request }) => {
+  for (const name of [
+    'service/999999',
+    'blog/no-such-post',
+    'emirates/london',
+    'wash-type/soap',
+    'x',
+    'district/deira',
+  ])
+    expect((await request.get(`/share/${name}.jpg`)).status(), name).toBe(404);
+});
