@@ -16,12 +16,15 @@ export const SITE = {
 /** Seconds that a rendered page and the data in it stay fresh. */
 export const FRESH_SECONDS = 300;
 
-/** Where this site is: scheme, host and port. */
+let origin: string | undefined;
+
+/** Where this site is: scheme, host and port. Read once, because sitemaps ask for it a million times. */
 export function siteOrigin(): string {
-  return new URL(readEnvironment().SITE_URL).origin;
+  origin ??= new URL(readEnvironment().SITE_URL).origin;
+  return origin;
 }
 
 /** The absolute address of a path of this site. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, readEnvironment().SITE_URL).href.replace(/\/$/, '');
+  return new URL(path, siteOrigin()).href.replace(/\/$/, '');
 }

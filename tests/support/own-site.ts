@@ -46,7 +46,10 @@ export class OwnBackend {
 
 /** The built site with caches of its own; nothing was visited on it. */
 export class OwnSite {
-  private constructor(readonly url: string) {}
+  private constructor(
+    readonly url: string,
+    readonly pid: number,
+  ) {}
 
   static async start(backendUrl: string): Promise<OwnSite> {
     const port = await freePort();
@@ -58,7 +61,7 @@ export class OwnSite {
       SITE_URL: `http://localhost:${port}`,
       REVALIDATE_SECRET,
     });
-    const site = new OwnSite(`http://localhost:${port}`);
+    const site = new OwnSite(`http://localhost:${port}`, process.pid ?? 0);
     await answers(`${site.url}/icon.svg`, process);
     return site;
   }
