@@ -8,10 +8,11 @@ import { NearbyLinks } from '@/components/providers/nearby-links';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ProviderFacts } from '@/components/providers/provider-facts';
 import { ProviderHead } from '@/components/providers/provider-head';
-import { bestProviders, findProvider } from '@/lib/data/providers';
+import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
+import { findNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[serviceId]'>;
 
@@ -44,19 +45,16 @@ export async function generateMetadata({ params }: Props) {
 /** One provider and the ways to reach it (spec §2 "Service detail page"). */
 export default async function ProviderPage({ params }: Props) {
   const { id, read } = await readProvider(params);
-  const t = await getTranslations();
   const path = PATHS.provider(id);
   if (!read.ok) {
     return (
       <SitePage path={path}>
-        <MissingMessage what="service" text={t('missing.unavailable')} />
+        <MissingMessage what="service" text={(await getTranslations('missing'))('unavailable')} />
       </SitePage>
     );
   }
   const provider = read.value ?? notFound();
-  const emirate = provider.emirates[0];
-  const similar = emirate ? await bestProviders({ emirate }, 4) : undefined;
-  const others = similar?.ok ? similar.value.filter((other) => other.id !== id).slice(0, 3) : [];
+  const nearby = await findNearby(provider);
   return (
     <SitePage path={path}>
       <ProviderHead provider={provider} />
@@ -69,15 +67,13 @@ export default async function ProviderPage({ params }: Props) {
         </div>
         <ProviderFacts provider={provider} />
       </div>
-      <NearbyLinks provider={provider} />
-      {emirate && others.length > 0 && (
-        <section className="container-page mt-12">
-          <h2 className="mb-4 text-2xl">
-            {t('provider.similar', { emirate: t(`emirates.${emirate}.name`) })}
-          </h2>
-          <ProviderCards providers={others} />
+      {nearby.map(({ title, providers }) => (
+        <section key={title} className="container-page mt-12">
+          <h2 className="mb-4 text-2xl">{title}</h2>
+          <ProviderCards providers={providers} />
         </section>
-      )}
+      ))}
+      <NearbyLinks provider={provider} />
     </SitePage>
   );
 }

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { bestProviders } from '@/lib/data/providers';
+import type { Provider, ProviderSummary } from '@/lib/domain/provider';
+
+/** Providers of one list beside a provider. */
+const SHOWN = 3;
+
+/** The best rated providers of the same district, and those of the same wash type in the emirate; none stands twice. */
+export async function findNearby(provider: Provider) {
+  const t = await getTranslations();
+  const [emirate] = provider.emirates;
+  const [district] = provider.districts;
+  const [washType] = provider.washTypes;
+  const emirateName = emirate && t(`emirates.${emirate}.name`);
+  const lists = [
+    district && {
+      title: t('provider.alsoIn', { place: t(`districts.${district}.name`) }),
+      conditions: { district },
+    },
+    emirate && {
+      title: washType
+        ? t('washType.inEmirate', { washType: t(`washTypes.${washType}.name`), emirate: emirateName! })
+        : t('provider.alsoIn', { place: emirateName! }),
+      conditions: { emirate, washType },
+    },
+  ].filter((list) => list !== undefined);
+
+  const shown = new Set([provider.id]);
+  const nearby: { title: string; providers: ProviderSummary[] }[] = [];
+  for (const { title, conditions } of lists) {
+    const read = await bestProviders(conditions, 2 * SHOWN + 1);
+    const providers = read.ok ? read.value.filter(({ id }) => !shown.has(id)).slice(0, SHOWN) : [];
+    providers.forEach(({ id }) => shown.add(id));
+    if (providers.length > 0) nearby.push({ title, providers });
+  }
+  return nearby;
+}
