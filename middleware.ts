@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { type Missing, resolveAddress } from '@/lib/addresses';
+import type { Missing } from '@/lib/addresses/resolution';
+import { resolveAddress } from '@/lib/addresses/resolve';
 import { DEFAULT_LOCALE, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { mayHavePage } from '@/lib/known-pages';
 import { missingPath } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import type { Missing } from '@/lib/addresses';
+import type { Missing } from '@/lib/addresses/resolution';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
 import { MessagePage } from './message-page';

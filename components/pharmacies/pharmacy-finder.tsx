@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import {
   filterPharmacies,
   MOST_PHARMACIES,
-  parsePharmacies,
   type Pharmacy,
   PHARMACY_FILTERS,
   type PharmacyFilter,
 } from '@/lib/domain/pharmacy';
 import { Choice } from './choice';
+import { loadPharmacies } from './load-pharmacies';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 
 interface PharmacyFinderProps {
@@ -47,7 +47,7 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    load(file).then(
+    loadPharmacies(file).then(
       (rows) => isCurrent && setLoaded({ file, rows }),
       (error: Error) => isCurrent && setLoaded({ file, problem: error.message }),
     );
@@ -123,14 +123,6 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
       {found.length > 0 && <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} />}
     </>
   );
-}
-
-/** @throws Error with the status of the answer as its message, or with none. */
-async function load(file: string): Promise<Pharmacy[]> {
-  const response = await fetch(file).catch(() => undefined);
-  if (!response) throw new Error();
-  if (!response.ok) throw new Error(String(response.status));
-  return parsePharmacies(await response.json().catch(() => undefined));
 }
 
 function namesOf(rows: Pharmacy[], key: 'county' | 'city'): [string, string][] {

@@ -1,4 +1,4 @@
-import { resolveAddress } from '@/lib/addresses';
+import { resolveAddress } from '@/lib/addresses/resolve';
 
 const resolve = (address: string) => {
   const [path = '', query] = address.split('?');

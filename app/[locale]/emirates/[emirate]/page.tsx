@@ -31,13 +31,11 @@ export async function generateMetadata({ params }: Props) {
   const { figures, best, districts } = read;
   const names = { emirate: t(`emirates.${emirate}.name`) };
   const { providers: count, priceLow } = figures;
-  const low = priceLow === null ? undefined : format.number(priceLow);
   return pageMetadata({
-    title: !count
-      ? t('metadata.emirate.title', names)
-      : low
-        ? t('metadata.emirate.titlePriced', { ...names, count, low })
-        : t('metadata.emirate.titleFull', { ...names, count }),
+    title:
+      priceLow === null
+        ? t('metadata.emirate.title', names)
+        : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceLow) }),
     description: await landingDescription(t('emirate.title', names), figures, {
       ...{ districts, best },
       general: t('metadata.emirate.description', names),

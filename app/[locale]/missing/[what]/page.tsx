@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { MissingMessage } from '@/components/layout/missing-message';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateLinks, WashTypeLinks } from '@/components/providers/choices';
-import { MISSING } from '@/lib/addresses';
+import { MISSING } from '@/lib/addresses/resolution';
 import { PATHS } from '@/lib/routes';
 
 type Props = PageProps<'/[locale]/missing/[what]'>;
