@@ -37,12 +37,17 @@ function at(request: NextRequest, path: string, search: string): URL {
 }
 
 /**
- * Everything but files and the pages that are known to be right as they are; those cost nothing here. Next reads this
+ * Everything but files and the pages that are known to be right as they are; those cost nothing here. Later pages of a
+ * list, which a plain page becomes with `?page=`, are decided here too. Next reads this
  * at build time, so the lists are written out; a test compares them with the lists of lib/domain.
  */
 export const config = {
   matcher: [
     '/((?!_next/|_vercel/|api/|images/|fonts/|ooh/|icon\\.svg$|icons\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|card\\.svg$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:ar)?$|(?:ar/)?(?:emirates/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain)|wash-type/(?:mobile-car-wash|steam-cleaning|auto-detailing|waterless-wash|eco-friendly|247-services)(?:/emirates(?:/(?:dubai|abu-dhabi|sharjah|ajman|fujairah|ras-al-khaimah|umm-al-quwain))?)?|district/(?:dubai-marina|downtown-dubai|business-bay|jlt|corniche|al-reem))$).*)',
-    { source: '/:path*', has: [{ type: 'query', key: 'page' }] },
+    {
+      source:
+        '/((?!_next/|_vercel/|api/|images/|fonts/|ooh/|icon\\.svg$|icons\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|card\\.svg$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/).*)',
+      has: [{ type: 'query', key: 'page' }],
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { excerpt } from './domain/excerpt';
 import { type Locale, LOCALES } from './i18n/locales';
 import { localize, PATHS } from './routes';
@@ -54,4 +55,10 @@ export function pageMetadata({
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
+}
+
+/** Title and description of a later page of a list say which one it is. */
+export async function textOfPage(text: string, page: number): Promise<string> {
+  const t = await getTranslations('list');
+  return page > 1 ? `${text} · ${t('pageNumber', { page: String(page) })}` : text;
 }

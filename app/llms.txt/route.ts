@@ -1,10 +1,13 @@
+import { getTranslations } from 'next-intl/server';
 import { EMIRATES, EMIRATE_NAMES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { API, PATHS } from '@/lib/routes';
 import { absoluteUrl, SITE } from '@/lib/site';
 
 /** What the site is, for programs that read it for people. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
+  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'washTypes' });
   const link = (text: string, path: string) => `- [${text}](${absoluteUrl(path)})`;
   const text = [
     `# ${SITE.name}`,
@@ -14,10 +17,12 @@ export function GET(): Response {
     '## Directory',
     link('All services, with search and filters', PATHS.services),
     ...EMIRATES.map((emirate) => link(`Car wash in ${EMIRATE_NAMES[emirate]}`, PATHS.emirate(emirate))),
-    ...WASH_TYPES.map((type) => link(`Wash type ${type}`, PATHS.washType(type))),
+    ...WASH_TYPES.map((type) =>
+      link(`${t(`${type}.name`)}: ${t(`${type}.description`)}`, PATHS.washType(type)),
+    ),
     '',
     '## Data',
-    `${link('Providers as JSON', API.providers)}: query parameters emirate (slug), washType (slug), rating (minimum), serviceType (mobile or onsite), q (text), sort (rating, verified, eco, price, reviews, name) and page (from 1, 24 a page). The answer has total, page, pages, next and providers.`,
+    `${link('Providers as JSON', API.providers)}: query parameters emirate (slug), washType (slug; also hand-wash, automatic, self-service), rating (minimum), serviceType (mobile or onsite), q (text), sort (rating, verified, eco, price, reviews, name) and page (from 1, 24 a page). What means nothing is ignored. The answer has total, page, pages, next and providers; each has the slugs of its emirates and washTypes.`,
     link('Sitemap', PATHS.sitemapXml),
     link('RSS feed of the blog', PATHS.feed),
     '',

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { isNarrowed, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
-import { washTypeName } from './filter-options';
+import { filterNames } from './filter-names';
 
 /** The active filters, each a link to the list without it. */
 export async function FilterChips({ filter }: { filter: ProviderFilter }) {
@@ -12,36 +12,22 @@ export async function FilterChips({ filter }: { filter: ProviderFilter }) {
   const format = await getFormatter();
   const to = await getLinks();
   if (!isNarrowed(filter)) return null;
-  const { emirate, washType, rating, mode, search } = filter;
-  const chips = [
-    ['emirate', emirate && t(`emirates.${emirate}.name`)],
-    ['washType', washType && washTypeName(washType, t)],
-    [
-      'rating',
-      rating && t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) }),
-    ],
-    ['mode', mode && t(`filter.${mode}`)],
-    ['search', search && t('filter.textChip', { text: search })],
-  ] as const;
 
   return (
     <ul aria-label={t('filter.chips')} className="no-print mt-4 flex flex-wrap gap-2">
-      {chips.map(
-        ([key, name]) =>
-          name && (
-            <li key={key}>
-              <Link
-                href={to(PATHS.search({ ...filter, [key]: undefined, page: 1 }))}
-                className="chip"
-                aria-label={t('filter.remove', { name })}
-                loading={t('list.loading')}
-              >
-                <bdi>{name}</bdi>
-                <Icon name="x" className="size-4" />
-              </Link>
-            </li>
-          ),
-      )}
+      {filterNames(filter, t, format).map(([key, name]) => (
+        <li key={key}>
+          <Link
+            href={to(PATHS.search({ ...filter, [key]: undefined, page: 1 }))}
+            className="chip"
+            aria-label={t('filter.remove', { name })}
+            loading={t('list.loading')}
+          >
+            <bdi>{name}</bdi>
+            <Icon name="x" className="size-4" />
+          </Link>
+        </li>
+      ))}
       <li>
         <Link href={to(PATHS.services)} className="chip border-transparent text-water-700 underline">
           {t('filter.clear')}

@@ -50,7 +50,12 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
         <details>
           <summary className="text-link">{labels.all}</summary>
           {far.map((page) => (
-            <Link key={page} href={hrefOf(page)} loading={labels.loading}>
+            <Link
+              key={page}
+              href={hrefOf(page)}
+              aria-current={page === current ? 'page' : undefined}
+              loading={labels.loading}
+            >
               {page}
             </Link>
           ))}

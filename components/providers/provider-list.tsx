@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/i18n/links';
 import { Pagination } from './pagination';
 import { ProviderCards } from './provider-cards';
 
@@ -7,17 +10,25 @@ interface ProviderListProps {
   list: { providers: ProviderSummary[]; total: number; page: number };
   /** The address of a page of the list, without language. */
   pathOf: (page: number) => string;
+  /** Where the same list can be filtered and sorted, without language. */
+  narrowPath: string;
   /** What is said when the list is empty. */
   children: React.ReactNode;
 }
 
 /** 'Showing N services', the cards of one page and the links to the others. */
-export async function ProviderList({ list, pathOf, children }: ProviderListProps) {
-  const t = await getTranslations('list');
+export async function ProviderList({ list, pathOf, narrowPath, children }: ProviderListProps) {
+  const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
   if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
   return (
     <div className="container-page pt-6">
-      <h2 className="mb-4 text-base">{t('showingCount', { count: list.total })}</h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base">{t('showingCount', { count: list.total })}</h2>
+        <Link href={to(narrowPath)} className="chip no-print" loading={t('loading')}>
+          <Icon name="sliders-horizontal" />
+          {t('narrow')}
+        </Link>
+      </div>
       <ProviderCards providers={list.providers} isList />
       <Pagination page={list.page} total={list.total} pathOf={pathOf} />
     </div>

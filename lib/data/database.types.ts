@@ -319,6 +319,7 @@ export type Database = {
           eco: number | null;
           mobile: number | null;
           place: string | null;
+          price_from: number | null;
           price_high: number | null;
           price_low: number | null;
           providers: number | null;

@@ -7,7 +7,7 @@ import type { Database } from './database.types';
 type Row = Database['public']['Views']['provider_figures']['Row'];
 
 export const FIGURE_COLUMNS =
-  'place, wash_type, providers, verified, mobile, eco, always_open, price_low, price_high';
+  'place, wash_type, providers, verified, mobile, eco, always_open, price_from, price_low, price_high';
 
 /** A row of `provider_figures` in the words of the product. */
 export function toFigures(row: Row): ProviderFigures {
@@ -20,6 +20,7 @@ export function toFigures(row: Row): ProviderFigures {
     mobile: row.mobile ?? 0,
     eco: row.eco ?? 0,
     alwaysOpen: row.always_open ?? 0,
+    priceFrom: row.price_from,
     priceLow: row.price_low,
     priceHigh: row.price_high,
   };

@@ -8,6 +8,8 @@ import { supabase } from './client';
 /** What narrows a list; a district is asked for by its own page only. */
 export type Conditions = Pick<ProviderFilter, 'emirate' | 'washType' | 'rating' | 'mode' | 'search'> & {
   district?: District;
+  /** Letters and digits only: each must be somewhere in what a search looks into. */
+  words?: string[];
   isVerified?: true;
   /** A second wash type that must hold as well: how many of a list are eco-friendly or mobile. */
   alsoOf?: WashType;
@@ -21,7 +23,7 @@ type SelectOptions = { count?: 'exact'; head?: boolean };
  */
 export function selectProviders<Columns extends string>(
   columns: Columns,
-  { emirate, washType, rating, mode, search, district, isVerified, alsoOf }: Conditions,
+  { emirate, washType, rating, mode, search, words, district, isVerified, alsoOf }: Conditions,
   options: SelectOptions = {},
 ) {
   const washTypes = [washType, alsoOf].filter((type) => type && isWashType(type));
@@ -34,6 +36,11 @@ export function selectProviders<Columns extends string>(
   if (rating) query = query.gte('rating', rating);
   if (mode) query = query.is(mode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
   if (search) query = query.like('search_text', `%${search}%`);
+  if (words)
+    query = query.likeAllOf(
+      'search_text',
+      words.map((word) => `%${word}%`),
+    );
   if (isVerified) query = query.is('is_verified', true);
   return query;
 }

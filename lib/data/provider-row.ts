@@ -8,7 +8,7 @@ type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
 /** The columns that a card shows, and no more: a list is read often. */
 export const SUMMARY_COLUMNS =
-  'id, business_name, address, phone, rating, review_count, service_category, wash_type, service_description, price_range, opening_hours, serves_mobile, serves_onsite, is_verified, is_eco';
+  'id, business_name, address, phone, rating, review_count, service_category, wash_type, service_description, price_range, opening_hours, serves_mobile, serves_onsite, is_verified, is_eco, emirates, wash_types';
 
 type SummaryRow = Pick<
   Row,
@@ -27,10 +27,12 @@ type SummaryRow = Pick<
   | 'serves_onsite'
   | 'is_verified'
   | 'is_eco'
+  | 'emirates'
+  | 'wash_types'
 >;
 
 export const PROVIDER_COLUMNS =
-  `${SUMMARY_COLUMNS}, whatsapp_handle, website, website_valid, mobile_validation, booking_capability, location_type, same_day_service, weekend_service, emirates, districts, wash_types` as const;
+  `${SUMMARY_COLUMNS}, whatsapp_handle, website, website_valid, mobile_validation, booking_capability, location_type, same_day_service, weekend_service, districts` as const;
 
 type ProviderRow = SummaryRow &
   Pick<
@@ -43,9 +45,7 @@ type ProviderRow = SummaryRow &
     | 'location_type'
     | 'same_day_service'
     | 'weekend_service'
-    | 'emirates'
     | 'districts'
-    | 'wash_types'
   >;
 
 /** A row of `car_wash_locations` in the words of the product. */
@@ -66,6 +66,9 @@ export function toSummary(row: SummaryRow): ProviderSummary {
     servesOnsite: row.serves_onsite ?? false,
     isVerified: row.is_verified ?? false,
     isEco: row.is_eco ?? false,
+    // The classification columns hold nothing but our own slugs.
+    emirates: (row.emirates ?? []) as Emirate[],
+    washTypes: (row.wash_types ?? []) as WashType[],
   };
 }
 
@@ -80,9 +83,6 @@ export function toProvider(row: ProviderRow): Provider {
     locationType: row.location_type,
     sameDayService: row.same_day_service ?? false,
     weekendService: row.weekend_service ?? false,
-    // The classification columns hold nothing but our own slugs.
-    emirates: (row.emirates ?? []) as Emirate[],
     districts: (row.districts ?? []) as District[],
-    washTypes: (row.wash_types ?? []) as WashType[],
   };
 }

@@ -11,6 +11,7 @@ import { FIGURE_COLUMNS, toFigures } from './figures-row';
 import { type Conditions, ORDERINGS, selectProviders } from './provider-query';
 import { PROVIDER_COLUMNS, SUMMARY_COLUMNS, toProvider, toSummary } from './provider-row';
 import { keptRead, liveRead, type Read } from './read';
+import { plainWords } from '../domain/search-text';
 import { canonicalSearch } from './search-aliases';
 
 /** One page of a list, and what the whole list holds. */
@@ -82,8 +83,16 @@ export async function readStatistics(): Promise<Read<DirectoryStatistics>> {
   return figures.ok ? { ok: true, value: directoryStatistics(figures.value) } : figures;
 }
 
+/** A search that is nowhere as a whole is looked for word by word: "steam sharjah" stands in no listing like this. */
 async function readList(asked: ProviderFilter): Promise<ProviderList> {
-  const filter = asked.search ? { ...asked, search: await canonicalSearch(asked.search) } : asked;
+  if (!asked.search) return readMatching(asked);
+  const search = await canonicalSearch(asked.search);
+  const list = await readMatching({ ...asked, search });
+  const words = list.total === 0 && plainWords(search);
+  return words ? readMatching({ ...asked, search: undefined, words }) : list;
+}
+
+async function readMatching(filter: ProviderFilter & Conditions): Promise<ProviderList> {
   const [first, total, eco, verified, mobile] = await Promise.all([
     readPage(filter, filter.page),
     count(filter),
@@ -96,7 +105,7 @@ async function readList(asked: ProviderFilter): Promise<ProviderList> {
   return { providers, total, eco, verified, mobile, page };
 }
 
-function readPage(filter: ProviderFilter, page: number): Promise<ProviderSummary[]> {
+function readPage(filter: ProviderFilter & Conditions, page: number): Promise<ProviderSummary[]> {
   return readCards(filter, filter.order, (page - 1) * PAGE_SIZE, PAGE_SIZE);
 }
 

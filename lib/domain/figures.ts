@@ -11,6 +11,8 @@ export interface ProviderFigures {
   mobile: number;
   eco: number;
   alwaysOpen: number;
+  /** The lowest price, AED; null when no price is known. */
+  priceFrom: number | null;
   /** Where the prices of most begin, AED; null when no price is known. */
   priceLow: number | null;
   priceHigh: number | null;
@@ -20,7 +22,7 @@ type Place = ProviderFigures['place'];
 
 const NOBODY = {
   ...{ providers: 0, verified: 0, mobile: 0, eco: 0, alwaysOpen: 0 },
-  ...{ priceLow: null, priceHigh: null },
+  ...{ priceFrom: null, priceLow: null, priceHigh: null },
 };
 
 /** The figures of a place and a wash type; zeros where there is no provider. */

@@ -21,6 +21,8 @@ export interface ProviderSummary {
   servesOnsite: boolean;
   isVerified: boolean;
   isEco: boolean;
+  emirates: Emirate[];
+  washTypes: WashType[];
 }
 
 /** A car wash or car care provider: a row of `car_wash_locations` (spec §3). */
@@ -33,7 +35,5 @@ export interface Provider extends ProviderSummary {
   locationType: string | null;
   sameDayService: boolean;
   weekendService: boolean;
-  emirates: Emirate[];
   districts: District[];
-  washTypes: WashType[];
 }

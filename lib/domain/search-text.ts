@@ -51,3 +51,9 @@ export function parseSearch(text: string): string | undefined {
     .trim();
   return plain.slice(0, LONGEST_SEARCH).toWellFormed().trim() || undefined;
 }
+
+/** The different words of a search that is nothing else, when they are several: no signs that would have to stand as they are. */
+export function plainWords(search: string): string[] | undefined {
+  const words = [...new Set(search.split(' ').filter(Boolean))];
+  return words.length > 1 && words.every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? words : undefined;
+}

@@ -46,7 +46,7 @@ export async function drawSharePicture(title: string, lines: string[], locale: L
     const room = Math.max(word.height, word.size * 1.15);
     if (top + room > WORDS.end) break;
     layers.push(place(word, MARGIN, top + (room - word.height) / 2, locale));
-    top += room + WORDS.gap;
+    top += room + (word.size > LINE.size ? 2 : 1) * WORDS.gap;
   }
   return sharp(join(FOLDER, 'scene.webp'))
     .flop(directionOf(locale) === 'rtl')

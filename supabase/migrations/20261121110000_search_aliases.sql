@@ -47,6 +47,7 @@ as $$
     ('umm?[ -]al[ -](?:quwwain|qaiwain|qaywayn|qwain)|ummalquwain', 'umm al quwain'),
     ('sharja(?!h)', 'sharjah'),
     ('fujaira(?!h)', 'fujairah'),
+    ('jumeirah? lakes? towers?', 'jlt'),
     ('jumeira(?!h)', 'jumeirah'),
     ('dubai-marina', 'dubai marina')
   ) as alias (pattern, word)

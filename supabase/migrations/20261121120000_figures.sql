@@ -11,9 +11,10 @@ create or replace view public.provider_figures with (security_invoker = true) as
     count(*) filter (where provider.serves_mobile)::integer as mobile,
     count(*) filter (where provider.is_eco)::integer as eco,
     count(*) filter (where '247-services' = any (provider.wash_types))::integer as always_open,
-    -- Where the prices of most begin: the tenth that is cheaper and the tenth that is dearer are left aside.
-    percentile_disc(0.1) within group (order by provider.price_from)::integer as price_low,
-    percentile_disc(0.9) within group (order by provider.price_from)::integer as price_high
+    min(provider.price_from)::integer as price_from,
+    -- Where the prices of most begin: the fifth that is cheaper and the fifth that is dearer are left aside.
+    percentile_disc(0.2) within group (order by provider.price_from)::integer as price_low,
+    percentile_disc(0.8) within group (order by provider.price_from)::integer as price_high
   from public.car_wash_locations provider
   cross join lateral (select unnest(provider.emirates || provider.districts) union all select null) as place (slug)
   cross join lateral (select unnest(provider.wash_types) union all select null) as kind (slug)

@@ -1,10 +1,12 @@
+import { bestRated } from '@/lib/domain/best-rated';
+import type { ProviderSummary } from '@/lib/domain/provider';
 import fc from 'fast-check';
 import { isDistrict } from '@/lib/domain/districts';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { excerpt } from '@/lib/domain/excerpt';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import { parseProviderId } from '@/lib/domain/provider-id';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText, plainWords } from '@/lib/domain/search-text';
 import { countOf, directoryStatistics, districtsWith, type ProviderFigures } from '@/lib/domain/figures';
 
 test('every emirate is found by its slug in any case and with any punctuation', () => {
@@ -77,7 +79,15 @@ test('a long text is cut at a word', () => {
   expect(excerpt('Steam, foam', 8)).toBe('Steam…');
 });
 
-const SAMPLE = { verified: 5, mobile: 0, eco: 0, alwaysOpen: 0, priceLow: null, priceHigh: null };
+const SAMPLE = {
+  verified: 5,
+  mobile: 0,
+  eco: 0,
+  alwaysOpen: 0,
+  priceFrom: null,
+  priceLow: null,
+  priceHigh: null,
+};
 const FIGURES: ProviderFigures[] = [
   { ...SAMPLE, place: null, washType: null, providers: 9 },
   { ...SAMPLE, place: 'dubai', washType: null, providers: 6 },
@@ -110,4 +120,25 @@ test.each([1, 2, 22, 40, 41, 500, 20_834])('no page of %s is far from one that i
   expect(Math.max(...jumps.map((page, index) => (jumps[index + 1] ?? last) - page))).toBeLessThanOrEqual(
     Math.ceil(last / 40),
   );
+});
+
+test('the best is the highest rated of those who were reviewed, then the one with most reviews', () => {
+  const provider = (id: number, rating: number | null, reviewCount: number | null) =>
+    ({ id, rating, reviewCount }) as ProviderSummary;
+  const some = [provider(1, 5, null), provider(2, 4.9, 900), provider(3, 5, 2), provider(4, 5, 40)];
+  expect(bestRated(some)?.id).toBe(4);
+  expect(bestRated([provider(1, 5, null), provider(2, null, 3), provider(3, 5, 0)])).toBeUndefined();
+});
+
+test.each([
+  ['steam sharjah', ['steam', 'sharjah']],
+  ['hand  wash dubai', ['hand', 'wash', 'dubai']],
+  ['steam', undefined],
+  ['wash wash', undefined],
+  ["' or 1=1 --", undefined],
+  ['a,b c', undefined],
+  ['{a} b', undefined],
+  ['"a b"', undefined],
+])('the words of %j are %j', (search, words) => {
+  expect(plainWords(search)).toEqual(words);
 });

@@ -29,6 +29,8 @@ const SAME: [written: string, word: string][] = [
   ['Abudhabi', 'abu dhabi'],
   ['Ras al Khaima', 'ras al khaimah'],
   ['Sharja', 'sharjah'],
+  ['Jumeirah Lakes Towers', 'jlt'],
+  ['أبراج بحيرات جميرا', 'jlt'],
 ];
 
 for (const [written, word] of SAME) {
@@ -37,6 +39,15 @@ for (const [written, word] of SAME) {
     const expected = await readList(request, `/services?q=${encodeURIComponent(word)}`);
     expect(found.ids.length).toBeGreaterThan(0);
     expect(found.ids).toEqual(expected.ids);
+  });
+}
+
+for (const search of ['steam sharjah', 'Sharjah steam', 'بخار الشارقة']) {
+  test(`“${search}” stands in no listing, so its words are looked for`, async ({ request }) => {
+    const found = await readList(request, `/services?q=${encodeURIComponent(search)}`);
+    const both = await readList(request, '/services?q=steam&emirate=sharjah');
+    expect(found.ids.length).toBeGreaterThan(0);
+    expect([...found.ids].sort()).toEqual([...both.ids].sort());
   });
 }
 

@@ -36,6 +36,24 @@ test('files cost nothing in middleware', () => {
   expect(matcher.test('/_next/static/chunks/a.js')).toBe(false);
 });
 
+test('what is no page is none with a page number either', () => {
+  const { source, has } = config.matcher[1] as { source: string; has: { key: string }[] };
+  const withPage = new RegExp(`^${source}$`);
+  expect(has).toEqual([{ type: 'query', key: 'page' }]);
+  const others = [
+    '/api/providers.json',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/icon.svg',
+  ];
+  expect(others.filter((path) => withPage.test(path))).toEqual([]);
+  expect(
+    ['/', '/ar', '/wash-type/steam-cleaning', '/emirates/dubai'].filter((path) => !withPage.test(path)),
+  ).toEqual([]);
+});
+
 test.each([
   '/emirates/RAK',
   '/emirates/paris',

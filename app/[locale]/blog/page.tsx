@@ -10,7 +10,7 @@ import { parsePage } from '@/lib/domain/paging';
 import { parseCategory, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { parseSearch } from '@/lib/domain/search-text';
 import { getLinks } from '@/lib/i18n/links';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, textOfPage } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 import { collection } from '@/lib/structured-data/site';
 
@@ -19,11 +19,14 @@ type Props = PageProps<'/[locale]/blog'>;
 export async function generateMetadata({ searchParams }: Props) {
   const t = await getTranslations();
   const to = await getLinks();
-  const { search, category, page } = await readFilter(searchParams);
+  const filter = await readFilter(searchParams);
+  const { search, category } = filter;
+  const read = await findPosts(filter);
+  const page = search || category ? 1 : read.ok ? read.value.page : filter.page;
   const metadata = pageMetadata({
-    title: t('metadata.blog.title'),
-    description: t('metadata.blog.description'),
-    path: PATHS.posts({ page: search || category ? 1 : page }),
+    title: await textOfPage(t('metadata.blog.title'), page),
+    description: await textOfPage(t('metadata.blog.description'), page),
+    path: PATHS.posts({ page }),
     locale: await getLocale(),
     isIndexable: !search && !category,
   });

@@ -25,6 +25,8 @@ export async function GET(request: Request): Promise<Response> {
       url: absoluteUrl(PATHS.provider(provider.id)),
       name: provider.name,
       address: provider.address,
+      emirates: provider.emirates,
+      washTypes: provider.washTypes,
       phone: visiblePhone(provider),
       rating: provider.rating,
       reviews: provider.reviewCount,

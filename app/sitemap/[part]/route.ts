@@ -1,6 +1,8 @@
 import { lastProviderId, providerIds } from '@/lib/data/directory-index';
 import { newestPosts } from '@/lib/data/posts';
 import { readFigures } from '@/lib/data/providers';
+import { pageCount } from '@/lib/domain/paging';
+import { POSTS_ON_PAGE } from '@/lib/domain/post';
 import { PATHS } from '@/lib/routes';
 import { pagePaths, PROVIDERS_OF_A_PART, URLSET_FOOT, URLSET_HEAD, urlEntries } from '@/lib/sitemap';
 import { unavailable, xmlHeaders } from '@/lib/xml-answer';
@@ -28,7 +30,11 @@ async function pages(): Promise<Response> {
 
 async function posts(): Promise<Response> {
   const read = await newestPosts(MOST_POSTS);
-  return read.ok ? urlset(read.value.map(({ slug }) => PATHS.post(slug))) : unavailable();
+  if (!read.ok) return unavailable();
+  const laterPages = Array.from({ length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 }, (_, index) =>
+    PATHS.posts({ page: index + 2 }),
+  );
+  return urlset([...laterPages, ...read.value.map(({ slug }) => PATHS.post(slug))]);
 }
 
 /** Streamed, a thousand providers at a time: a part in memory would be five megabytes. */

@@ -10,6 +10,7 @@ import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
 import { bestProviders, readFigures } from '@/lib/data/providers';
 import { type District, DISTRICTS, EMIRATE_OF_DISTRICT, isDistrict } from '@/lib/domain/districts';
+import { bestRated } from '@/lib/domain/best-rated';
 import { figuresOf } from '@/lib/domain/figures';
 import { DISTRICT_SIZE } from '@/lib/domain/paging';
 import { getLinks } from '@/lib/i18n/links';
@@ -31,9 +32,12 @@ export async function generateMetadata({ params }: Props) {
   const { district, names } = await readDistrict(params);
   const [t, { read, figures }] = await Promise.all([getTranslations(), readDistrictFacts(district)]);
   return pageMetadata({
-    title: t('metadata.district.title', names),
+    title:
+      figures.providers > 0
+        ? t('metadata.district.titleFull', { ...names, count: figures.providers })
+        : t('metadata.district.title', names),
     description: await landingDescription(t('district.title', names), figures, {
-      best: read.ok ? read.value[0] : undefined,
+      best: bestRated(read.ok ? read.value : []),
       general: t('metadata.district.description', names),
     }),
     path: PATHS.district(district),
@@ -60,7 +64,7 @@ export default async function DistrictPage({ params }: Props) {
         text={t(`districts.${district}.description`)}
         trail={[{ path: PATHS.emirate(emirate), text: names.emirate }]}
       >
-        <Introduction figures={figures} best={providers[0]} />
+        <Introduction figures={figures} best={bestRated(providers)} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
           <BackButton label={t('site.back')} fallback={to(PATHS.emirate(emirate))} />
           <Link

@@ -6,11 +6,14 @@ import { EmirateGroups } from '@/components/providers/emirate-groups';
 import { DistrictLinks } from '@/components/providers/district-links';
 import { Introduction } from '@/components/providers/introduction';
 import { LandingNeighbours } from '@/components/providers/landing-neighbours';
+import { Link } from '@/components/ui/link';
 import { bestProviders, readFigures } from '@/lib/data/providers';
+import { bestRated } from '@/lib/domain/best-rated';
 import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
-import { GROUP_SIZE } from '@/lib/domain/paging';
+import { GROUP_SIZE, PAGE_SIZE } from '@/lib/domain/paging';
 import { countOf, districtsWith, figuresOf } from '@/lib/domain/figures';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/i18n/links';
 import { isListIndexable } from '@/lib/indexing';
 import { landingDescription } from '@/lib/landing-texts';
 import { pageMetadata } from '@/lib/metadata';
@@ -30,12 +33,12 @@ export async function generateMetadata({ params }: Props) {
   const [t, format, read] = await Promise.all([getTranslations(), getFormatter(), readEmirateFacts(emirate)]);
   const { figures, best, districts } = read;
   const names = { emirate: t(`emirates.${emirate}.name`) };
-  const { providers: count, priceLow } = figures;
+  const { providers: count, priceFrom } = figures;
   return pageMetadata({
     title:
-      priceLow === null
+      priceFrom === null
         ? t('metadata.emirate.title', names)
-        : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceLow) }),
+        : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceFrom) }),
     description: await landingDescription(t('emirate.title', names), figures, {
       ...{ districts, best },
       general: t('metadata.emirate.description', names),
@@ -50,7 +53,7 @@ export async function generateMetadata({ params }: Props) {
 /** The providers of one emirate, under the six wash types (spec §2 "Emirate page"). */
 export default async function EmiratePage({ params }: Props) {
   const emirate = await readEmirate(params);
-  const t = await getTranslations();
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const [{ all, figures, best }, ...lists] = await Promise.all([
     readEmirateFacts(emirate),
     ...WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),
@@ -72,6 +75,13 @@ export default async function EmiratePage({ params }: Props) {
         text={t(`emirates.${emirate}.description`)}
       >
         <Introduction figures={figures} best={best} />
+        <Link
+          href={to(PATHS.search({ emirate }))}
+          className="button button-sun no-print mt-5"
+          loading={t('list.loading')}
+        >
+          {t('district.allInEmirate', { emirate: t(`emirates.${emirate}.name`) })}
+        </Link>
       </PageHead>
       <div className="container-page pt-6">
         <DistrictLinks emirate={emirate} />
@@ -84,14 +94,14 @@ export default async function EmiratePage({ params }: Props) {
 
 /** What is known of an emirate as a whole. */
 async function readEmirateFacts(emirate: Emirate) {
-  const [figures, best] = await Promise.all([readFigures(), bestProviders({ emirate }, GROUP_SIZE)]);
+  const [figures, best] = await Promise.all([readFigures(), bestProviders({ emirate }, PAGE_SIZE)]);
   const all = figures.ok ? figures.value : [];
   return {
     all,
     isKnown: figures.ok,
     figures: figuresOf(all, emirate, null),
     districts: districtsWith(all, emirate, null),
-    best: best.ok ? best.value[0] : undefined,
+    best: bestRated(best.ok ? best.value : []),
   };
 }
 

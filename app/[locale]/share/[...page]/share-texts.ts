@@ -59,10 +59,10 @@ async function figureLines(
     readFigures(),
   ]);
   if (!read.ok) return [t('share.claims')];
-  const { providers: count, verified, priceLow } = figuresOf(read.value, place, washType);
+  const { providers: count, verified, priceFrom } = figuresOf(read.value, place, washType);
   return [
     t('landing.providers', { count, verified }),
-    priceLow === null ? '' : t('share.priceFrom', { low: format.number(priceLow) }),
+    priceFrom === null ? '' : t('share.priceFrom', { low: format.number(priceFrom) }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { findProviders, NO_PROVIDERS, readFigures } from '@/lib/data/providers';
+import { bestRated } from '@/lib/domain/best-rated';
 import type { Emirate } from '@/lib/domain/emirates';
 import { districtsWith, figuresOf } from '@/lib/domain/figures';
 import { EVERYTHING } from '@/lib/domain/filter';
@@ -17,6 +18,6 @@ export async function readLanding(asked: { washType: WashType; emirate?: Emirate
     total: read.ok ? list.total : undefined,
     figures: figuresOf(all, emirate, washType),
     districts: emirate ? districtsWith(all, emirate, washType) : [],
-    best: list.page === 1 ? list.providers[0] : undefined,
+    best: list.page === 1 ? bestRated(list.providers) : undefined,
   };
 }

@@ -11,10 +11,9 @@ import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/i18n/links';
 import { isListIndexable } from '@/lib/indexing';
 import { landingDescription } from '@/lib/landing-texts';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, textOfPage } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 import { readLanding } from './landing';
-import { textOfPage } from './wash-type-params';
 
 interface WashTypeProps {
   washType: WashType;
@@ -72,7 +71,11 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
           {t('washType.browse')}
         </Link>
       </PageHead>
-      <ProviderList list={list} pathOf={(number) => PATHS.washType(washType, number)}>
+      <ProviderList
+        list={list}
+        pathOf={(number) => PATHS.washType(washType, number)}
+        narrowPath={PATHS.search({ washType })}
+      >
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
           <Link href={to(PATHS.services)} className="button button-water">
             {t('missing.allServices')}

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { parsePage } from '@/lib/domain/paging';
 import { parseEmirate } from '@/lib/domain/emirates';
 import { isWashType } from '@/lib/domain/wash-types';
@@ -12,10 +11,4 @@ export async function readParams(params: Promise<{ washType: string; emirate?: s
     emirate: parseEmirate(emirate ?? ''),
     page: parsePage(page),
   };
-}
-
-/** Title and description of a later page of a list say which one it is. */
-export async function textOfPage(text: string, page: number): Promise<string> {
-  const t = await getTranslations('list');
-  return page > 1 ? `${text} · ${t('pageNumber', { page: String(page) })}` : text;
 }

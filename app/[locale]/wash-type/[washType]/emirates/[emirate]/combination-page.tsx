@@ -11,10 +11,9 @@ import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/i18n/links';
 import { isListIndexable } from '@/lib/indexing';
 import { landingDescription } from '@/lib/landing-texts';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, textOfPage } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 import { readLanding } from '../../landing';
-import { textOfPage } from '../../wash-type-params';
 
 interface Combination {
   washType: WashType;
@@ -69,7 +68,11 @@ export async function CombinationPage({ washType, emirate, page }: Combination) 
       >
         {page === 1 && <Introduction {...{ figures, districts, best }} />}
       </PageHead>
-      <ProviderList list={list} pathOf={(number) => PATHS.washTypeInEmirate(washType, emirate, number)}>
+      <ProviderList
+        list={list}
+        pathOf={(number) => PATHS.washTypeInEmirate(washType, emirate, number)}
+        narrowPath={PATHS.search({ emirate, washType })}
+      >
         <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
           <Link href={to(PATHS.washTypeShortcut(washType))} className="button button-water">
             {t('washType.viewAllType', names)}
