@@ -15,9 +15,7 @@ export function originalOf(filter: ProviderFilter): { path: string; isIndexable:
     return { path, isIndexable: true };
   }
   if (isLanding && landsOnWashType) return { path: PATHS.washType(landsOnWashType), isIndexable: true };
-  if (isNarrowed(filter)) return { path: PATHS.services, isIndexable: false };
-  // Another order shows the same providers on other pages.
-  return { path: PATHS.search({ page: filter.order === 'rating' ? filter.page : 1 }), isIndexable: true };
+  return { path: PATHS.services, isIndexable: !isNarrowed(filter) };
 }
 
 /** Whether search engines may have a list, by its number of entries; one that could not be read keeps its place. */

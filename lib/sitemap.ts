@@ -44,10 +44,8 @@ export function pagePaths(figures: ProviderFigures[]): string[] {
   const paged = (count: number, pathOf: (page: number) => string) =>
     isListIndexable(count) ? Array.from({ length: pageCount(count) }, (_, index) => pathOf(index + 1)) : [];
   return [
-    ...[PATHS.home, PATHS.about, PATHS.carWashApps, PATHS.contact, PATHS.updateListing],
+    ...[PATHS.home, PATHS.services, PATHS.about, PATHS.carWashApps, PATHS.contact, PATHS.updateListing],
     ...[PATHS.blog, PATHS.privacyPolicy, PATHS.termsOfService],
-    PATHS.services,
-    ...paged(counted(null, null), (page) => PATHS.search({ page })).slice(1),
     ...EMIRATES.filter((emirate) => isListIndexable(counted(emirate, null))).map(PATHS.emirate),
     ...DISTRICTS.filter((district) => isListIndexable(counted(district, null))).map(PATHS.district),
     ...WASH_TYPES.flatMap((type) => [
