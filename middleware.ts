@@ -4,6 +4,7 @@ import { resolveAddress } from '@/lib/addresses/resolve';
 import { DEFAULT_LOCALE, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { mayHavePage } from '@/lib/known-pages';
 import { missingPath } from '@/lib/routes';
+import { FRESH_SECONDS } from '@/lib/site';
 
 /** Redirects, languages and 404s: everything that is decided before a page is rendered. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -26,7 +27,9 @@ function redirect(request: NextRequest, path: string): NextResponse {
 }
 
 function showMissing(request: NextRequest, locale: Locale, what: Missing): NextResponse {
-  return NextResponse.rewrite(at(request, `/${locale}${missingPath(what)}`, ''), { status: 404 });
+  // What is missing today may be there tomorrow: caches would keep a page that never changes for a year.
+  const headers = { 'Cache-Control': `public, max-age=0, s-maxage=${FRESH_SECONDS}` };
+  return NextResponse.rewrite(at(request, `/${locale}${missingPath(what)}`, ''), { status: 404, headers });
 }
 
 function at(request: NextRequest, path: string, search: string): URL {

@@ -1,12 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
-import { Link } from '@/components/ui/link';
 import type { District } from '@/lib/domain/districts';
 import type { ProviderFigures } from '@/lib/domain/figures';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/i18n/links';
 import { landingSentences } from '@/lib/landing-texts';
-import { PATHS } from '@/lib/routes';
 
 interface IntroductionProps {
   figures: ProviderFigures;
@@ -22,21 +19,11 @@ export async function Introduction({ figures, districts, best }: IntroductionPro
     landingSentences(figures, districts),
   ]);
   if (sentences.length === 0) return null;
-  const to = await getLinks();
   const rating = best?.rating && format.number(best.rating, ONE_DECIMAL);
   return (
     <p className="introduction">
       {sentences.join(' ')}{' '}
-      {best &&
-        rating &&
-        t.rich('best', {
-          name: () => (
-            <Link href={to(PATHS.provider(best.id))}>
-              <DataText>{best.name}</DataText>
-            </Link>
-          ),
-          rating,
-        })}
+      {best && rating && t.rich('best', { name: () => <DataText>{best.name}</DataText>, rating })}
     </p>
   );
 }

@@ -50,3 +50,12 @@ function filesWith(folder: string, words: string[]): string[] {
     .filter((path) => /(route-cache|fetch-cache|server\/app)/.test(path))
     .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)));
 }
+
+test('that something is missing is kept for minutes only', async ({ request }) => {
+  for (const path of ['/nowhere', '/service/999999', '/ar/blog/no-such-post']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const seconds = Number(/s-maxage=(\d+)/.exec(response.headers()['cache-control'] ?? '')?.[1] ?? 0);
+    expect(seconds, path).toBeLessThanOrEqual(300);
+  }
+});

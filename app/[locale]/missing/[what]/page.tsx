@@ -9,8 +9,6 @@ import { PATHS } from '@/lib/routes';
 
 type Props = PageProps<'/[locale]/missing/[what]'>;
 
-// What is missing today may be there tomorrow: without this, caches in front of the site keep a 404 for a year.
-export const revalidate = 300;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
