@@ -52,8 +52,15 @@ export function parseSearch(text: string): string | undefined {
   return plain.slice(0, LONGEST_SEARCH).toWellFormed().trim() || undefined;
 }
 
+/** Each word is a condition of its own, and more of them only cost time. */
+const MOST_WORDS = 6;
+
 /** The different words of a search that is nothing else, when they are several: no signs that would have to stand as they are. */
 export function plainWords(search: string): string[] | undefined {
   const words = [...new Set(search.split(' ').filter(Boolean))];
-  return words.length > 1 && words.every((word) => /^[\p{L}\p{N}]+$/u.test(word)) ? words : undefined;
+  return words.length > 1 &&
+    words.length <= MOST_WORDS &&
+    words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))
+    ? words
+    : undefined;
 }

@@ -32,8 +32,8 @@ export async function drawSharePicture(title: string, lines: string[], locale: L
   const { longest, size } = TITLES.find((one) => title.length <= one.longest) ?? TITLES.at(-1)!;
   const [brand, ...words] = await Promise.all([
     drawText(SITE[locale === 'ar' ? 'arabicName' : 'name'], BRAND, locale),
-    drawText(excerpt(title, longest), { size, colour: '#ffffff' }, locale),
-    ...lines.filter(Boolean).map((line) => drawText(excerpt(line, LINE.longest), LINE, locale)),
+    drawText(excerpt(isVisible(title) ? title : SITE.name, longest), { size, colour: '#ffffff' }, locale),
+    ...lines.filter(isVisible).map((line) => drawText(excerpt(line, LINE.longest), LINE, locale)),
   ]);
   const logo = { data: await readLogo(), width: LOGO.size, height: LOGO.size };
   const layers = [
@@ -116,6 +116,15 @@ function loadFonts(): Promise<unknown> {
   return fonts;
 }
 
+/** Whether there is anything to draw. */
+function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
 function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

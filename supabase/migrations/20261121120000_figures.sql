@@ -11,13 +11,15 @@ create or replace view public.provider_figures with (security_invoker = true) as
     count(*) filter (where provider.serves_mobile)::integer as mobile,
     count(*) filter (where provider.is_eco)::integer as eco,
     count(*) filter (where '247-services' = any (provider.wash_types))::integer as always_open,
-    min(provider.price_from)::integer as price_from,
+    min(price.amount) as price_from,
     -- Where the prices of most begin: the fifth that is cheaper and the fifth that is dearer are left aside.
-    percentile_disc(0.2) within group (order by provider.price_from)::integer as price_low,
-    percentile_disc(0.8) within group (order by provider.price_from)::integer as price_high
+    percentile_disc(0.2) within group (order by price.amount) as price_low,
+    percentile_disc(0.8) within group (order by price.amount) as price_high
   from public.car_wash_locations provider
   cross join lateral (select unnest(provider.emirates || provider.districts) union all select null) as place (slug)
   cross join lateral (select unnest(provider.wash_types) union all select null) as kind (slug)
+  -- A telephone number among the prices is none, and would be more than an integer holds.
+  cross join lateral (select case when provider.price_from < 1000000 then floor(provider.price_from)::integer end) as price (amount)
   where provider.business_name is not null
   group by place.slug, kind.slug;
 

@@ -95,6 +95,17 @@ describe('the lowest price', () => {
   });
 });
 
+test('a telephone number among the prices does not spoil the figures', async () => {
+  await classified({ price_range: 'Call 971501234567', address: 'Deira, Dubai' });
+  await insertProviders(database, [
+    { business_name: 'Noor', price_range: 'AED 35.50', address: 'Deira, Dubai' },
+  ]);
+  const { rows } = await database.query(
+    `select providers, price_from, price_low, price_high from public.provider_figures where place = 'dubai' and wash_type is null`,
+  );
+  expect(rows).toEqual([{ providers: 2, price_from: 35, price_low: 35, price_high: 35 }]);
+});
+
 test('text is folded alike in the database and in the program', async () => {
   const texts = fc.sample(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), 300);
   texts.push('100% \\ _under_ *star*', 'Ünïcode  Ärmel', 'غسيل  بخار', 'tab\there\nand there');

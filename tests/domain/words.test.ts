@@ -135,6 +135,7 @@ test.each([
   ['hand  wash dubai', ['hand', 'wash', 'dubai']],
   ['steam', undefined],
   ['wash wash', undefined],
+  ['a b c d e f g', undefined],
   ["' or 1=1 --", undefined],
   ['a,b c', undefined],
   ['{a} b', undefined],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { BACKEND, readRows } from '../support/directory';
 import { publishPost, removePosts } from '../support/posts';
@@ -152,6 +153,21 @@ test('posts of one moment follow each other', async ({ page }) => {
   await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute('href', paths[0]!);
   await expect(more.getByRole('link', { name: 'Newer post' })).toHaveAttribute('href', paths[2]!);
 });
+
+for (const slug of ['test-50%-off', 'test-غسيل', 'test-a b&c=d?e']) {
+  test(`a post is at its address when its slug is “${slug}”, and so is its picture`, async ({
+    page,
+    request,
+  }) => {
+    const path = await publishPost('<p>Here.</p>', { slug: `${slug}-${randomUUID()}` });
+    for (const locale of LOCALES) {
+      await page.goto(address(path, locale));
+      await expect(page.locator('.article')).toHaveText('Here.');
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect((await request.get(new URL(picture!).pathname)).status()).toBe(200);
+    }
+  });
+}
 
 test('a page after the last one shows the last one', async ({ page }) => {
   await page.goto('/blog?page=99');

@@ -9,22 +9,24 @@ const slugs: string[] = [];
  * first; `removePosts` takes it away again.
  */
 export async function publishPost(content: string, facts: Record<string, unknown> = {}): Promise<string> {
-  const slug = `test-${randomUUID()}`;
-  slugs.push(slug);
-  const row = { slug, title: 'Before and after', content, is_published: true, ...facts };
+  const row = {
+    ...{ slug: `test-${randomUUID()}`, title: 'Before and after', content, is_published: true },
+    ...facts,
+  };
+  slugs.push(row.slug);
   const response = await fetch(`${BACKEND.url}/rest/v1/blog_posts`, {
     method: 'POST',
     headers: { apikey: BACKEND.secretKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ created_at: '2001-01-01T00:00:00Z', ...row }),
   });
   expect(response.status).toBe(201);
-  return `/blog/${slug}`;
+  return `/blog/${encodeURIComponent(row.slug)}`;
 }
 
 /** For `test.afterAll` of every file that publishes. */
 export async function removePosts(): Promise<void> {
   for (const slug of slugs.splice(0)) {
-    await fetch(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
+    await fetch(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${encodeURIComponent(slug)}`, {
       method: 'DELETE',
       headers: { apikey: BACKEND.secretKey },
     });

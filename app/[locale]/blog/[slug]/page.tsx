@@ -7,6 +7,7 @@ import { MissingMessage } from '@/components/layout/missing-message';
 import { SitePage } from '@/components/layout/site-page';
 import { findPost } from '@/lib/data/posts';
 import { type Post, readingMinutes } from '@/lib/domain/post';
+import { decodeParameter } from '@/lib/decode-parameter';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
@@ -58,7 +59,7 @@ export default async function PostPage({ params }: Props) {
 }
 
 async function readPost(params: Props['params']) {
-  const slug = decodeURIComponent((await params).slug);
+  const slug = decodeParameter((await params).slug);
   return { slug, read: await findPost(slug) };
 }
 

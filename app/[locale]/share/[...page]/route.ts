@@ -1,3 +1,4 @@
+import { decodeParameter } from '@/lib/decode-parameter';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { drawSharePicture } from '@/lib/share-pictures/draw';
 import { parseShareSubject } from '@/lib/share-pictures/subject';
@@ -19,7 +20,7 @@ export async function GET(
   const { locale: language, page } = await params;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   // Middleware has turned away what is not there.
-  const subject = parseShareSubject(page.map(decodeURIComponent)) ?? { kind: 'home' };
+  const subject = parseShareSubject(page.map(decodeParameter)) ?? { kind: 'home' };
   const { title, lines } = await shareTexts(subject, locale);
   const picture = await drawSharePicture(title, lines, locale);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
