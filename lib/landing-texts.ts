@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { District } from './domain/districts';
 import type { ProviderFigures } from './domain/figures';
 import type { ProviderSummary } from './domain/provider';
+import { RATING_FORMAT } from './i18n/rating-format';
 
 /**
  * What a list is like as a whole, in sentences made of its figures alone; what would say nothing is left out. Empty when
@@ -56,7 +57,5 @@ export async function landingDescription(
 async function bestRated({ name, rating }: ProviderSummary): Promise<string | undefined> {
   const [t, format] = await Promise.all([getTranslations('landing'), getFormatter()]);
   if (rating === null) return undefined;
-  return t.markup('best', { name: () => name, rating: format.number(rating, ONE_DECIMAL) });
+  return t.markup('best', { name: () => name, rating: format.number(rating, RATING_FORMAT) });
 }
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

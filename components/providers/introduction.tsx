@@ -4,6 +4,7 @@ import type { District } from '@/lib/domain/districts';
 import type { ProviderFigures } from '@/lib/domain/figures';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { landingSentences } from '@/lib/landing-texts';
+import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
 interface IntroductionProps {
   figures: ProviderFigures;
@@ -19,7 +20,7 @@ export async function Introduction({ figures, districts, best }: IntroductionPro
     landingSentences(figures, districts),
   ]);
   if (sentences.length === 0) return null;
-  const rating = best?.rating && format.number(best.rating, ONE_DECIMAL);
+  const rating = best?.rating && format.number(best.rating, RATING_FORMAT);
   return (
     <p className="introduction">
       {sentences.join(' ')}{' '}
@@ -27,5 +28,3 @@ export async function Introduction({ figures, districts, best }: IntroductionPro
     </p>
   );
 }
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

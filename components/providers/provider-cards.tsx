@@ -7,6 +7,7 @@ import { siteOrigin } from '@/lib/site';
 import { packCard, type PackedCard } from './card-facts';
 import { CardList } from './card-list';
 import { modeMessage } from './service-mode';
+import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
 interface ProviderCardsProps {
   providers: ProviderSummary[];
@@ -40,7 +41,7 @@ export async function ProviderCards({ providers, view = 'grid', isList }: Provid
       id: provider.id,
       name: provider.name,
       verified: provider.isVerified,
-      rating: provider.rating === null ? undefined : format.number(provider.rating, ONE_DECIMAL),
+      rating: provider.rating === null ? undefined : format.number(provider.rating, RATING_FORMAT),
       reviews:
         provider.rating === null || provider.reviewCount === null
           ? undefined
@@ -65,5 +66,3 @@ export async function ProviderCards({ providers, view = 'grid', isList }: Provid
     />
   );
 }
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
 /** The rating with one decimal and the number of reviews (spec §9); said in words to screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
@@ -14,7 +15,7 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
       </span>
     );
   }
-  const stars = format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const stars = format.number(rating, RATING_FORMAT);
   const words =
     count === null ? t('rated', { rating: stars }) : t('ratedWithReviews', { rating: stars, count });
   return (

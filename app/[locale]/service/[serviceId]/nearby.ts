@@ -25,11 +25,12 @@ export async function findNearby(provider: Provider) {
     },
   ].filter((list) => list !== undefined);
 
+  const reads = await Promise.all(lists.map(({ conditions }) => bestProviders(conditions, 2 * SHOWN + 1)));
   const shown = new Set([provider.id]);
   const nearby: { title: string; providers: ProviderSummary[] }[] = [];
-  for (const { title, conditions } of lists) {
-    const read = await bestProviders(conditions, 2 * SHOWN + 1);
-    const providers = read.ok ? read.value.filter(({ id }) => !shown.has(id)).slice(0, SHOWN) : [];
+  for (const [index, { title }] of lists.entries()) {
+    const read = reads[index];
+    const providers = read?.ok ? read.value.filter(({ id }) => !shown.has(id)).slice(0, SHOWN) : [];
     providers.forEach(({ id }) => shown.add(id));
     if (providers.length > 0) nearby.push({ title, providers });
   }

@@ -4,6 +4,7 @@ import { findProvider, readFigures } from '@/lib/data/providers';
 import { figuresOf, type ProviderFigures } from '@/lib/domain/figures';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShareSubject } from '@/lib/share-pictures/subject';
+import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
 interface ShareTexts {
   title: string;
@@ -74,7 +75,7 @@ async function providerTexts(id: number, locale: Locale): Promise<ShareTexts | u
   ]);
   if (!read.ok || !read.value) return undefined;
   const { name, address, rating, priceRange } = read.value;
-  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, ONE_DECIMAL) });
+  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, RATING_FORMAT) });
   return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
 }
 
@@ -84,5 +85,3 @@ async function postTexts(slug: string, locale: Locale): Promise<ShareTexts | und
   const { title, category } = read.value.post;
   return { title, lines: [category ? t(`categories.${category}`) : t('title')] };
 }
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
