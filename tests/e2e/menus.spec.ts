@@ -33,6 +33,43 @@ test.describe('the Emirates menu', () => {
     await expect(trigger(page)).toBeFocused();
   });
 
+  test('opens when it was opened before its script', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await trigger(page).click();
+    await expect(page.getByRole('link', { name: /^Car Wash Dubai/ }).first()).toBeVisible();
+    scripts.release();
+    await expect(page.getByRole('menuitem')).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await expect(trigger(page)).toBeFocused();
+  });
+
+  test('opens when its script arrives while the button is held down', async ({ page }) => {
+    await page.goto('/');
+    await afterHydration(page);
+    const scripts = await holdScripts(page);
+    await trigger(page).hover();
+    await page.mouse.down();
+    scripts.release();
+    await expect(page.getByRole('button', { name: 'Emirates' })).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('menuitem')).toHaveCount(7);
+  });
+
+  test('opens its plain links when its script can not be loaded', async ({ page }) => {
+    await page.goto('/');
+    await afterHydration(page);
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+    await trigger(page).click();
+    const dubai = page.getByRole('banner').getByRole('link', { name: /^Car Wash Dubai/ });
+    await expect(dubai).toBeVisible();
+    await trigger(page).click();
+    await expect(dubai).toBeHidden();
+    await trigger(page).click();
+    await dubai.click();
+    await expect(page).toHaveURL(/\/emirates\/dubai$/);
+  });
+
   test('works in Arabic', async ({ page }) => {
     await page.goto('/ar');
     await page.getByRole('banner').getByText('الإمارات', { exact: true }).first().click();
@@ -102,6 +139,24 @@ function trigger(page: Page) {
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main' })
     .getByText('Emirates', { exact: true });
+}
+
+/** Keeps scripts from arriving until they are released. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** React marks what it has taken over. */
+async function afterHydration(page: Page) {
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('header summary') ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(isTakenOver);
 }
 
 /** Presses Tab until something with this text has the focus. */
