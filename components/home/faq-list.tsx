@@ -28,7 +28,9 @@ export function FaqList({ section, faqs, locale }: FaqListProps) {
   useEffect(() => {
     if (!isSeen) return;
     import('./faq-accordion').then(
-      ({ FaqAccordion }) => {
+      async ({ FaqAccordion }) => {
+        const isPressed = list.current?.matches(':active');
+        if (isPressed) await afterClick();
         const items = [...(list.current?.querySelectorAll('details') ?? [])];
         setAccordion({
           FaqAccordion,
@@ -58,4 +60,11 @@ export function FaqList({ section, faqs, locale }: FaqListProps) {
       ))}
     </div>
   );
+}
+
+/** The end of the next click, with what it does to disclosures. */
+function afterClick(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('click', () => setTimeout(resolve), { once: true });
+  });
 }

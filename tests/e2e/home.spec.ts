@@ -3,6 +3,7 @@ import { providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { isWanted } from '../support/matching';
 import { inOrder } from '../support/orders';
+import { holdScripts, SCRIPTS } from '../support/scripts';
 import { address, EMIRATES, LOCALES, textsOf } from '../support/site';
 
 const HERO_BUTTON = 'Find Car Wash Services in UAE';
@@ -181,13 +182,8 @@ test.describe('FAQ', () => {
   });
 
   test('the accordion keeps what was open and focused before it came', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
     await page.goto('/');
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     const first = page.locator('#faq details').first();
     await first.locator('summary').click();
     await first.locator('summary').focus();
@@ -196,6 +192,21 @@ test.describe('FAQ', () => {
     const button = page.locator('#faq').getByRole('button').first();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toBeFocused();
+  });
+
+  test('a question that is held down while the accordion comes opens', async ({ page }) => {
+    await page.goto('/');
+    const { release } = await holdScripts(page);
+    const first = page.locator('#faq .faq').first();
+    await first.locator('summary').hover();
+    await page.mouse.down();
+    const loaded = page.waitForEvent('requestfinished', (request) => SCRIPTS.test(request.url()));
+    release();
+    await loaded;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
+    await expect(first.locator('p')).toBeVisible();
+    await expect(first.getByRole('button', { expanded: true })).toBeVisible();
   });
 });
 

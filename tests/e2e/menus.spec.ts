@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
+import { holdScripts, SCRIPTS, waitForHydration } from '../support/scripts';
 
 test.describe('the Emirates menu', () => {
   test('opens with a click, closes with Escape and gives the focus back', async ({ page }) => {
@@ -46,7 +47,7 @@ test.describe('the Emirates menu', () => {
 
   test('opens when its script arrives while the button is held down', async ({ page }) => {
     await page.goto('/');
-    await afterHydration(page);
+    await waitForHydration(page, 'header summary');
     const scripts = await holdScripts(page);
     await trigger(page).hover();
     await page.mouse.down();
@@ -58,8 +59,8 @@ test.describe('the Emirates menu', () => {
 
   test('opens its plain links when its script can not be loaded', async ({ page }) => {
     await page.goto('/');
-    await afterHydration(page);
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
+    await waitForHydration(page, 'header summary');
+    await page.route(SCRIPTS, (route) => route.abort());
     await trigger(page).click();
     const dubai = page.getByRole('banner').getByRole('link', { name: /^Car Wash Dubai/ });
     await expect(dubai).toBeVisible();
@@ -139,24 +140,6 @@ function trigger(page: Page) {
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main' })
     .getByText('Emirates', { exact: true });
-}
-
-/** Keeps scripts from arriving until they are released. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}
-
-/** React marks what it has taken over. */
-async function afterHydration(page: Page) {
-  const isTakenOver = () =>
-    Object.keys(document.querySelector('header summary') ?? {}).some((key) => key.startsWith('__react'));
-  await page.waitForFunction(isTakenOver);
 }
 
 /** Presses Tab until something with this text has the focus. */
