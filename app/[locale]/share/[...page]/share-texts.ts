@@ -61,6 +61,7 @@ async function figureLines(
   ]);
   if (!read.ok) return [t('share.claims')];
   const { providers: count, verified, priceFrom } = figuresOf(read.value, place, washType);
+  if (count === 0) return [];
   return [
     t('landing.providers', { count, verified }),
     priceFrom === null ? '' : t('share.priceFrom', { low: format.number(priceFrom) }),
