@@ -193,27 +193,33 @@ export type Database = {
       faqs: {
         Row: {
           answer: string;
+          answer_ar: string | null;
           category: string | null;
           id: number;
           is_published: boolean;
           question: string;
+          question_ar: string | null;
           sort_order: number;
         };
         ComputedFields: never;
         Insert: {
           answer: string;
+          answer_ar?: string | null;
           category?: string | null;
           id?: number;
           is_published?: boolean;
           question: string;
+          question_ar?: string | null;
           sort_order?: number;
         };
         Update: {
           answer?: string;
+          answer_ar?: string | null;
           category?: string | null;
           id?: number;
           is_published?: boolean;
           question?: string;
+          question_ar?: string | null;
           sort_order?: number;
         };
         Relationships: [];

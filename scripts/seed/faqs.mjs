@@ -1,3 +1,5 @@
+import { ARABIC } from './faqs-arabic.mjs';
+
 const PUBLISHED = [
   {
     category: 'Washing in the UAE',
@@ -131,7 +133,10 @@ const DRAFT = {
 
 /** Rows out of order on purpose: the site has to sort them. */
 export function createFaqs() {
-  const sorted = PUBLISHED.map((faq, index) => ({ ...faq, is_published: true, sort_order: index + 1 }));
+  const sorted = PUBLISHED.map((faq, index) => {
+    const [question_ar, answer_ar] = ARABIC[index];
+    return { ...faq, question_ar, answer_ar, is_published: true, sort_order: index + 1 };
+  });
   const mixed = sorted.map((_, index) => sorted[(index * 7 + 3) % sorted.length]);
   return [...mixed, { ...DRAFT, is_published: false, sort_order: 16 }];
 }

@@ -210,6 +210,15 @@ test('about shows what staff wrote, with the figures', async ({ page }) => {
   await expect(page.locator('.article')).toContainText('Why we began');
 });
 
+test('about in Arabic is written in Arabic, and leads to Arabic pages', async ({ page }) => {
+  await page.goto('/ar/about');
+  await expect(page.locator('.article')).toContainText('لماذا بدأنا');
+  await expect(page.getByRole('heading', { level: 2, name: 'عن لمعة' })).toBeVisible();
+  const hrefs = await page.locator('.article a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(hrefs.filter((href) => !href?.startsWith('/ar/'))).toEqual([]);
+});
+
 for (const [path, facts] of [
   ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
   ['/privacy-policy', ['7 years', '2 years', 'anonymised']],

@@ -154,17 +154,22 @@ for (const locale of LOCALES) {
 }
 
 test.describe('FAQ', () => {
-  test('all published questions in their order, answers in the HTML', async ({ request }) => {
-    const faqs = await readRows<{ question: string; answer: string }>(
-      'faqs?select=question,answer&is_published=is.true&order=sort_order',
-    );
-    const html = await (await request.get('/')).text();
-    const places = faqs.map(({ question }) => html.indexOf(escaped(question)));
-    expect(faqs.length).toBeGreaterThan(10);
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(faqs.filter(({ answer }) => !html.includes(escaped(answer)))).toEqual([]);
-  });
+  for (const [path, columns] of [
+    ['/', 'question,answer'],
+    ['/ar', 'question:question_ar,answer:answer_ar'],
+  ] as const) {
+    test(`${path} has all published questions in their order, answers in the HTML`, async ({ request }) => {
+      const faqs = await readRows<{ question: string; answer: string }>(
+        `faqs?select=${columns}&is_published=is.true&order=sort_order`,
+      );
+      const html = await (await request.get(path)).text();
+      const places = faqs.map(({ question }) => html.indexOf(escaped(question)));
+      expect(faqs.length).toBeGreaterThan(10);
+      expect(places.every((place) => place > 0)).toBe(true);
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(faqs.filter(({ answer }) => !html.includes(escaped(answer)))).toEqual([]);
+    });
+  }
 
   test('questions open and close one by one, several at a time, by keyboard too', async ({ page }) => {
     await page.goto('/#faq');

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
-import { DataText } from '@/components/ui/data-text';
+import { languageOf } from '@/components/ui/language-of';
 import { findPage } from '@/lib/data/pages';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
@@ -25,7 +25,8 @@ export async function generateMetadata() {
 /** The page that staff wrote, or the built-in text when it can not be loaded (spec §2 route "/about"). */
 export default async function AboutPage() {
   const t = await getTranslations('about');
-  const read = await findPage(SLUG);
+  const locale = await getLocale();
+  const read = await findPage(SLUG, locale);
   const page = read.ok ? read.value : null;
   return (
     <SitePage path={PATHS.about}>
@@ -40,7 +41,9 @@ export default async function AboutPage() {
         </dl>
       </PageHead>
       <div className="container-page">
-        <h2 className="article-title">{page ? <DataText>{page.title}</DataText> : t('fallbackTitle')}</h2>
+        <h2 className="article-title" {...(page && languageOf(page.title, locale))}>
+          {page?.title ?? t('fallbackTitle')}
+        </h2>
         {page ? (
           <Article html={page.content} />
         ) : (
