@@ -35,20 +35,19 @@ export async function generateMetadata() {
 
 /** Home (spec §2 route "/"). */
 export default async function HomePage() {
-  const locale = await getLocale();
   const [counts, featured, eco, best, faqs] = await Promise.all([
     readFigures(),
     bestProviders({ isVerified: true }, FEATURED),
     // Those that are featured already are not shown a second time.
     bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
     bestOfEmirates(),
-    findFaqs(locale),
+    findFaqs(),
   ]);
   const shown = new Set(known(featured).map(({ id }) => id));
   return (
     <SitePage path={PATHS.home}>
       <JsonLd data={organization()} />
-      <JsonLd data={webSite(locale)} />
+      <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />
       <Hero />
       <FeaturedServices providers={known(featured)} />

@@ -13,7 +13,9 @@ export async function Article({ html }: { html: string }) {
       className="article"
       lang={lang}
       dir={lang && (lang === 'ar' ? 'rtl' : 'ltr')}
-      dangerouslySetInnerHTML={{ __html: sanitiseArticle(html, { table: t('table'), video: t('video') }) }}
+      dangerouslySetInnerHTML={{
+        __html: sanitiseArticle(html, locale, { table: t('table'), video: t('video') }),
+      }}
     />
   );
 }

@@ -1,18 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { type Faq, faqIn } from '@/lib/domain/faq';
 import { getLinks } from '@/lib/i18n/links';
 import { PATHS } from '@/lib/routes';
-import type { Question } from './faq-accordion';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 
 /** Questions that open one by one, as many at a time as one likes (spec §4). */
-export async function Faqs({ faqs }: { faqs: Question[] }) {
+export async function Faqs({ faqs }: { faqs: Faq[] }) {
   const [t, tNav, to, locale] = await Promise.all([
     getTranslations('home'),
     getTranslations('nav'),
     getLinks(),
     getLocale(),
   ]);
+  const questions = faqs.map((faq) => faqIn(faq, locale));
   return (
     <Section
       id="faq"
@@ -20,7 +21,11 @@ export async function Faqs({ faqs }: { faqs: Question[] }) {
       text={t('faqText')}
       more={{ href: to(PATHS.contact), text: tNav('contact') }}
     >
-      {faqs.length > 0 ? <FaqList section="faq" faqs={faqs} locale={locale} /> : <p>{t('faqEmpty')}</p>}
+      {questions.length > 0 ? (
+        <FaqList section="faq" faqs={questions} locale={locale} />
+      ) : (
+        <p>{t('faqEmpty')}</p>
+      )}
     </Section>
   );
 }

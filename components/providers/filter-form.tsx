@@ -24,6 +24,7 @@ export function FilterForm({ action, countAddress, loading, className, children 
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const counting = useRef<AbortController>(undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +37,13 @@ export function FilterForm({ action, countAddress, loading, className, children 
     const form = event.currentTarget;
     if ((event.target as HTMLInputElement).name === 'sort') return form.requestSubmit();
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => showCount(form, `${countAddress}&${queryOf(form)}`), COUNT_DELAY);
+    counting.current?.abort();
+    counting.current = new AbortController();
+    const { signal } = counting.current;
+    timer.current = setTimeout(
+      () => showCount(form, `${countAddress}&${queryOf(form)}`, signal),
+      COUNT_DELAY,
+    );
   }
 
   return (
@@ -68,9 +75,11 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/** A count that can not be had leaves the button as it was. */
-async function showCount(form: HTMLFormElement, address: string) {
+/** A count that can not be had, or belongs to an earlier choice, leaves the button as it was. */
+async function showCount(form: HTMLFormElement, address: string, signal: AbortSignal) {
+  const counted = await fetch(address, { signal })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
   const label = form.querySelector('[data-count]');
-  const response = await fetch(address).catch(() => undefined);
-  if (label && response?.ok) label.textContent = (await response.json()).label;
+  if (label && counted && !signal.aborted) label.textContent = counted.label;
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import sanitizeHtml, { type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import type { Locale } from '../i18n/locales';
 import { imageAttributes } from './images';
+import { ID_PREFIX, linkAttributes } from './links';
 import { VIDEO_HOSTS } from './video-hosts';
-
-/** Before every id of an article, so that none is one of the page's own. */
-const ID_PREFIX = 'article-';
 
 const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
@@ -32,7 +31,7 @@ const INLINE = [
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const MEDIA = ['img', 'figure', 'figcaption', 'iframe', 'details', 'summary'];
 
-const OPTIONS: IOptions = {
+const optionsFor = (locale: Locale): IOptions => ({
   allowedTags: [...BLOCKS, ...LISTS, ...INLINE, ...TABLES, ...MEDIA],
   allowedAttributes: {
     '*': ['lang', 'dir', 'title', 'id', 'style'],
@@ -72,7 +71,7 @@ const OPTIONS: IOptions = {
   transformTags: {
     // The page has its one h1 already.
     h1: 'h2',
-    a: transformLink,
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, locale) }),
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
     iframe: (tagName, attribs) => ({
       tagName,
@@ -83,15 +82,19 @@ const OPTIONS: IOptions = {
   },
   // A frame whose address was refused would stay as an empty box.
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
-};
+});
 
 /**
  * HTML of an editor as it may be shown: everything an article is made of survives, nothing executes and nothing is
  * fetched from hosts that the configuration does not name. Wide tables scroll in a region of their own. The labels name
- * those regions, and the videos that the editor gave no title.
+ * those regions, and the videos that the editor gave no title. Links to pages of this site are in the given language.
  */
-export function sanitiseArticle(html: string, labels: { table: string; video: string }): string {
-  return sanitizeHtml(html, OPTIONS)
+export function sanitiseArticle(
+  html: string,
+  locale: Locale,
+  labels: { table: string; video: string },
+): string {
+  return sanitizeHtml(html, optionsFor(locale))
     .replace(
       /<table(?=[\s>])/g,
       `<div class="article-table" role="region" tabindex="0" aria-label="${attribute(labels.table)}"><table`,
@@ -102,22 +105,6 @@ export function sanitiseArticle(html: string, labels: { table: string; video: st
 
 function attribute(text: string): string {
   return sanitizeHtml(text, { allowedTags: [] }).replaceAll('"', '&quot;');
-}
-
-function transformLink(tagName: string, attribs: Record<string, string>): Tag {
-  const href = (attribs.href ?? '').trim().replace(/^\/\//, 'https://');
-  const isElsewhere = /^https?:/i.test(href);
-  return {
-    tagName,
-    attribs: {
-      ...attribs,
-      // The old way to name a place in a text.
-      ...(attribs.name && { id: attribs.id ?? attribs.name }),
-      ...(attribs.href !== undefined && { href }),
-      ...(href.length > 1 && href.startsWith('#') && { href: `#${ID_PREFIX}${href.slice(1)}` }),
-      ...(isElsewhere && { rel: 'noopener nofollow' }),
-    },
-  };
 }
 
 function withId(attribs: Record<string, string>): Record<string, string> {

@@ -1,18 +1,12 @@
 import 'server-only';
-import type { Locale } from '../i18n/locales';
+import type { Faq } from '../domain/faq';
 import { rowsOf } from './answer';
 import { supabase } from './client';
 import { keptRead, type Read } from './read';
 
-export interface Faq {
-  id: number;
-  question: string;
-  answer: string;
-}
-
-/** The published FAQs in their order (spec §7), in Arabic those that have an Arabic version, the others as they are. */
-export function findFaqs(locale: Locale): Promise<Read<Faq[]>> {
-  return keptRead(['faqs', locale], async () => {
+/** The published FAQs in their order (spec §7). */
+export function findFaqs(): Promise<Read<Faq[]>> {
+  return keptRead(['faqs'], async () => {
     const rows = rowsOf(
       await supabase()
         .from('faqs')
@@ -22,10 +16,9 @@ export function findFaqs(locale: Locale): Promise<Read<Faq[]>> {
         .order('id')
         .limit(50),
     );
-    return rows.map(({ id, question, answer, question_ar, answer_ar }) =>
-      locale === 'ar' && question_ar && answer_ar
-        ? { id, question: question_ar, answer: answer_ar }
-        : { id, question, answer },
-    );
+    return rows.map(({ id, question, answer, question_ar, answer_ar }) => ({
+      ...{ id, question, answer },
+      arabic: question_ar && answer_ar ? { question: question_ar, answer: answer_ar } : null,
+    }));
   });
 }

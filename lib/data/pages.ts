@@ -1,5 +1,4 @@
 import 'server-only';
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { rowsOf } from './answer';
 import { supabase } from './client';
 import { keptRead, type Read } from './read';
@@ -10,13 +9,9 @@ export interface Page {
   content: string;
 }
 
-/**
- * A published page by its slug, or null (spec §7 "About"). In another language than the default one, the page whose slug
- * ends with that language comes first: `about-us-ar`.
- */
-export function findPage(slug: string, locale: Locale): Promise<Read<Page | null>> {
-  return keptRead(['page', slug, locale], async () => {
-    const slugs = locale === DEFAULT_LOCALE ? [slug] : [`${slug}-${locale}`, slug];
+/** The first of these pages, by their slugs, that is published, or null (spec §7 "About"). */
+export function findFirstPage(slugs: readonly string[]): Promise<Read<Page | null>> {
+  return keptRead(['page', slugs], async () => {
     const query = supabase()
       .from('pages')
       .select('slug, title, content')

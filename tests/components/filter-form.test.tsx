@@ -5,7 +5,10 @@ import { FilterForm } from '@/components/providers/filter-form';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
-beforeEach(() => push.mockReset());
+beforeEach(() => {
+  push.mockReset();
+  global.fetch = jest.fn().mockResolvedValue({ ok: false });
+});
 afterEach(() => jest.restoreAllMocks());
 
 function renderForm() {
@@ -52,7 +55,27 @@ test('the button says how many services match', async () => {
   renderForm();
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show 57 services'));
-  expect(global.fetch).toHaveBeenCalledWith('/count?locale=en&emirate=dubai');
+  expect(global.fetch).toHaveBeenCalledWith('/count?locale=en&emirate=dubai', expect.anything());
+});
+
+test('a count that comes late does not replace that of a later choice', async () => {
+  const answers: ((label: string) => void)[] = [];
+  global.fetch = jest.fn(
+    () =>
+      new Promise((resolve) =>
+        answers.push((label) => resolve({ ok: true, json: async () => ({ label }) } as Response)),
+      ),
+  );
+  renderForm();
+  await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await userEvent.selectOptions(screen.getByLabelText('Emirate'), '');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!('Show 640 services');
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show 640 services'));
+  answers[0]!('Show 259 services');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole('button')).toHaveTextContent('Show 640 services');
 });
 
 test('a count that can not be had leaves the button as it was', async () => {

@@ -1,19 +1,19 @@
 import { findFaqs } from '@/lib/data/faqs';
-import { findPage } from '@/lib/data/pages';
+import { findFirstPage } from '@/lib/data/pages';
 import { BACKEND, request } from './backend';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-async function faqs(locale: 'en' | 'ar') {
-  const read = await findFaqs(locale);
+async function faqs() {
+  const read = await findFaqs();
   if (!read.ok) throw new Error(read.reason);
   return read.value;
 }
 
-async function title(slug: string, locale: 'en' | 'ar') {
-  const read = await findPage(slug, locale);
+async function titleOfFirst(...slugs: string[]) {
+  const read = await findFirstPage(slugs);
   if (!read.ok) throw new Error(read.reason);
   return read.value?.title;
 }
@@ -30,34 +30,32 @@ async function whileChanged(row: string, change: object, undo: object, during: (
   }
 }
 
-test('the same FAQs in the same order, each in the language of the page', async () => {
-  const [english, arabic] = [await faqs('en'), await faqs('ar')];
-  expect(arabic.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-  for (const { question, answer } of english) expect(question + answer).not.toMatch(ARABIC);
-  for (const { question, answer } of arabic) {
-    expect(question).toMatch(ARABIC);
-    expect(answer).toMatch(ARABIC);
+test('every sample FAQ is there in both languages', async () => {
+  const all = await faqs();
+  expect(all.length).toBeGreaterThan(10);
+  for (const { question, answer, arabic } of all) {
+    expect(question + answer).not.toMatch(ARABIC);
+    expect(arabic?.question).toMatch(ARABIC);
+    expect(arabic?.answer).toMatch(ARABIC);
   }
 });
 
-test('an FAQ whose Arabic version is not complete is shown as it is', async () => {
-  const [english, arabic] = [(await faqs('en'))[0]!, (await faqs('ar'))[0]!];
-  const row = `faqs?id=eq.${english.id}`;
-  await whileChanged(row, { answer_ar: null }, { answer_ar: arabic.answer }, async () => {
-    expect((await faqs('ar'))[0]).toEqual(english);
-  });
+test('an FAQ whose Arabic version is not complete has none', async () => {
+  const [first] = await faqs();
+  await whileChanged(
+    `faqs?id=eq.${first!.id}`,
+    { answer_ar: null },
+    { answer_ar: first!.arabic!.answer },
+    async () => expect((await faqs())[0]).toEqual({ ...first, arabic: null }),
+  );
 });
 
-test('a page has a version of its own in Arabic, or is shown as it is', async () => {
-  expect(await title('about-us', 'en')).toBe('About Lamaa');
-  expect(await title('about-us', 'ar')).toBe('عن لمعة');
+test('of several pages the first one that is published is found', async () => {
+  expect(await titleOfFirst('about-us')).toBe('About Lamaa');
+  expect(await titleOfFirst('about-us-ar', 'about-us')).toBe('عن لمعة');
   const row = 'pages?slug=eq.about-us-ar';
   await whileChanged(row, { is_published: false }, { is_published: true }, async () => {
-    expect(await title('about-us', 'ar')).toBe('About Lamaa');
+    expect(await titleOfFirst('about-us-ar', 'about-us')).toBe('About Lamaa');
   });
-});
-
-test('a page that is not published is not found in any language', async () => {
-  expect(await title('partners', 'en')).toBeUndefined();
-  expect(await title('partners', 'ar')).toBeUndefined();
+  expect(await titleOfFirst('partners')).toBeUndefined();
 });

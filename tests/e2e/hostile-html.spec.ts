@@ -101,6 +101,24 @@ test('everything that an editor would use survives', async ({ page }) => {
   await expect(article.locator('[lang="ar"]')).toHaveAttribute('dir', 'rtl');
 });
 
+test('links to pages of the site stay in the language of the reader', async ({ page }) => {
+  const written = [
+    '/services?sort=price',
+    '/',
+    '/ar/about',
+    '/blog/feed.xml',
+    '/api/providers.json',
+    'mailto:a@b.example',
+  ];
+  const path = await publishPost(written.map((href) => `<p><a href="${href}">x</a></p>`).join(''));
+  const links = page.locator('.article a');
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await page.goto(path);
+  expect(await hrefs()).toEqual(written);
+  await page.goto(`/ar${path}`);
+  expect(await hrefs()).toEqual(['/ar/services?sort=price', '/ar', ...written.slice(2)]);
+});
+
 /** What the page asks of the other host, in frames and by navigation too. */
 function listen(page: Page): string[] {
   const asked: string[] = [];

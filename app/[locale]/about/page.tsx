@@ -3,13 +3,14 @@ import { Article } from '@/components/blog/article';
 import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/language-of';
-import { findPage } from '@/lib/data/pages';
+import { findFirstPage } from '@/lib/data/pages';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
 export const revalidate = 300;
 
-const SLUG = 'about-us';
+/** The page in the language of the visitor, else the one that there is. */
+const SLUGS = { en: ['about-us'], ar: ['about-us-ar', 'about-us'] };
 const FIGURES = ['providers', 'customers', 'years', 'always'] as const;
 
 export async function generateMetadata() {
@@ -26,7 +27,7 @@ export async function generateMetadata() {
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
-  const read = await findPage(SLUG, locale);
+  const read = await findFirstPage(SLUGS[locale]);
   const page = read.ok ? read.value : null;
   return (
     <SitePage path={PATHS.about}>
