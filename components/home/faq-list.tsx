@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { afterPress } from '@/components/ui/after-press';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
 import { useSeen } from '@/components/ui/section-file';
@@ -29,8 +30,7 @@ export function FaqList({ section, faqs, locale }: FaqListProps) {
     if (!isSeen) return;
     import('./faq-accordion').then(
       async ({ FaqAccordion }) => {
-        const isPressed = list.current?.matches(':active');
-        if (isPressed) await afterClick();
+        await afterPress(list.current);
         const items = [...(list.current?.querySelectorAll('details') ?? [])];
         setAccordion({
           FaqAccordion,
@@ -60,11 +60,4 @@ export function FaqList({ section, faqs, locale }: FaqListProps) {
       ))}
     </div>
   );
-}
-
-/** The end of the next click, with what it does to disclosures. */
-function afterClick(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('click', () => setTimeout(resolve), { once: true });
-  });
 }

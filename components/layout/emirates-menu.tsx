@@ -2,15 +2,20 @@
 
 import {
   type ComponentType,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from 'react';
+import { afterPress } from '@/components/ui/after-press';
 import { Icon } from '@/components/ui/icon';
 import type { EmirateItem, EmiratesDropdownProps } from './emirates-dropdown';
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
 /**
  * The Emirates dropdown. Crawlers and visitors without script have a plain disclosure with the same links; the Radix
@@ -24,12 +29,16 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
   const summary = useRef<HTMLElement>(null);
   const isOpenedByPress = useRef(false);
 
-  function load() {
-    return import('./emirates-dropdown').then(({ EmiratesDropdown }) => {
-      if (document.activeElement === summary.current) setFocused((known) => known ?? 'trigger');
-      if (plainMenu.current?.open) setOpen(true);
-      setDropdown(() => EmiratesDropdown);
-    });
+  async function load() {
+    const { EmiratesDropdown } = await import('./emirates-dropdown');
+    if (!isOpenedByPress.current) await afterPress(plainMenu.current);
+    const menu = plainMenu.current;
+    const active = document.activeElement;
+    // Who has gone on to a field meanwhile keeps it: the menu that opens takes the focus.
+    const isElsewhere = active !== document.body && !menu?.contains(active);
+    if (active === summary.current) setFocused((known) => known ?? 'trigger');
+    setOpen((isWanted) => !isElsewhere && (isWanted || menu?.open === true));
+    setDropdown(() => EmiratesDropdown);
   }
 
   // When it can not be loaded, the plain menu goes on doing the work.
@@ -39,23 +48,35 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
     setOpen(true);
     load().catch(() => {
       setOpen(false);
+      setFocused(undefined);
       if (plainMenu.current) plainMenu.current.open = true;
     });
   }
 
-  // As Radix does: the menu that is loaded while the button is held down replaces what a click would have reached.
-  function openByPointer({ button, ctrlKey }: PointerEvent) {
-    isOpenedByPress.current = button === 0 && !ctrlKey && !plainMenu.current?.open;
-    if (isOpenedByPress.current) openWhenLoaded();
+  /** As Radix does: at once, and without the events that would follow a touch on the menu that comes meanwhile. */
+  function openByPress(event: PointerEvent) {
+    isOpenedByPress.current = event.button === 0 && !event.ctrlKey && !plainMenu.current?.open;
+    if (!isOpenedByPress.current) return;
+    event.preventDefault();
+    summary.current?.focus();
+    openWhenLoaded();
+  }
+
+  function openAtFirstItem(event: SyntheticEvent) {
+    if (plainMenu.current?.open) return;
+    event.preventDefault();
+    setFocused('first item');
+    openWhenLoaded();
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (OPENING_KEYS.includes(event.key)) openAtFirstItem(event);
   }
 
   function openByClick(event: MouseEvent) {
-    const isByKeyboard = event.detail === 0;
-    if (isByKeyboard ? plainMenu.current?.open : !isOpenedByPress.current) return;
-    event.preventDefault();
-    if (!isByKeyboard) return;
-    setFocused('first item');
-    openWhenLoaded();
+    const isOfScreenReader = event.detail === 0;
+    if (isOfScreenReader) openAtFirstItem(event);
+    else if (isOpenedByPress.current) event.preventDefault();
   }
 
   const takeOver = useEffectEvent(() => {
@@ -66,8 +87,20 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
 
   if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} focused={focused} />;
   return (
-    <details ref={plainMenu} className="relative" onPointerEnter={prepare} onFocus={prepare}>
-      <summary ref={summary} className="nav-link" onPointerDown={openByPointer} onClick={openByClick}>
+    <details
+      ref={plainMenu}
+      className="relative"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onToggle={({ currentTarget }) => currentTarget.open && prepare()}
+    >
+      <summary
+        ref={summary}
+        className="nav-link"
+        onPointerDown={openByPress}
+        onKeyDown={openByKey}
+        onClick={openByClick}
+      >
         {label}
         <Icon name="chevron-down" />
       </summary>

@@ -72,10 +72,10 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
         {where ?? labels.noAddress}
       </p>
       <ul>
-        <li {...known(kind)}>{kind ?? '–'}</li>
-        <li {...known(price)}>{price ?? labels.noPrice}</li>
+        <li>{kind ? isolated(kind) : '–'}</li>
+        <li>{price ? isolated(price) : labels.noPrice}</li>
         <li>{mode ? labels[mode] : '–'}</li>
-        <li {...known(hours)}>{hours ?? labels.noHours}</li>
+        <li>{hours ? isolated(hours) : labels.noHours}</li>
       </ul>
       {text && (
         <p className="text" {...known(text)}>
@@ -97,5 +97,11 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
 
   function known(value: string | undefined) {
     return value === undefined ? {} : languageOf(value, locale);
+  }
+
+  /** A fact in another language is read in its own direction; its picture stays with those of the other facts. */
+  function isolated(value: string) {
+    const { lang } = languageOf(value, locale);
+    return lang ? <bdi lang={lang}>{value}</bdi> : value;
   }
 }

@@ -75,11 +75,13 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/** A count that can not be had, or belongs to an earlier choice, leaves the button as it was. */
+/** Without a count the button says what it said at first; that of an earlier choice comes too late. */
 async function showCount(form: HTMLFormElement, address: string, signal: AbortSignal) {
   const counted = await fetch(address, { signal })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
-  const label = form.querySelector('[data-count]');
-  if (label && counted && !signal.aborted) label.textContent = counted.label;
+  const label = form.querySelector<HTMLElement>('[data-count]');
+  if (!label || signal.aborted) return;
+  label.dataset.uncounted ??= label.textContent;
+  label.textContent = counted?.label ?? label.dataset.uncounted;
 }

@@ -1,14 +1,15 @@
 import { localizePath, type Locale, splitLocale } from '../i18n/locales';
+import { siteOrigin } from '../site';
 
 /** Before every id of an article, so that none is one of the page's own. */
 export const ID_PREFIX = 'article-';
 
 /**
- * Attributes of a link as it may be shown: anchors have the prefix of the article's ids, links to other sites give no
- * reference, and links to pages of this site, which editors write once, stay in the language of the reader.
+ * Attributes of a link as it may be shown: anchors have the prefix of the article's ids, other sites are not vouched for,
+ * and links to pages of this site, which editors write once, stay in the language of the reader.
  */
 export function linkAttributes(attribs: Record<string, string>, locale: Locale): Record<string, string> {
-  const href = (attribs.href ?? '').trim().replace(/^\/\//, 'https://');
+  const href = withoutOrigin((attribs.href ?? '').trim().replace(/^\/\//, 'https://'));
   const isElsewhere = /^https?:/i.test(href);
   return {
     ...attribs,
@@ -21,9 +22,16 @@ export function linkAttributes(attribs: Record<string, string>, locale: Locale):
   };
 }
 
+/** Editors copy addresses from the browser. */
+function withoutOrigin(href: string): string {
+  return href === siteOrigin() || href.startsWith(`${siteOrigin()}/`)
+    ? href.slice(siteOrigin().length) || '/'
+    : href;
+}
+
 /** A page without a language in its address; files and programs' addresses have none either. */
 function isOwnPage(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
-  const isFile = /\.[a-z0-9]+$/i.test(path) || path.startsWith('/api/');
+  const isFile = /\.[a-z][a-z0-9]{1,4}$/i.test(path) || path.startsWith('/api/');
   return path.startsWith('/') && !isFile && !splitLocale(path)[0];
 }

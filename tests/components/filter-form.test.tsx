@@ -78,10 +78,14 @@ test('a count that comes late does not replace that of a later choice', async ()
   expect(screen.getByRole('button')).toHaveTextContent('Show 640 services');
 });
 
-test('a count that can not be had leaves the button as it was', async () => {
-  global.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+test('when a count can not be had the button names none, nor an earlier one', async () => {
+  global.fetch = jest
+    .fn()
+    .mockResolvedValueOnce({ ok: true, json: async () => ({ label: 'Show 57 services' }) })
+    .mockRejectedValue(new Error('offline'));
   renderForm();
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
-  await waitFor(() => expect(global.fetch).toHaveBeenCalled());
-  expect(screen.getByRole('button')).toHaveTextContent('Show services');
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show 57 services'));
+  await userEvent.selectOptions(screen.getByLabelText('Emirate'), '');
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show services'));
 });

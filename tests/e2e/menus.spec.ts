@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { holdScripts, SCRIPTS, waitForHydration } from '../support/scripts';
+import { holdScripts, SCRIPTS, untilIdle, waitForHydration } from '../support/scripts';
 
 test.describe('the Emirates menu', () => {
   test('opens with a click, closes with Escape and gives the focus back', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('the Emirates menu', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await trigger(page).click();
     await expect(page.getByRole('link', { name: /^Car Wash Dubai/ }).first()).toBeVisible();
-    scripts.release();
+    await scripts.release();
     await expect(page.getByRole('menuitem')).toHaveCount(7);
     await page.keyboard.press('Escape');
     await expect(trigger(page)).toBeFocused();
@@ -51,10 +51,45 @@ test.describe('the Emirates menu', () => {
     const scripts = await holdScripts(page);
     await trigger(page).hover();
     await page.mouse.down();
-    scripts.release();
+    await scripts.release();
     await expect(page.getByRole('button', { name: 'Emirates' })).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole('menuitem')).toHaveCount(7);
+  });
+
+  test('closes when its script arrives while the button is held down to close it', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await trigger(page).click();
+    await page.mouse.down();
+    await scripts.release();
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: 'Emirates', expanded: false })).toBeVisible();
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  });
+
+  test('opens when its script arrives while the space bar is held down', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page, 'header summary');
+    const scripts = await holdScripts(page);
+    await trigger(page).focus();
+    await page.keyboard.down('Space');
+    await scripts.release();
+    await page.keyboard.up('Space');
+    await expect(page.getByRole('menuitem', { name: /^Car Wash Dubai/ })).toBeFocused();
+  });
+
+  test('leaves the field alone that somebody has gone on to', async ({ page }) => {
+    await page.goto('/services');
+    await waitForHydration(page, 'header summary');
+    const scripts = await holdScripts(page);
+    await trigger(page).click();
+    const field = page.getByRole('searchbox');
+    await field.fill('ste');
+    await scripts.release();
+    await page.keyboard.type('am');
+    await expect(field).toHaveValue('steam');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
   });
 
   test('opens its plain links when its script can not be loaded', async ({ page }) => {
@@ -84,6 +119,25 @@ test.describe('the Emirates menu', () => {
     await trigger(page).click();
     await expect(page.getByRole('menuitem')).toHaveCount(7);
     expect(await violationsOn(page)).toEqual([]);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the Emirates menu stays open when its script arrives under the finger', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page, 'header summary');
+    const scripts = await holdScripts(page);
+    const box = (await trigger(page).boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+    await scripts.release();
+    await touch('touchEnd', []);
+    await untilIdle(page);
+    await expect(page.getByRole('menuitem')).toHaveCount(7);
   });
 });
 

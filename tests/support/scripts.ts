@@ -1,16 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Keeps the scripts that a page asks for from now on from arriving until they are released. */
-export async function holdScripts(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+/** Keeps the scripts that a page asks for from now on from arriving until they are released, and taken up. */
+export async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Request[] = [];
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
   await page.route(SCRIPTS, async (route) => {
-    await released;
+    held.push(route.request());
+    await opened;
     await route.continue();
   });
-  return { release };
+  return {
+    release: async () => {
+      open();
+      await Promise.all(held.map(async (request) => (await request.response())?.finished()));
+      await untilIdle(page);
+    },
+  };
+}
+
+/** Waits until the page has nothing to do: what has arrived is run, and shown. */
+export async function untilIdle(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Waits until React has taken over what the selector finds, by the marks it leaves. */
