@@ -2,12 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
-
-export interface Question {
-  id: number;
-  question: string;
-  answer: string;
-}
+import type { Question } from '@/lib/domain/faq';
 
 export interface FaqAccordionProps {
   faqs: Question[];

@@ -5,7 +5,8 @@ import { afterPress } from '@/components/ui/after-press';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
 import { useSeen } from '@/components/ui/section-file';
-import type { FaqAccordionProps, Question } from './faq-accordion';
+import type { Question } from '@/lib/domain/faq';
+import type { FaqAccordionProps } from './faq-accordion';
 
 interface FaqListProps {
   section: string;

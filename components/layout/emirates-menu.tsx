@@ -22,50 +22,56 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
  * menu is loaded when a pointer or the focus comes near, and takes its place, open when the plain one was.
  */
 export function EmiratesMenu({ label, items }: { label: string; items: EmirateItem[] }) {
-  const [Dropdown, setDropdown] = useState<ComponentType<EmiratesDropdownProps>>();
-  const [isOpen, setOpen] = useState(false);
-  const [focused, setFocused] = useState<EmiratesDropdownProps['focused']>();
+  const [dropdown, setDropdown] = useState<
+    Pick<EmiratesDropdownProps, 'defaultOpen' | 'focused'> & {
+      EmiratesDropdown: ComponentType<EmiratesDropdownProps>;
+    }
+  >();
   const plainMenu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const isOpenedByPress = useRef(false);
+  /** How the menu was asked to open, while its script is on the way. */
+  const wanted = useRef<'by press' | 'at first item'>(undefined);
 
   async function load() {
     const { EmiratesDropdown } = await import('./emirates-dropdown');
-    if (!isOpenedByPress.current) await afterPress(plainMenu.current);
+    if (wanted.current !== 'by press') await afterPress(plainMenu.current);
     const menu = plainMenu.current;
+    if (!menu) return;
     const active = document.activeElement;
     // Who has gone on to a field meanwhile keeps it: the menu that opens takes the focus.
-    const isElsewhere = active !== document.body && !menu?.contains(active);
-    if (active === summary.current) setFocused((known) => known ?? 'trigger');
-    setOpen((isWanted) => !isElsewhere && (isWanted || menu?.open === true));
-    setDropdown(() => EmiratesDropdown);
+    const isElsewhere = active !== document.body && !menu.contains(active);
+    const onTrigger = active === summary.current ? 'trigger' : undefined;
+    setDropdown({
+      EmiratesDropdown,
+      defaultOpen: !isElsewhere && (wanted.current !== undefined || menu.open),
+      focused: wanted.current === 'at first item' ? 'first item' : onTrigger,
+    });
   }
 
   // When it can not be loaded, the plain menu goes on doing the work.
   const prepare = () => void load().catch(() => undefined);
 
   function openWhenLoaded() {
-    setOpen(true);
     load().catch(() => {
-      setOpen(false);
-      setFocused(undefined);
       if (plainMenu.current) plainMenu.current.open = true;
     });
   }
 
   /** As Radix does: at once, and without the events that would follow a touch on the menu that comes meanwhile. */
   function openByPress(event: PointerEvent) {
-    isOpenedByPress.current = event.button === 0 && !event.ctrlKey && !plainMenu.current?.open;
-    if (!isOpenedByPress.current) return;
+    const isOpening = event.button === 0 && !event.ctrlKey && !plainMenu.current?.open;
+    wanted.current = isOpening ? 'by press' : undefined;
+    if (!isOpening) return;
     event.preventDefault();
     summary.current?.focus();
     openWhenLoaded();
   }
 
   function openAtFirstItem(event: SyntheticEvent) {
-    if (plainMenu.current?.open) return;
+    const isOpening = !plainMenu.current?.open;
+    wanted.current = isOpening ? 'at first item' : undefined;
+    if (!isOpening) return;
     event.preventDefault();
-    setFocused('first item');
     openWhenLoaded();
   }
 
@@ -76,7 +82,7 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
   function openByClick(event: MouseEvent) {
     const isOfScreenReader = event.detail === 0;
     if (isOfScreenReader) openAtFirstItem(event);
-    else if (isOpenedByPress.current) event.preventDefault();
+    else if (wanted.current === 'by press') event.preventDefault();
   }
 
   const takeOver = useEffectEvent(() => {
@@ -85,7 +91,10 @@ export function EmiratesMenu({ label, items }: { label: string; items: EmirateIt
   });
   useEffect(() => takeOver(), []);
 
-  if (Dropdown) return <Dropdown label={label} items={items} defaultOpen={isOpen} focused={focused} />;
+  if (dropdown) {
+    const { EmiratesDropdown, ...state } = dropdown;
+    return <EmiratesDropdown label={label} items={items} {...state} />;
+  }
   return (
     <details
       ref={plainMenu}

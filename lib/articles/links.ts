@@ -1,3 +1,4 @@
+import { resolveAddress } from '../addresses/resolve';
 import { localizePath, type Locale, splitLocale } from '../i18n/locales';
 import { siteOrigin } from '../site';
 
@@ -9,29 +10,31 @@ export const ID_PREFIX = 'article-';
  * and links to pages of this site, which editors write once, stay in the language of the reader.
  */
 export function linkAttributes(attribs: Record<string, string>, locale: Locale): Record<string, string> {
-  const href = withoutOrigin((attribs.href ?? '').trim().replace(/^\/\//, 'https://'));
-  const isElsewhere = /^https?:/i.test(href);
+  const href = (attribs.href ?? '').trim().replace(/^\/\//, 'https://');
+  const isAnchor = href.length > 1 && href.startsWith('#');
+  const here = addressHere(href);
+  const isElsewhere = !here && /^https?:/i.test(href);
   return {
     ...attribs,
     // The old way to name a place in a text.
     ...(attribs.name && { id: attribs.id ?? attribs.name }),
     ...(attribs.href !== undefined && { href }),
-    ...(href.length > 1 && href.startsWith('#') && { href: `#${ID_PREFIX}${href.slice(1)}` }),
-    ...(isOwnPage(href) && { href: localizePath(href, locale) }),
+    ...(isAnchor && { href: `#${ID_PREFIX}${href.slice(1)}` }),
+    ...(here && { href: inLanguage(here, locale) }),
     ...(isElsewhere && { rel: 'noopener nofollow' }),
   };
 }
 
-/** Editors copy addresses from the browser. */
-function withoutOrigin(href: string): string {
-  return href === siteOrigin() || href.startsWith(`${siteOrigin()}/`)
-    ? href.slice(siteOrigin().length) || '/'
-    : href;
+/** The address on this site that a link leads to; editors copy them from the browser, too. */
+function addressHere(href: string): URL | undefined {
+  if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, siteOrigin())) return undefined;
+  const address = new URL(href, siteOrigin());
+  return address.origin === siteOrigin() ? address : undefined;
 }
 
-/** A page without a language in its address; files and programs' addresses have none either. */
-function isOwnPage(href: string): boolean {
-  const [path = ''] = href.split(/[?#]/);
-  const isFile = /\.[a-z][a-z0-9]{1,4}$/i.test(path) || path.startsWith('/api/');
-  return path.startsWith('/') && !isFile && !splitLocale(path)[0];
+/** Files have no language, and an address that names one keeps it. */
+function inLanguage({ pathname, search, searchParams, hash }: URL, locale: Locale): string {
+  const path = pathname + search + hash;
+  const hasLanguages = !splitLocale(pathname)[0] && resolveAddress(pathname, searchParams).kind !== 'missing';
+  return hasLanguages ? localizePath(path, locale) : path;
 }

@@ -4,13 +4,14 @@ import { PageHead } from '@/components/layout/page-head';
 import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/language-of';
 import { findFirstPage } from '@/lib/data/pages';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { PATHS } from '@/lib/routes';
 
 export const revalidate = 300;
 
 /** The page in the language of the visitor, else the one that there is. */
-const SLUGS = { en: ['about-us'], ar: ['about-us-ar', 'about-us'] };
+const SLUGS: Record<Locale, string[]> = { en: ['about-us'], ar: ['about-us-ar', 'about-us'] };
 const FIGURES = ['providers', 'customers', 'years', 'always'] as const;
 
 export async function generateMetadata() {
