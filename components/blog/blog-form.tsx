@@ -26,7 +26,6 @@ export async function BlogForm({ search, category }: BlogFormProps) {
           defaultValue={search}
           maxLength={LONGEST_SEARCH}
           placeholder={t('searchPlaceholder')}
-          dir="auto"
         />
       </label>
       <Select

@@ -67,7 +67,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>
-      {type === 'textarea' && <textarea {...common} rows={5} maxLength={field.maxLength} dir="auto" />}
+      {type === 'textarea' && <textarea {...common} rows={5} maxLength={field.maxLength} />}
       {type === 'select' && (
         <select {...common}>
           {options.map(([option, text]) => (

@@ -98,7 +98,6 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
             className="input"
             type="search"
             value={query.text}
-            dir="auto"
             onChange={(event) => set('text', event.target.value)}
           />
         </label>
