@@ -18,7 +18,7 @@ export function findFaqs(): Promise<Read<Faq[]>> {
     );
     return rows.map(({ id, question, answer, question_ar, answer_ar }) => ({
       ...{ id, question, answer },
-      arabic: question_ar && answer_ar ? { question: question_ar, answer: answer_ar } : null,
+      arabic: question_ar?.trim() && answer_ar?.trim() ? { question: question_ar, answer: answer_ar } : null,
     }));
   });
 }
