@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Missing } from '@/lib/addresses/resolution';
 import { resolveAddress } from '@/lib/addresses/resolve';
 import { DEFAULT_LOCALE, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
-import { mayHavePage } from '@/lib/known-pages';
-import { missingPath } from '@/lib/routes';
+import { mayHavePage } from '@/lib/data/existing-rows';
+import { missingPath } from '@/lib/routing/paths';
 import { FRESH_SECONDS } from '@/lib/site';
 
 /** Redirects, languages and 404s: everything that is decided before a page is rendered. */

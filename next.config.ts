@@ -3,7 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { imageHosts, readEnvironment } from './lib/env';
 import { PLAIN_PAGES } from './lib/plain-pages';
-import { securityHeaders } from './lib/security-headers';
+import { securityHeaders } from './lib/http/security-headers';
 
 const NEEDS_ENVIRONMENT = new Set([
   PHASE_DEVELOPMENT_SERVER,
@@ -21,7 +21,7 @@ const config: NextConfig = {
     })),
   },
   // What the pictures of shared links are drawn with is read from files, which a bundler can not know.
-  outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/share-pictures/{fonts/*,*.webp,*.png}'] },
+  outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/seo/opengraph/{fonts/*,*.webp,*.png}'] },
   experimental: { globalNotFound: true },
   // Off behind a proxy that compresses: the server's own gzip costs 0.9 ms a page.
   compress: process.env.COMPRESS !== 'off',

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { PATHS } from '@/lib/routes';
+import { PATHS } from '@/lib/routing/paths';
 import { SITE } from '@/lib/site';
 
 /** What a phone needs to keep the site on its home screen. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { API, PATHS } from '@/lib/routes';
+import { API, PATHS } from '@/lib/routing/paths';
 import { absoluteUrl } from '@/lib/site';
 
 /** Everything may be read; what is no page for search engines says so itself. */

@@ -12,7 +12,7 @@ const TARGETS = {
   arabic: 'public/fonts/readex-pro-arabic.woff2',
 };
 /** Pango, which draws the pictures of shared links, reads TrueType and no variable weights. */
-const DRAWN = 'lib/share-pictures/fonts';
+const DRAWN = 'lib/seo/opengraph/fonts';
 const DRAWN_WEIGHT = { wght: 600 };
 
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };

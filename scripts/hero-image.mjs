@@ -32,5 +32,5 @@ await sharp(Buffer.from(scene(CROPS.share)))
   .composite([{ input: Buffer.from(shade) }])
   .removeAlpha()
   .webp({ quality: 90, effort: 6 })
-  .toFile('lib/share-pictures/scene.webp');
-await sharp('public/icon.svg', { density: 300 }).resize(112).png().toFile('lib/share-pictures/logo.png');
+  .toFile('lib/seo/opengraph/scene.webp');
+await sharp('public/icon.svg', { density: 300 }).resize(112).png().toFile('lib/seo/opengraph/logo.png');

@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import { MessagePage } from '@/components/layout/message-page';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { localize, PATHS } from '@/lib/routes';
+import { localize, PATHS } from '@/lib/routing/paths';
 
 /** For a row that went missing between middleware's question and the render; else `missing` answers. */
 export default function NotFoundPage() {

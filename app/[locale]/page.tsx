@@ -12,11 +12,11 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { findFaqs } from '@/lib/data/faqs';
-import { bestOfEmirates, bestProviders, readFigures } from '@/lib/data/providers';
-import type { Read } from '@/lib/data/read';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
-import { organization, webSite } from '@/lib/structured-data/site';
+import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
+import type { Result } from '@/lib/data/cache';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
+import { organization, webSite } from '@/lib/seo/structured-data/site';
 
 export const revalidate = 300;
 
@@ -36,7 +36,7 @@ export async function generateMetadata() {
 /** Home (spec §2 route "/"). */
 export default async function HomePage() {
   const [counts, featured, eco, best, faqs] = await Promise.all([
-    readFigures(),
+    readStats(),
     bestProviders({ isVerified: true }, FEATURED),
     // Those that are featured already are not shown a second time.
     bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
@@ -66,6 +66,6 @@ export default async function HomePage() {
   );
 }
 
-function known<T>(read: Read<T[]>): T[] {
+function known<T>(read: Result<T[]>): T[] {
   return read.ok ? read.value : [];
 }

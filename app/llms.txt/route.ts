@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EMIRATES, EMIRATE_NAMES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { API, PATHS } from '@/lib/routes';
+import { API, PATHS } from '@/lib/routing/paths';
 import { absoluteUrl, SITE } from '@/lib/site';
 
 /** What the site is, for programs that read it for people. */

@@ -1,6 +1,6 @@
-import { lastProviderId } from '@/lib/data/directory-index';
-import { sitemapIndex } from '@/lib/sitemap';
-import { unavailable, xmlHeaders } from '@/lib/xml-answer';
+import { lastProviderId } from '@/lib/data/provider-ids';
+import { sitemapIndex } from '@/lib/seo/sitemap';
+import { unavailable, xmlHeaders } from '@/lib/http/responses';
 
 /** The index of the sitemap; its parts are in `sitemap/`. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { languageOf } from '@/components/ui/language-of';
-import { sanitiseArticle } from '@/lib/articles/sanitise';
+import { sanitizeRichText } from '@/lib/rich-text/sanitize';
 
-/** HTML of an editor, sanitised, in its own language and direction. */
+/** HTML of an editor, sanitized, in its own language and direction. */
 export async function Article({ html }: { html: string }) {
   const t = await getTranslations('blog');
   const locale = await getLocale();
@@ -14,7 +14,7 @@ export async function Article({ html }: { html: string }) {
       lang={lang}
       dir={lang && (lang === 'ar' ? 'rtl' : 'ltr')}
       dangerouslySetInnerHTML={{
-        __html: sanitiseArticle(html, locale, { table: t('table'), video: t('video') }),
+        __html: sanitizeRichText(html, locale, { table: t('table'), video: t('video') }),
       }}
     />
   );

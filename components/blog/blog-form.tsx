@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
 import { LONGEST_SEARCH } from '@/lib/domain/search-text';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 
 interface BlogFormProps {
   search: string | undefined;

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 import { PostDate } from './post-date';
-import { PostPicture } from './post-picture';
+import { PostImage } from './post-image';
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
@@ -23,7 +23,7 @@ export async function PostCards({
     <ul className="posts">
       {posts.map((post, index) => (
         <li key={post.id} className="post-card">
-          <PostPicture post={post} sizes={SIZES} isFirst={index < 2 && Heading === 'h2'} />
+          <PostImage post={post} sizes={SIZES} isFirst={index < 2 && Heading === 'h2'} />
           <p className="post-meta">
             {post.category && <span className="post-category">{t(`categories.${post.category}`)}</span>}
             <PostDate post={post} />

@@ -2,9 +2,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { phoneLink, chatLink } from '@/lib/domain/contact';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
-import { AppHead } from './app-head';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
+import { AppHeader } from './app-header';
 import { BookingLink } from './booking';
 
 /** Everything that is known of an app (spec §3 "Car-app directory entry"). */
@@ -23,7 +23,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
   const areas = coverage.map((area) => (area === 'al-ain' ? t('apps.alAin') : t(`emirates.${area}.name`)));
   return (
     <article className="app-card" aria-labelledby={`app-${id}`}>
-      <AppHead app={app} level="h2" />
+      <AppHeader app={app} level="h2" />
       <p>{t(`apps.entries.${id as 'qatra'}.description`)}</p>
       <ul className="app-features">
         {features.map((feature) => (

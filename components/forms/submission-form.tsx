@@ -3,7 +3,7 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
-import { ELAPSED, FILLING, HONEYPOT } from '@/lib/forms/limits';
+import { ELAPSED, IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/limits';
 import type { Field } from './fields';
 import { FormField } from './form-field';
 
@@ -46,7 +46,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   useEffect(() => {
     if (!isNew) return;
     begun.current = performance.now();
-    const filling = form.current?.elements.namedItem(FILLING);
+    const filling = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
     if (filling instanceof HTMLInputElement) filling.value = crypto.randomUUID();
   }, [isNew, answer]);
 
@@ -100,7 +100,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         {labels.honeypot}
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
-      <input type="hidden" name={FILLING} />
+      <input type="hidden" name={IDEMPOTENCY_KEY} />
       <input type="hidden" name={ELAPSED} />
       <div className="form-wide form-actions">
         <button className="button button-water" disabled={isSending}>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { AppHead } from '@/components/car-wash-apps/app-head';
+import { AppHeader } from '@/components/car-wash-apps/app-header';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 import { Section } from './section';
 
 const SHOWN = 3;
@@ -20,7 +20,7 @@ export async function DownloadableApps() {
       <ul className="app-row">
         {CAR_WASH_APPS.slice(0, SHOWN).map((app) => (
           <li key={app.id} className="app-card">
-            <AppHead app={app} level="h3" />
+            <AppHeader app={app} level="h3" />
             <p>{t(`apps.entries.${app.id as 'qatra'}.description`)}</p>
             <p className="app-links">
               {(['appStore', 'googlePlay'] as const).map((store) => (

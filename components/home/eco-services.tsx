@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 import { Section } from './section';
 
 /** Providers that spare water, the best rated first. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { afterPress } from '@/components/ui/after-press';
+import { afterPress } from '@/components/ui/pointer-release';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
-import { useSeen } from '@/components/ui/section-file';
+import { useSeen } from '@/components/ui/lazy-section';
 import type { Question } from '@/lib/domain/faq';
 import type { FaqAccordionProps } from './faq-accordion';
 

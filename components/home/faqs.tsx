@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type Faq, faqIn } from '@/lib/domain/faq';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 

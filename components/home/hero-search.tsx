@@ -6,17 +6,17 @@ import { Select, type SelectField } from '@/components/ui/select';
 
 interface HeroSearchProps {
   action: string;
-  countAddress: string;
+  countUrl: string;
   fields: SelectField[];
   labels: { loading: string; submit: string };
 }
 
 /** Quick Search (spec §2 route "/"). */
-export function HeroSearch({ action, countAddress, fields, labels }: HeroSearchProps) {
+export function HeroSearch({ action, countUrl, fields, labels }: HeroSearchProps) {
   return (
     <FilterForm
       action={action}
-      countAddress={countAddress}
+      countUrl={countUrl}
       loading={labels.loading}
       className="mt-3 grid grid-cols-2 gap-3"
     >

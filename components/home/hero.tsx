@@ -4,8 +4,8 @@ import { filterFields } from '@/components/providers/filter-options';
 import { Icon } from '@/components/ui/icon';
 import { EVERYTHING } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
-import { getLinks } from '@/lib/i18n/links';
-import { API, PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { API, PATHS } from '@/lib/routing/paths';
 import { HeroPicture } from './hero-picture';
 import { HeroSearch } from './hero-search';
 
@@ -37,7 +37,7 @@ export async function Hero() {
           </h2>
           <HeroSearch
             action={to(PATHS.services)}
-            countAddress={API.providerCount(await getLocale())}
+            countUrl={API.providerCount(await getLocale())}
             fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />

@@ -1,7 +1,7 @@
 'use client';
 
 import { SectionBoundary } from '@/components/ui/section-boundary';
-import { useSectionFile, useSeen } from '@/components/ui/section-file';
+import { useSectionFile, useSeen } from '@/components/ui/lazy-section';
 import type { EmiratesMapProps } from './emirates-map';
 
 interface MapFrameProps extends EmiratesMapProps {

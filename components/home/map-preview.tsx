@@ -1,14 +1,14 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { countOf, type ProviderFigures } from '@/lib/domain/figures';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { countOf, type ProviderStats } from '@/lib/domain/stats';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 import { MapFrame } from './map-frame';
 import { Section } from './section';
 
 /** The emirates as a map, and as a list for those who do not see it (spec §2 route "/"). */
-export async function MapPreview({ counts }: { counts: ProviderFigures[] }) {
+export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
   const most = Math.max(1, ...EMIRATES.map((emirate) => countOf(counts, emirate, null)));
   const regions = EMIRATES.map((emirate) => {

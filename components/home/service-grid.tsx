@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { SERVICE_CATEGORIES } from '@/lib/content/service-categories';
-import { getLinks } from '@/lib/i18n/links';
+import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';
 
 /** The six categories of service (spec §1). */

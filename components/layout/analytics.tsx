@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /** Counts page views, from the first interaction or after 4 seconds (spec §1, §9); no address of a visitor is kept. */
@@ -18,7 +18,7 @@ export function Analytics() {
         () => undefined,
       );
     };
-    const timer = setTimeout(start, PATIENCE);
+    const timer = setTimeout(start, TIMEOUT);
     for (const interaction of INTERACTIONS)
       window.addEventListener(interaction, start, { signal: waiting.signal, passive: true });
     return () => {

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPress } from '@/components/ui/after-press';
+import { afterPress } from '@/components/ui/pointer-release';
 import { Icon } from '@/components/ui/icon';
 import type { EmirateItem, EmiratesDropdownProps } from './emirates-dropdown';
 

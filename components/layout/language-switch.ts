@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localize } from '@/lib/routes';
+import { localize } from '@/lib/routing/paths';
 
 /** The way to the same page and query in the other language. */
 export interface LanguageLink {

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
 
@@ -16,7 +16,7 @@ export async function LegalPage({ path, text, summary }: LegalPageProps) {
   const changed = format.dateTime(new Date(LEGAL_CHANGED), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <SitePage path={path}>
-      <PageHead title={text.title} text={summary} />
+      <PageHeader title={text.title} text={summary} />
       <div className="container-page legal">
         <nav aria-labelledby="contents" className="panel legal-contents no-print">
           <h2 id="contents" className="text-base">

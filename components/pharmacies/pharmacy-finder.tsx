@@ -8,7 +8,7 @@ import {
   PHARMACY_FILTERS,
   type PharmacyFilter,
 } from '@/lib/domain/pharmacy';
-import { Choice } from './choice';
+import { Choice } from './pharmacy-select';
 import { loadPharmacies } from './load-pharmacies';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 

@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link';
 import { phoneLink } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/filter';
 import type { Locale } from '@/lib/i18n/locales';
-import { localize, PATHS } from '@/lib/routes';
-import { itemList } from '@/lib/structured-data/lists';
+import { localize, PATHS } from '@/lib/routing/paths';
+import { itemList } from '@/lib/seo/structured-data/lists';
 import { type CardFacts, type PackedCard, unpackCard } from './card-facts';
 
 type Labels = Record<

@@ -10,8 +10,8 @@ import {
   websiteName,
 } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 
 interface Way {
   name: 'phone' | 'whatsapp' | 'website' | 'mobileApp';

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/districts';
 import type { Emirate } from '@/lib/domain/emirates';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 
 /** The districts of an emirate that have a page of their own. */
 export async function DistrictLinks({ emirate }: { emirate: Emirate }) {

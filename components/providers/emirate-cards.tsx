@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Emirate } from '@/lib/domain/emirates';
-import { getLinks } from '@/lib/i18n/links';
+import { getLinks } from '@/lib/routing/links';
 
 interface EmirateCardsProps {
   emirates: { emirate: Emirate; count: number; path: string }[];

@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 import { EmptyList } from './empty-list';
 import { ProviderCards } from './provider-cards';
 
@@ -25,7 +25,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
     return (
       <EmptyList title={t('emirate.empty', { emirate: name })} text={t('emirate.emptyText')}>
         <Link href={to(PATHS.services)} className="button button-water">
-          {t('missing.allServices')}
+          {t('notFound.allServices')}
         </Link>
       </EmptyList>
     );

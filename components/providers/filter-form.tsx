@@ -8,7 +8,7 @@ interface FilterFormProps {
   /** Address of the list, in the language of the page. */
   action: string;
   /** Where the number of matches for a query is asked. */
-  countAddress: string;
+  countUrl: string;
   loading: string;
   className?: string;
   children: React.ReactNode;
@@ -20,7 +20,7 @@ const COUNT_DELAY = 250;
  * A GET form that works without script. With it, the address names only what was chosen, the page stays while the
  * list is fetched, and the button of the filters says beforehand how many services match.
  */
-export function FilterForm({ action, countAddress, loading, className, children }: FilterFormProps) {
+export function FilterForm({ action, countUrl, loading, className, children }: FilterFormProps) {
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,10 +40,7 @@ export function FilterForm({ action, countAddress, loading, className, children 
     counting.current?.abort();
     counting.current = new AbortController();
     const { signal } = counting.current;
-    timer.current = setTimeout(
-      () => showCount(form, `${countAddress}&${queryOf(form)}`, signal),
-      COUNT_DELAY,
-    );
+    timer.current = setTimeout(() => showCount(form, `${countUrl}&${queryOf(form)}`, signal), COUNT_DELAY);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { PROVIDER_ORDERS, type ProviderFilter, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/filter';
+import { PROVIDER_SORTS, type ProviderFilter, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/filter';
 import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 
 /** The four Quick Search selects with their options (spec §5 "Option lists"), set to a filter. */
@@ -52,13 +52,13 @@ export async function filterFields(filter: ProviderFilter): Promise<SelectField[
 }
 
 /** The select of the six orders. */
-export async function orderField({ order }: ProviderFilter): Promise<SelectField> {
+export async function sortField({ order }: ProviderFilter): Promise<SelectField> {
   const t = await getTranslations();
   return {
     name: 'sort',
     label: t('filter.sort'),
     value: order === 'rating' ? undefined : order,
-    options: PROVIDER_ORDERS.map(
+    options: PROVIDER_SORTS.map(
       (option) => [option === 'rating' ? '' : option, t(`sort.${option}`)] as const,
     ),
   };

@@ -1,23 +1,23 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import type { District } from '@/lib/domain/districts';
-import type { ProviderFigures } from '@/lib/domain/figures';
+import type { ProviderStats } from '@/lib/domain/stats';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { landingSentences } from '@/lib/landing-texts';
+import { landingSentences } from '@/lib/seo/landing-texts';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
 interface IntroductionProps {
-  figures: ProviderFigures;
+  stats: ProviderStats;
   districts?: readonly District[];
   best?: ProviderSummary;
 }
 
 /** What a list is like as a whole; nothing when it is empty or not known. */
-export async function Introduction({ figures, districts, best }: IntroductionProps) {
+export async function Introduction({ stats, districts, best }: IntroductionProps) {
   const [t, format, sentences] = await Promise.all([
     getTranslations('landing'),
     getFormatter(),
-    landingSentences(figures, districts),
+    landingSentences(stats, districts),
   ]);
   if (sentences.length === 0) return null;
   const rating = best?.rating && format.number(best.rating, RATING_FORMAT);

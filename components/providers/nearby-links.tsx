@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 
 /** The lists that a provider is in: its districts, and each of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { pageCount } from '@/lib/domain/paging';
-import { getLinks } from '@/lib/i18n/links';
+import { getLinks } from '@/lib/routing/links';
 import { PageLinks } from './page-links';
 
 interface PaginationProps {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/i18n/links';
+import { getLinks } from '@/lib/routing/links';
 import { Pagination } from './pagination';
 import { ProviderCards } from './provider-cards';
 

@@ -7,7 +7,7 @@ import { FilterForm } from './filter-form';
 
 interface SearchFormProps {
   action: string;
-  countAddress: string;
+  countUrl: string;
   search: string | undefined;
   fields: SelectField[];
   order: SelectField;
@@ -17,14 +17,9 @@ interface SearchFormProps {
 }
 
 /** The form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
-export function SearchForm({ action, countAddress, search, fields, order, isList, labels }: SearchFormProps) {
+export function SearchForm({ action, countUrl, search, fields, order, isList, labels }: SearchFormProps) {
   return (
-    <FilterForm
-      action={action}
-      countAddress={countAddress}
-      loading={labels.loading}
-      className="no-print grid gap-4"
-    >
+    <FilterForm action={action} countUrl={countUrl} loading={labels.loading} className="no-print grid gap-4">
       <div className="flex flex-wrap gap-3">
         <div className="search-box">
           <Icon name="search" />

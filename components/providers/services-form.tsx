@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import { getLinks } from '@/lib/i18n/links';
-import { API, PATHS } from '@/lib/routes';
-import { filterFields, orderField } from './filter-options';
+import { getLinks } from '@/lib/routing/links';
+import { API, PATHS } from '@/lib/routing/paths';
+import { filterFields, sortField } from './filter-options';
 import { SearchForm } from './search-form';
 
 /** Search box, filters and order of /services in one form (spec §2). */
@@ -14,10 +14,10 @@ export async function ServicesForm({ filter }: { filter: ProviderFilter }) {
       // A new filter makes a new form: its fields show what is in force.
       key={PATHS.search(filter)}
       action={to(PATHS.services)}
-      countAddress={API.providerCount(locale)}
+      countUrl={API.providerCount(locale)}
       search={filter.search}
       fields={await filterFields(filter)}
-      order={await orderField(filter)}
+      order={await sortField(filter)}
       isList={filter.view === 'list'}
       labels={{
         loading: t('list.loading'),

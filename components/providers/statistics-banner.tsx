@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { DirectoryStatistics } from '@/lib/domain/figures';
+import type { DirectoryTotals } from '@/lib/domain/stats';
 import { StatisticsRetry } from './statistics-retry';
 
 interface StatisticsBannerProps {
-  /** The figures, or why they could not be read. */
-  statistics: DirectoryStatistics | 'unreachable' | 'slow';
+  /** The stats, or why they could not be read. */
+  statistics: DirectoryTotals | 'unreachable' | 'slow';
 }
 
 const FIGURES = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;

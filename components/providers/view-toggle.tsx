@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LIST_VIEWS, type ProviderFilter } from '@/lib/domain/filter';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 
 /** Grid or list (spec §2 "Listing card and list behaviour"). */
 export async function ViewToggle({ filter }: { filter: ProviderFilter }) {

@@ -3,7 +3,7 @@ import { type Emirate, parseEmirate } from '../domain/emirates';
 import { isOffered, parseFilter, type ProviderFilter } from '../domain/filter';
 import { parsePage } from '../domain/paging';
 import { isWashType, type WashType } from '../domain/wash-types';
-import { keptServicesPath, PATHS } from '../routes';
+import { keptServicesPath, PATHS } from '../routing/paths';
 import { missing, page, type Resolution } from './resolution';
 
 export function resolveServices(rest: string[], query: URLSearchParams): Resolution | undefined {

@@ -1,6 +1,6 @@
 import { parseProviderId } from '../domain/provider-id';
-import { PATHS } from '../routes';
-import { parseShareSubject } from '../share-pictures/subject';
+import { PATHS } from '../routing/paths';
+import { parseShareSubject } from '../seo/opengraph/subject';
 import { missing, page, type Resolution, type Resolver } from './resolution';
 
 const LONGEST_SLUG = 200;

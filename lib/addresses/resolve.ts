@@ -1,5 +1,5 @@
 import { isWashType } from '../domain/wash-types';
-import { PATHS } from '../routes';
+import { PATHS } from '../routing/paths';
 import { resolveDistrict, resolveEmirate, resolveOldList, resolveServices, resolveWashType } from './lists';
 import { resolveApps, resolveBlog, resolveProvider, resolveSharePicture, single } from './pages';
 import { missing, page, type Resolution, type Resolver } from './resolution';

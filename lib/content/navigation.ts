@@ -1,4 +1,4 @@
-import { PATHS } from '../routes';
+import { PATHS } from '../routing/paths';
 
 /** The header's items in order; 'emirates' is the dropdown (spec §2 "Header and footer"). */
 export const NAVIGATION = [

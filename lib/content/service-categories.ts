@@ -1,4 +1,4 @@
-import { PATHS } from '../routes';
+import { PATHS } from '../routing/paths';
 
 /** The six categories of the home page in their order (spec §1), each with the list that holds it. */
 export const SERVICE_CATEGORIES = [

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Faq } from '../domain/faq';
-import { rowsOf } from './answer';
+import { rowsOf } from './response';
 import { supabase } from './client';
-import { keptRead, type Read } from './read';
+import { readCached, type Result } from './cache';
 
 /** The published FAQs in their order (spec §7). */
-export function findFaqs(): Promise<Read<Faq[]>> {
-  return keptRead(['faqs'], async () => {
+export function findFaqs(): Promise<Result<Faq[]>> {
+  return readCached(['faqs'], async () => {
     const rows = rowsOf(
       await supabase()
         .from('faqs')

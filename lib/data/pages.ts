@@ -1,17 +1,17 @@
 import 'server-only';
-import { rowsOf } from './answer';
+import { rowsOf } from './response';
 import { supabase } from './client';
-import { keptRead, type Read } from './read';
+import { readCached, type Result } from './cache';
 
 export interface Page {
   title: string;
-  /** HTML as the editor gave it: to be sanitised before it is shown. */
+  /** HTML as the editor gave it: to be sanitized before it is shown. */
   content: string;
 }
 
 /** The first of these pages, by their slugs, that is published, or null (spec §7 "About"). */
-export function findFirstPage(slugs: readonly string[]): Promise<Read<Page | null>> {
-  return keptRead(['page', slugs], async () => {
+export function findFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {
+  return readCached(['page', slugs], async () => {
     const query = supabase()
       .from('pages')
       .select('slug, title, content')

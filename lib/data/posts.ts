@@ -2,10 +2,10 @@ import 'server-only';
 import { pageCount } from '../domain/paging';
 import { parseCategory, type Post, type PostCategory, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
 import { foldText } from '../domain/search-text';
-import { countIn, rowsOf } from './answer';
+import { countIn, rowsOf } from './response';
 import { supabase } from './client';
 import type { Database } from './database.types';
-import { keptRead, liveRead, type Read } from './read';
+import { readCached, readUncached, type Result } from './cache';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 
@@ -40,7 +40,7 @@ const RELATED = 3;
 const LAST_KEPT_PAGE = 20;
 
 /** A page of the published posts, newest first (spec §5 "Blog search", §7 "Blog list"). */
-export function findPosts(filter: PostFilter): Promise<Read<PostList>> {
+export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
   const read = async () => {
     const total = countIn(await select('id', filter, { count: 'exact', head: true }));
     const page = Math.min(filter.page, pageCount(total, POSTS_ON_PAGE));
@@ -51,19 +51,19 @@ export function findPosts(filter: PostFilter): Promise<Read<PostList>> {
     return { posts: rows.map(toSummary), total, page };
   };
   const isKept = !filter.search && filter.page <= LAST_KEPT_PAGE;
-  return isKept ? keptRead(['posts', filter.category, filter.page], read) : liveRead('posts', read);
+  return isKept ? readCached(['posts', filter.category, filter.page], read) : readUncached('posts', read);
 }
 
 /** The newest published posts, for the feed. */
-export function newestPosts(limit: number): Promise<Read<PostSummary[]>> {
-  return keptRead(['newest posts', limit], async () =>
+export function newestPosts(limit: number): Promise<Result<PostSummary[]>> {
+  return readCached(['newest posts', limit], async () =>
     rowsOf(await newestFirst(select(SUMMARY_COLUMNS, {})).limit(limit)).map(toSummary),
   );
 }
 
 /** One published post with its neighbours, or null (spec §7 "Blog post"). */
-export function findPost(slug: string): Promise<Read<PostWithOthers | null>> {
-  return keptRead(['post', slug], async () => {
+export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
+  return readCached(['post', slug], async () => {
     const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
     if (!row) return null;
     const post = { ...toSummary(row), content: row.content ?? '' };

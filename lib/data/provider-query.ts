@@ -1,6 +1,6 @@
 import 'server-only';
 import type { District } from '../domain/districts';
-import type { ProviderFilter, ProviderOrder } from '../domain/filter';
+import type { ProviderFilter, ProviderSort } from '../domain/filter';
 import { foldText } from '../domain/search-text';
 import { isWashType, type WashType } from '../domain/wash-types';
 import { supabase } from './client';
@@ -55,7 +55,7 @@ type Ordering = [
 ];
 
 /** The columns of each order, spelled as its index is; `id` follows always, so that pages never overlap. */
-export const ORDERINGS: Record<ProviderOrder, Ordering[]> = {
+export const SORT_COLUMNS: Record<ProviderSort, Ordering[]> = {
   rating: [['rating', false]],
   verified: [
     ['is_verified', false],

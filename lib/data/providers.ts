@@ -1,16 +1,16 @@
 import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
-import { type DirectoryStatistics, directoryStatistics, type ProviderFigures } from '../domain/figures';
-import { filterToQuery, isOffered, type ProviderFilter, type ProviderOrder } from '../domain/filter';
+import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
+import { filterToQuery, isOffered, type ProviderFilter, type ProviderSort } from '../domain/filter';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
-import { countIn, rowsOf } from './answer';
+import { countIn, rowsOf } from './response';
 import { supabase } from './client';
-import { FIGURE_COLUMNS, toFigures } from './figures-row';
-import { type Conditions, ORDERINGS, selectProviders } from './provider-query';
+import { STATS_COLUMNS, toStats } from './stats-row';
+import { type Conditions, SORT_COLUMNS, selectProviders } from './provider-query';
 import { PROVIDER_COLUMNS, SUMMARY_COLUMNS, toProvider, toSummary } from './provider-row';
-import { keptRead, liveRead, type Read } from './read';
+import { readCached, readUncached, type Result } from './cache';
 import { plainWords } from '../domain/search-text';
 import { canonicalSearch } from './search-aliases';
 
@@ -39,19 +39,19 @@ const LAST_KEPT_PAGE = 5;
 const BEST_CONSIDERED = 6;
 
 /** The providers that a filter leaves, a page at a time (spec §2 "/services", §5). What the product itself offers is kept. */
-export function findProviders(filter: ProviderFilter): Promise<Read<ProviderList>> {
+export function findProviders(filter: ProviderFilter): Promise<Result<ProviderList>> {
   const isKept = isOffered(filter) && filter.order === 'rating' && filter.page <= LAST_KEPT_PAGE;
-  if (!isKept) return liveRead('list', () => readList(filter));
-  return keptRead(['list', filterToQuery({ ...filter, view: 'grid' }).toString()], () => readList(filter));
+  if (!isKept) return readUncached('list', () => readList(filter));
+  return readCached(['list', filterToQuery({ ...filter, view: 'grid' }).toString()], () => readList(filter));
 }
 
 /** The best rated providers under some conditions, at most `limit`; kept. */
-export function bestProviders(conditions: Conditions, limit: number): Promise<Read<ProviderSummary[]>> {
-  return keptRead(['best', conditions, limit], () => readCards(conditions, 'rating', 0, limit));
+export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
+  return readCached(['best', conditions, limit], () => readCards(conditions, 'rating', 0, limit));
 }
 
 /** The best rated provider with a phone of each emirate that has one; kept. */
-export async function bestOfEmirates(): Promise<Read<{ emirate: Emirate; provider: ProviderSummary }[]>> {
+export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
   const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, BEST_CONSIDERED)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
   for (const [index, read] of reads.entries()) {
@@ -63,24 +63,24 @@ export async function bestOfEmirates(): Promise<Read<{ emirate: Emirate; provide
 }
 
 /** One provider, or null when there is none with this id; kept (spec §2 "Service detail page"). */
-export function findProvider(id: number): Promise<Read<Provider | null>> {
-  return keptRead(['provider', id], async () => {
+export function findProvider(id: number): Promise<Result<Provider | null>> {
+  return readCached(['provider', id], async () => {
     const row = rowsOf(await selectProviders(PROVIDER_COLUMNS, {}).eq('id', id))[0];
     return row ? toProvider(row) : null;
   });
 }
 
 /** What the providers of every place, every wash type and every pair of them are like as a whole; kept. */
-export function readFigures(): Promise<Read<ProviderFigures[]>> {
-  return keptRead(['figures'], async () =>
-    rowsOf(await supabase().from('provider_figures').select(FIGURE_COLUMNS)).map(toFigures),
+export function readStats(): Promise<Result<ProviderStats[]>> {
+  return readCached(['stats'], async () =>
+    rowsOf(await supabase().from('provider_figures').select(STATS_COLUMNS)).map(toStats),
   );
 }
 
-/** The figures of the statistics banner (spec §8). */
-export async function readStatistics(): Promise<Read<DirectoryStatistics>> {
-  const figures = await readFigures();
-  return figures.ok ? { ok: true, value: directoryStatistics(figures.value) } : figures;
+/** The totals of the statistics banner (spec §8). */
+export async function readTotals(): Promise<Result<DirectoryTotals>> {
+  const stats = await readStats();
+  return stats.ok ? { ok: true, value: directoryTotals(stats.value) } : stats;
 }
 
 /** A search that is nowhere as a whole is looked for word by word: "steam sharjah" stands in no listing like this. */
@@ -109,9 +109,9 @@ function readPage(filter: ProviderFilter & Conditions, page: number): Promise<Pr
   return readCards(filter, filter.order, (page - 1) * PAGE_SIZE, PAGE_SIZE);
 }
 
-async function readCards(conditions: Conditions, order: ProviderOrder, from: number, limit: number) {
+async function readCards(conditions: Conditions, order: ProviderSort, from: number, limit: number) {
   let query = selectProviders(SUMMARY_COLUMNS, conditions);
-  for (const [column, ascending] of ORDERINGS[order])
+  for (const [column, ascending] of SORT_COLUMNS[order])
     query = query.order(column, { ascending, nullsFirst: false });
   return rowsOf(await query.order('id').range(from, from + limit - 1)).map(toSummary);
 }

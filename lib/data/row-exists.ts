@@ -1,6 +1,6 @@
 import { readEnvironment } from '../env';
 
-/** Milliseconds; with the patience of the page's own reads it stays below the three seconds that a visitor may wait. */
+/** Milliseconds; with the timeout of the page's own reads it stays below the three seconds that a visitor may wait. */
 const TIMEOUT = 700;
 
 /** Pages that stand for one row, and how the row of one is asked for. */

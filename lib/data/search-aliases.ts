@@ -1,24 +1,24 @@
 import 'server-only';
 import { canonicalText, type SearchAlias } from '../domain/search-text';
-import { rowsOf } from './answer';
+import { rowsOf } from './response';
 import { supabase } from './client';
-import { keptRead } from './read';
+import { readCached } from './cache';
 
-/** Milliseconds: the list that the words are for needs the rest of a visitor's patience. */
-const PATIENCE = 600;
+/** Milliseconds: the list that the words are for needs the rest of a visitor's timeout. */
+const TIMEOUT = 600;
 
 /**
  * A visitor's search in the form of the search column: Arabic names and other spellings become the English word
  * (decisions "Languages"). When the list of aliases can not be read, the words stay as they are.
  */
 export async function canonicalSearch(search: string): Promise<string> {
-  const read = await keptRead(
+  const read = await readCached(
     ['search aliases'],
     async (): Promise<SearchAlias[]> => {
       const rows = rowsOf(await supabase().from('search_aliases').select('pattern, word').order('place'));
       return rows.map(({ pattern, word }) => ({ pattern: pattern ?? '', word: word ?? '' }));
     },
-    PATIENCE,
+    TIMEOUT,
   );
   return canonicalText(search, read.ok ? read.value : []);
 }

@@ -11,9 +11,9 @@ export type ServiceMode = (typeof SERVICE_MODES)[number];
 /** The minimum ratings that Quick Search offers (spec §5 "Option lists"). */
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
-export const PROVIDER_ORDERS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
+export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
 /** The six orders of a list (spec §2 "Listing card and list behaviour"); rating is the default. */
-export type ProviderOrder = (typeof PROVIDER_ORDERS)[number];
+export type ProviderSort = (typeof PROVIDER_SORTS)[number];
 
 export const LIST_VIEWS = ['grid', 'list'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
@@ -27,7 +27,7 @@ export interface ProviderFilter {
   rating?: number;
   mode?: ServiceMode;
   search?: string;
-  order: ProviderOrder;
+  order: ProviderSort;
   view: ListView;
   /** Counted from 1. */
   page: number;
@@ -52,7 +52,7 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
       mode: parseMode(value('serviceType')),
       search: parseSearch(value('q')),
     }),
-    order: oneOf(PROVIDER_ORDERS, value('sort')) ?? 'rating',
+    order: oneOf(PROVIDER_SORTS, value('sort')) ?? 'rating',
     view: oneOf(LIST_VIEWS, value('view')) ?? 'grid',
     page: parsePage(value('page')),
   };

@@ -17,7 +17,7 @@ export interface PostSummary {
 
 /** A post of the blog (spec §3). */
 export interface Post extends PostSummary {
-  /** HTML as the editor gave it: to be sanitised before it is shown. */
+  /** HTML as the editor gave it: to be sanitized before it is shown. */
   content: string;
 }
 

@@ -15,4 +15,4 @@ export const HONEYPOT = 'company_fax';
 /** Milliseconds that a visitor has had the form, as the browser measured. */
 export const ELAPSED = 'elapsed';
 /** Names one filling-in of the form in one browser. */
-export const FILLING = 'filling';
+export const IDEMPOTENCY_KEY = 'filling';

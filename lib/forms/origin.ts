@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { Origin } from '../data/submissions';
 import { readEnvironment } from '../env';
-import { FILLING } from './limits';
+import { IDEMPOTENCY_KEY } from './limits';
 
 /**
  * Who sends what, without keeping either: the sender is a keyed hash of the address, the request's id a hash of what was
@@ -12,14 +12,15 @@ import { FILLING } from './limits';
  */
 export async function originOf(form: string, fields: FormData, values: unknown): Promise<Origin> {
   const sender = createHmac('sha256', secret())
-    .update(await visitorAddress())
+    .update(await clientIp())
     .digest('hex');
-  const filling = String(fields.get(FILLING) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
+  const filling =
+    String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
   return { sender, requestId: uuidOf(JSON.stringify([form, filling, values])) };
 }
 
 /** The proxy in front of the site sets x-real-ip, or adds the last part of x-forwarded-for; the parts before can be forged. */
-async function visitorAddress(): Promise<string> {
+async function clientIp(): Promise<string> {
   const given = await headers();
   return given.get('x-real-ip') ?? given.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
 }

@@ -36,7 +36,7 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError;
     return failed(errors);
   }
-  if (isProgram(fields)) return failed({});
+  if (isBot(fields)) return failed({});
   const isStored = await form
     .store(result.data, await originOf(form.name, fields, result.data))
     .catch((error: unknown) => {
@@ -58,7 +58,7 @@ function typedIn(fields: FormData, lists: readonly string[]): FormState['values'
 }
 
 /** A browser without script can not tell how long the form was open: then the hidden field alone decides. */
-function isProgram(fields: FormData): boolean {
+function isBot(fields: FormData): boolean {
   const elapsed = fields.get(ELAPSED);
   return Boolean(fields.get(HONEYPOT)) || (Boolean(elapsed) && Number(elapsed) < QUICKEST);
 }

@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function renderForm() {
   render(
-    <FilterForm action="/services" countAddress="/count?locale=en" loading="Loading services...">
+    <FilterForm action="/services" countUrl="/count?locale=en" loading="Loading services...">
       <input name="q" aria-label="Search" />
       <select name="emirate" aria-label="Emirate">
         <option value="">All</option>

@@ -30,16 +30,16 @@ async function silentServer(): Promise<number> {
 }
 
 test('a database that is down is said to be unreachable or slow within three seconds', async () => {
-  const { readStatistics } = await siteAt(1);
+  const { readTotals } = await siteAt(1);
   const begun = Date.now();
-  expect(await readStatistics()).toMatchObject({ ok: false });
+  expect(await readTotals()).toMatchObject({ ok: false });
   expect(Date.now() - begun).toBeLessThan(3_500);
   expect(log).toHaveBeenCalled();
 });
 
 test('a database that never answers is said to be slow within three seconds', async () => {
-  const { readFigures } = await siteAt(await silentServer());
+  const { readStats } = await siteAt(await silentServer());
   const begun = Date.now();
-  expect(await readFigures()).toEqual({ ok: false, reason: 'slow' });
+  expect(await readStats()).toEqual({ ok: false, reason: 'slow' });
   expect(Date.now() - begun).toBeLessThan(3_500);
 });

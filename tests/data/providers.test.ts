@@ -1,13 +1,7 @@
-import {
-  bestProviders,
-  readFigures,
-  findProvider,
-  findProviders,
-  readStatistics,
-} from '@/lib/data/providers';
-import { countOf } from '@/lib/domain/figures';
+import { bestProviders, readStats, findProvider, findProviders, readTotals } from '@/lib/data/providers';
+import { countOf } from '@/lib/domain/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { EVERYTHING, PROVIDER_ORDERS, type ProviderFilter } from '@/lib/domain/filter';
+import { EVERYTHING, PROVIDER_SORTS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { everyProviderRow, type StoredProvider } from './backend';
@@ -53,7 +47,7 @@ test('rows without a name are nowhere', async () => {
   expect(await findProvider(nameless[0]!)).toEqual({ ok: true, value: null });
 });
 
-describe.each(PROVIDER_ORDERS)('in the order %s', (order) => {
+describe.each(PROVIDER_SORTS)('in the order %s', (order) => {
   test('every provider is on exactly one page, in this order', async () => {
     const ids = await allIds({ order });
     expect(ids).toEqual(
@@ -70,7 +64,7 @@ function named() {
 
 const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
 const truthFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
-const COMPARE: Record<(typeof PROVIDER_ORDERS)[number], (a: StoredProvider, b: StoredProvider) => number> = {
+const COMPARE: Record<(typeof PROVIDER_SORTS)[number], (a: StoredProvider, b: StoredProvider) => number> = {
   rating: (a, b) => descending(a.rating, b.rating) || a.id - b.id,
   verified: (a, b) =>
     truthFirst(a.verified_status === 'verified', b.verified_status === 'verified') || COMPARE.rating(a, b),
@@ -128,7 +122,7 @@ test('a page beyond the last one shows the last one', async () => {
 });
 
 test('every count is the length of its list', async () => {
-  const counts = await readFigures();
+  const counts = await readStats();
   if (!counts.ok) throw new Error(counts.reason);
   for (const emirate of EMIRATES) {
     for (const washType of WASH_TYPES) {
@@ -142,7 +136,7 @@ test('every count is the length of its list', async () => {
 });
 
 test('the statistics agree with the rows', async () => {
-  const read = await readStatistics();
+  const read = await readTotals();
   expect(read).toMatchObject({
     ok: true,
     value: {

@@ -7,7 +7,7 @@ import {
   isOffered,
   LIST_VIEWS,
   parseFilter,
-  PROVIDER_ORDERS,
+  PROVIDER_SORTS,
   type ProviderFilter,
   SERVICE_MODES,
 } from '@/lib/domain/filter';
@@ -76,7 +76,7 @@ const canonicalFilter: fc.Arbitrary<ProviderFilter> = fc
       rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
       mode: fc.constantFrom(...SERVICE_MODES),
       search: fc.stringMatching(/^[a-z0-9%_*\\'"(),]{1,40}$/),
-      order: fc.constantFrom(...PROVIDER_ORDERS),
+      order: fc.constantFrom(...PROVIDER_SORTS),
       view: fc.constantFrom(...LIST_VIEWS),
       page: fc.integer({ min: 1, max: 1_000_000 }),
     },

@@ -7,7 +7,7 @@ import { excerpt } from '@/lib/domain/excerpt';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { foldText, plainWords } from '@/lib/domain/search-text';
-import { countOf, directoryStatistics, districtsWith, type ProviderFigures } from '@/lib/domain/figures';
+import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 
 test('every emirate is found by its slug in any case and with any punctuation', () => {
   for (const emirate of EMIRATES) {
@@ -88,7 +88,7 @@ const SAMPLE = {
   priceLow: null,
   priceHigh: null,
 };
-const FIGURES: ProviderFigures[] = [
+const FIGURES: ProviderStats[] = [
   { ...SAMPLE, place: null, washType: null, providers: 9 },
   { ...SAMPLE, place: 'dubai', washType: null, providers: 6 },
   { ...SAMPLE, place: 'jlt', washType: null, providers: 2 },
@@ -98,7 +98,7 @@ const FIGURES: ProviderFigures[] = [
 ];
 
 test('statistics are read off the figures', () => {
-  expect(directoryStatistics(FIGURES)).toEqual({
+  expect(directoryTotals(FIGURES)).toEqual({
     ...{ all: 9, eco: 4, mobile: 0, steam: 0, emirates: 2, verified: 5 },
   });
   expect(countOf(FIGURES, 'dubai', 'eco-friendly')).toBe(2);

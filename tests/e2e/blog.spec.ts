@@ -122,7 +122,7 @@ test('what is not published can not be reached by page, list, search, feed or ke
     for (const locale of LOCALES) {
       const missing = await request.get(address(`/blog/${slug}`, locale));
       expect(missing.status()).toBe(404);
-      expect(await missing.text()).toContain(textsOf(locale)('missing.post.title'));
+      expect(await missing.text()).toContain(textsOf(locale)('notFound.post.title'));
       expect(await (await request.get(address('/blog/feed.xml', locale))).text()).not.toContain(slug);
     }
     for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`])

@@ -141,10 +141,10 @@ for (const locale of LOCALES) {
   }) => {
     const t = textsOf(locale);
     await page.goto(address('/', locale));
-    const figures = page.getByRole('figure');
-    await expect(figures).toHaveCount(6);
+    const stats = page.getByRole('figure');
+    await expect(stats).toHaveCount(6);
     for (const [index, key] of ['mariam', 'daniel', 'omar', 'priya', 'yousef', 'elena'].entries()) {
-      const figure = figures.nth(index);
+      const figure = stats.nth(index);
       for (const part of ['quote', 'name', 'title', 'location'])
         await expect(figure).toContainText(t(`testimonials.${key}.${part}`));
       await expect(figure.getByRole('img', { name: t('testimonials.stars') })).toBeVisible();

@@ -10,7 +10,7 @@ import { cleanUp } from '../support/processes';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.afterEach(cleanUp);
 
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 const SEEN = [
   '/',
   '/services',
@@ -112,7 +112,7 @@ async function expectHonestEmptiness(request: APIRequestContext, site: OwnSite) 
   for (const path of [...UNSEEN_LISTS.map(([list]) => list), UNSEEN_PROVIDER]) {
     const { status, html, ms } = await get(request, site, path);
     expect.soft([200, 503], `status of ${path}`).toContain(status);
-    expect.soft(ms, `patience on ${path}`).toBeLessThan(PATIENCE);
+    expect.soft(ms, `timeout on ${path}`).toBeLessThan(TIMEOUT);
     if (path === UNSEEN_PROVIDER) expect.soft(headingOf(html)).toBe('Service Not Found');
     else expect.soft(textOf(html)).toContain('No services found');
     expect.soft(html).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|fetch failed|car_wash_locations|sb_publishable/);

@@ -101,7 +101,7 @@ for (const [title, key, paths] of MISSING) {
         const html = await response.text();
         const t = textsOf(locale);
         expect.soft(response.status()).toBe(404);
-        expect.soft(headingOf(html)).toBe(locale === 'en' ? title : t(`missing.${key}.title`));
+        expect.soft(headingOf(html)).toBe(locale === 'en' ? title : t(`notFound.${key}.title`));
         expect.soft(textOf(html)).toContain(locale === 'en' ? 'Back to Home' : t('site.backToHome'));
         expect.soft(html).toMatch(/<meta name="robots" content="noindex/);
         expect.soft(html).toContain(`<html lang="${locale}"`);

@@ -70,7 +70,7 @@ test('an empty list says so and Clear Filters shows everything again', async ({ 
 
 test('the statistics banner counts the directory', async ({ page }) => {
   const directory = await providers();
-  const figures = {
+  const stats = {
     services: directory.length,
     verified: directory.filter((row) => row.verified_status === 'verified').length,
     mobile: directory.filter((row) => isOfWashType(row, 'mobile-car-wash')).length,
@@ -81,7 +81,7 @@ test('the statistics banner counts the directory', async ({ page }) => {
   await page.goto('/services');
   const banner = page.getByRole('region', { name: 'Directory statistics' });
   await expect(banner.getByText('Database Connected Successfully')).toBeVisible();
-  for (const [name, figure] of Object.entries(figures)) {
+  for (const [name, figure] of Object.entries(stats)) {
     await expect(banner.locator('div', { hasText: new RegExp(`^${name}${figure}$`) }), name).toBeVisible();
   }
 });

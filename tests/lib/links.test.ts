@@ -1,9 +1,9 @@
 import { EVERYTHING } from '@/lib/domain/filter';
 import { readEnvironment } from '@/lib/env';
 import { localizePath, splitLocale } from '@/lib/i18n/locales';
-import { originalOf } from '@/lib/indexing';
-import { localize, PATHS } from '@/lib/routes';
-import { securityHeaders } from '@/lib/security-headers';
+import { canonicalOf } from '@/lib/seo/canonical';
+import { localize, PATHS } from '@/lib/routing/paths';
+import { securityHeaders } from '@/lib/http/security-headers';
 
 test('English has no prefix, Arabic is under /ar', () => {
   expect(localizePath('/about', 'en')).toBe('/about');
@@ -27,7 +27,7 @@ test('a search address names only what was chosen', () => {
 });
 
 test('a filter that shows what a landing page shows is a copy of it', () => {
-  const original = (filter: object) => originalOf({ ...EVERYTHING, ...filter });
+  const original = (filter: object) => canonicalOf({ ...EVERYTHING, ...filter });
   expect(original({})).toEqual({ path: '/services', isIndexable: true });
   expect(original({ emirate: 'dubai' })).toEqual({ path: '/emirates/dubai', isIndexable: true });
   expect(original({ washType: 'eco-friendly' })).toEqual({

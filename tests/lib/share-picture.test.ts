@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawSharePicture } from '@/lib/share-pictures/draw';
-import { parseShareSubject } from '@/lib/share-pictures/subject';
+import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
+import { parseShareSubject } from '@/lib/seo/opengraph/subject';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
@@ -16,7 +16,7 @@ test.each([
   ['lines', 'a\nb\nc\nd\ne\nf\ng\nh'],
   ['letters that the font lacks', '洗车 🚗'],
 ])('%s can be a title', async (_name, text) => {
-  const picture = await drawSharePicture(text, [text, 'Dubai'], 'ar');
+  const picture = await drawOpengraphImage(text, [text, 'Dubai'], 'ar');
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 

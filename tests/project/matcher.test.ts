@@ -3,7 +3,7 @@ import { DISTRICTS } from '@/lib/domain/districts';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { PLAIN_PAGES } from '@/lib/plain-pages';
-import { PATHS } from '@/lib/routes';
+import { PATHS } from '@/lib/routing/paths';
 import { config } from '@/middleware';
 
 // As Next makes it of the first matcher, which is a path with one unnamed group.

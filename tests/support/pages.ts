@@ -112,7 +112,7 @@ const MISSING: ListedPage[] = [
 ].map(([path = '', what]) => ({
   route: 'missing/[what]',
   path,
-  heading: (t) => t(`missing.${what}.title`),
+  heading: (t) => t(`notFound.${what}.title`),
   isHidden: true,
   status: 404,
 }));

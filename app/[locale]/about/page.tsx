@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/language-of';
 import { findFirstPage } from '@/lib/data/pages';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 export const revalidate = 300;
 
@@ -32,16 +32,16 @@ export default async function AboutPage() {
   const page = read.ok ? read.value : null;
   return (
     <SitePage path={PATHS.about}>
-      <PageHead title={t('title')} text={t('text')}>
-        <dl className="about-figures" aria-label={t('figuresLabel')}>
+      <PageHeader title={t('title')} text={t('text')}>
+        <dl className="about-stats" aria-label={t('statsLabel')}>
           {FIGURES.map((figure) => (
             <div key={figure}>
-              <dt>{t(`figures.${figure}`)}</dt>
+              <dt>{t(`stats.${figure}`)}</dt>
               <dd dir="ltr">{t(`values.${figure}`)}</dd>
             </div>
           ))}
         </dl>
-      </PageHead>
+      </PageHeader>
       <div className="container-page">
         <h2 className="article-title" {...(page && languageOf(page.title, locale))}>
           {page?.title ?? t('fallbackTitle')}

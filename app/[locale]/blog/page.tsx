@@ -2,17 +2,17 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { BlogForm } from '@/components/blog/blog-form';
 import { PostCards } from '@/components/blog/post-cards';
 import { JsonLd } from '@/components/layout/json-ld';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/providers/pagination';
 import { findPosts, type PostFilter } from '@/lib/data/posts';
 import { parsePage } from '@/lib/domain/paging';
 import { parseCategory, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { parseSearch } from '@/lib/domain/search-text';
-import { getLinks } from '@/lib/i18n/links';
-import { pageMetadata, textOfPage } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
-import { collection } from '@/lib/structured-data/site';
+import { getLinks } from '@/lib/routing/links';
+import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
+import { collection } from '@/lib/seo/structured-data/site';
 
 type Props = PageProps<'/[locale]/blog'>;
 
@@ -42,7 +42,7 @@ export default async function BlogPage({ searchParams }: Props) {
   return (
     <SitePage path={PATHS.posts(filter)}>
       <JsonLd data={collection(t('title'), PATHS.blog, await getLocale())} />
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <BlogForm search={filter.search} category={filter.category} />
         {read.ok && read.value.posts.length > 0 && <PostCards posts={read.value.posts} />}

@@ -3,14 +3,14 @@ import { AppCard } from '@/components/car-wash-apps/app-card';
 import { Booking, BookingLink } from '@/components/car-wash-apps/booking';
 import { bookingFields } from '@/components/forms/booking-fields';
 import { formLabels } from '@/components/forms/form-labels';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Link } from '@/components/ui/link';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/booking/action';
-import { getLinks } from '@/lib/i18n/links';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 /** The earliest day of a booking changes at midnight. */
 export const revalidate = 300;
@@ -42,7 +42,7 @@ export default async function CarWashAppsPage() {
         formLabels={await formLabels('booking')}
         labels={labels}
       >
-        <PageHead title={t('apps.title')} text={t('apps.text')}>
+        <PageHeader title={t('apps.title')} text={t('apps.text')}>
           <div className="mt-5 flex flex-wrap gap-3">
             <BookingLink href={to(PATHS.bookCarWash())} app="" className="button button-sun">
               {t('apps.bookNow')}
@@ -51,7 +51,7 @@ export default async function CarWashAppsPage() {
               {t('apps.browse')}
             </Link>
           </div>
-        </PageHead>
+        </PageHeader>
         <div className="container-page apps">
           {CAR_WASH_APPS.map((app) => (
             <AppCard key={app.id} app={app} />

@@ -3,11 +3,11 @@ import { contactFields } from '@/components/forms/contact-fields';
 import { ContactAside } from '@/components/forms/contact-aside';
 import { formLabels } from '@/components/forms/form-labels';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { sendMessage } from '@/lib/forms/contact/action';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.contact');
@@ -24,7 +24,7 @@ export default async function ContactPage() {
   const t = await getTranslations('contact');
   return (
     <SitePage path={PATHS.contact}>
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">
           <h2 id="form" className="text-xl">

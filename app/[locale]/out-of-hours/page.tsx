@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
 import { pharmacyLabels } from '@/components/pharmacies/pharmacy-labels';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS, PHARMACY_FILES } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS, PHARMACY_FILES } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('pharmacies');
@@ -22,7 +22,7 @@ export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
   return (
     <SitePage path={PATHS.outOfHours}>
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <noscript>
           <p className="tip">{t('needsScript')}</p>

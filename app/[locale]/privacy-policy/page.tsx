@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
 import { PRIVACY_AR } from '@/lib/content/legal/privacy.ar';
 import { PRIVACY_EN } from '@/lib/content/legal/privacy.en';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.privacyPolicy');

@@ -1,8 +1,8 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { filterNames } from '@/components/providers/filter-names';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import { originalOf } from '@/lib/indexing';
-import { pageMetadata, textOfPage } from '@/lib/metadata';
+import { canonicalOf } from '@/lib/seo/canonical';
+import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
 /** The title names what narrows the list, and a later page. */
 export async function servicesMetadata(filter: ProviderFilter) {
@@ -16,6 +16,6 @@ export async function servicesMetadata(filter: ProviderFilter) {
     title: await textOfPage(title, filter.page),
     description: t('metadata.services.description'),
     locale,
-    ...originalOf(filter),
+    ...canonicalOf(filter),
   });
 }

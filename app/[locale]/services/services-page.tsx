@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { FilterChips } from '@/components/providers/filter-chips';
 import { EmptyList } from '@/components/providers/empty-list';
@@ -10,10 +10,10 @@ import { ServicesForm } from '@/components/providers/services-form';
 import { StatisticsBanner } from '@/components/providers/statistics-banner';
 import { ViewToggle } from '@/components/providers/view-toggle';
 import { Link } from '@/components/ui/link';
-import { findProviders, NO_PROVIDERS, readStatistics } from '@/lib/data/providers';
+import { findProviders, NO_PROVIDERS, readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import { getLinks } from '@/lib/i18n/links';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
 
 /** All services, narrowed by a filter (spec §2 "/services"). */
 export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
@@ -21,13 +21,13 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
     getTranslations(),
     getLinks(),
     findProviders(filter),
-    readStatistics(),
+    readTotals(),
   ]);
   const list = read.ok ? read.value : NO_PROVIDERS;
   const total = statistics.ok ? statistics.value.all : list.total;
   return (
     <SitePage path={PATHS.search(filter)}>
-      <PageHead
+      <PageHeader
         title={t('list.title')}
         here={t('nav.services')}
         text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
@@ -35,7 +35,7 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
         <div className="mt-4 lg:mt-6">
           <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="container-page pt-5">
         <ServicesForm filter={filter} />
         <div className="mt-4 flex items-center justify-between gap-3">

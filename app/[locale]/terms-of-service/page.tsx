@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
 import { TERMS_AR } from '@/lib/content/legal/terms.ar';
 import { TERMS_EN } from '@/lib/content/legal/terms.en';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.termsOfService');

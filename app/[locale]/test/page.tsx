@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EXAMPLES } from '@/lib/content/route-examples';
-import { getLinks } from '@/lib/i18n/links';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('routes');
@@ -23,7 +23,7 @@ export default async function TestPage() {
   const to = await getLinks();
   return (
     <SitePage path={PATHS.test}>
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <table className="routes">
           <thead>

@@ -3,11 +3,11 @@ import { formLabels } from '@/components/forms/form-labels';
 import { ListingAside } from '@/components/forms/listing-aside';
 import { listingFields } from '@/components/forms/listing-fields';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { submitListing } from '@/lib/forms/listing/action';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.updateListing');
@@ -24,7 +24,7 @@ export default async function UpdateListingPage() {
   const t = await getTranslations('listingForm');
   return (
     <SitePage path={PATHS.updateListing}>
-      <PageHead title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">
           <h2 id="form" className="text-xl">

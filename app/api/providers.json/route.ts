@@ -2,7 +2,7 @@ import { findProviders } from '@/lib/data/providers';
 import { visiblePhone } from '@/lib/domain/contact';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { pageCount } from '@/lib/domain/paging';
-import { API, PATHS } from '@/lib/routes';
+import { API, PATHS } from '@/lib/routing/paths';
 import { absoluteUrl, FRESH_SECONDS } from '@/lib/site';
 
 /**

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
-import { DIRECTORY_TAG } from '@/lib/data/read';
+import { DIRECTORY_TAG } from '@/lib/data/cache';
 import { readEnvironment } from '@/lib/env';
 
 /**

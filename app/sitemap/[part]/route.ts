@@ -1,11 +1,11 @@
-import { lastProviderId, providerIds } from '@/lib/data/directory-index';
+import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
 import { newestPosts } from '@/lib/data/posts';
-import { readFigures } from '@/lib/data/providers';
+import { readStats } from '@/lib/data/providers';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
-import { PATHS } from '@/lib/routes';
-import { pagePaths, PROVIDERS_OF_A_PART, URLSET_FOOT, URLSET_HEAD, urlEntries } from '@/lib/sitemap';
-import { unavailable, xmlHeaders } from '@/lib/xml-answer';
+import { PATHS } from '@/lib/routing/paths';
+import { pagePaths, PROVIDERS_OF_A_PART, URLSET_FOOT, URLSET_HEAD, urlEntries } from '@/lib/seo/sitemap';
+import { unavailable, xmlHeaders } from '@/lib/http/responses';
 
 export const dynamic = 'force-dynamic';
 
@@ -24,8 +24,8 @@ export async function GET(
 }
 
 async function pages(): Promise<Response> {
-  const figures = await readFigures();
-  return figures.ok ? urlset(pagePaths(figures.value)) : unavailable();
+  const stats = await readStats();
+  return stats.ok ? urlset(pagePaths(stats.value)) : unavailable();
 }
 
 async function posts(): Promise<Response> {

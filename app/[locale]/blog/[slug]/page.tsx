@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
-import { PostHead } from '@/components/blog/post-head';
-import { MissingMessage } from '@/components/layout/missing-message';
+import { PostHeader } from '@/components/blog/post-header';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { findPost } from '@/lib/data/posts';
 import { type Post, readingMinutes } from '@/lib/domain/post';
-import { decodeParameter } from '@/lib/decode-parameter';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { decodeParameter } from '@/lib/routing/decode-parameter';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props) {
   const t = await getTranslations();
   const post = read.ok ? read.value?.post : undefined;
   return pageMetadata({
-    title: post ? t('metadata.post.title', { title: post.title }) : t('missing.post.title'),
-    description: post ? describe(post, t) : t('missing.post.text'),
+    title: post ? t('metadata.post.title', { title: post.title }) : t('notFound.post.title'),
+    description: post ? describe(post, t) : t('notFound.post.text'),
     path: PATHS.post(slug),
     locale: await getLocale(),
     hasPicture: true,
@@ -42,14 +42,14 @@ export default async function PostPage({ params }: Props) {
   if (!read.ok) {
     return (
       <SitePage path={path}>
-        <MissingMessage what="post" text={t('unavailable')} />
+        <NotFoundMessage reason="post" text={t('unavailable')} />
       </SitePage>
     );
   }
   const { post, ...others } = read.value ?? notFound();
   return (
     <SitePage path={path}>
-      <PostHead post={post} />
+      <PostHeader post={post} />
       <div className="container-page">
         <Article html={post.content} />
       </div>

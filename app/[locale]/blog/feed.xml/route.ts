@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { newestPosts } from '@/lib/data/posts';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { localize, PATHS } from '@/lib/routes';
+import { localize, PATHS } from '@/lib/routing/paths';
 import { absoluteUrl, FRESH_SECONDS, SITE } from '@/lib/site';
 
 const NEWEST = 30;

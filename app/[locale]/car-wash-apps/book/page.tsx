@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { bookingFields } from '@/components/forms/booking-fields';
 import { formLabels } from '@/components/forms/form-labels';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Icon } from '@/components/ui/icon';
 import { findApp } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/booking/action';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 type Props = PageProps<'/[locale]/car-wash-apps/book'>;
 
@@ -30,10 +30,10 @@ export default async function BookPage({ searchParams }: Props) {
   const app = findApp(String(id));
   return (
     <SitePage path={PATHS.bookCarWash(app?.id)}>
-      <PageHead
+      <PageHeader
         title={t('booking.title')}
         text={t('booking.text')}
-        trail={[{ path: PATHS.carWashApps, text: t('nav.carWashApps') }]}
+        breadcrumbs={[{ path: PATHS.carWashApps, text: t('nav.carWashApps') }]}
       />
       <div className="container-page form-single">
         <div className="panel form-panel">

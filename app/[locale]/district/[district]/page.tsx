@@ -1,23 +1,23 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { Introduction } from '@/components/providers/introduction';
-import { LandingNeighbours } from '@/components/providers/landing-neighbours';
+import { LandingRelatedLists } from '@/components/providers/landing-related-lists';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
-import { bestProviders, readFigures } from '@/lib/data/providers';
+import { bestProviders, readStats } from '@/lib/data/providers';
 import { type District, DISTRICTS, EMIRATE_OF_DISTRICT, isDistrict } from '@/lib/domain/districts';
 import { bestRated } from '@/lib/domain/best-rated';
-import { figuresOf } from '@/lib/domain/figures';
+import { statsOf } from '@/lib/domain/stats';
 import { DISTRICT_SIZE } from '@/lib/domain/paging';
-import { getLinks } from '@/lib/i18n/links';
-import { isListIndexable } from '@/lib/indexing';
-import { landingDescription } from '@/lib/landing-texts';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { isListIndexable } from '@/lib/seo/canonical';
+import { landingDescription } from '@/lib/seo/landing-texts';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 type Props = PageProps<'/[locale]/district/[district]'>;
 
@@ -30,13 +30,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { district, names } = await readDistrict(params);
-  const [t, { read, figures }] = await Promise.all([getTranslations(), readDistrictFacts(district)]);
+  const [t, { read, stats }] = await Promise.all([getTranslations(), readDistrictFacts(district)]);
   return pageMetadata({
     title:
-      figures.providers > 0
-        ? t('metadata.district.titleFull', { ...names, count: figures.providers })
+      stats.providers > 0
+        ? t('metadata.district.titleFull', { ...names, count: stats.providers })
         : t('metadata.district.title', names),
-    description: await landingDescription(t('district.title', names), figures, {
+    description: await landingDescription(t('district.title', names), stats, {
       best: bestRated(read.ok ? read.value : []),
       general: t('metadata.district.description', names),
     }),
@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props) {
 /** The best rated providers of one district, at most 20 (spec §2 "District page"). */
 export default async function DistrictPage({ params }: Props) {
   const { district, emirate, names } = await readDistrict(params);
-  const [t, to, { read, all, figures }] = await Promise.all([
+  const [t, to, { read, all, stats }] = await Promise.all([
     getTranslations(),
     getLinks(),
     readDistrictFacts(district),
@@ -58,13 +58,13 @@ export default async function DistrictPage({ params }: Props) {
   const providers = read.ok ? read.value : [];
   return (
     <SitePage path={PATHS.district(district)}>
-      <PageHead
+      <PageHeader
         title={t('district.title', names)}
         here={names.district}
         text={t(`districts.${district}.description`)}
-        trail={[{ path: PATHS.emirate(emirate), text: names.emirate }]}
+        breadcrumbs={[{ path: PATHS.emirate(emirate), text: names.emirate }]}
       >
-        <Introduction figures={figures} best={bestRated(providers)} />
+        <Introduction stats={stats} best={bestRated(providers)} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
           <BackButton label={t('site.back')} fallback={to(PATHS.emirate(emirate))} />
           <Link
@@ -75,7 +75,7 @@ export default async function DistrictPage({ params }: Props) {
             {t('district.allInEmirate', names)}
           </Link>
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="container-page pt-6">
         {providers.length > 0 ? (
           <>
@@ -93,15 +93,15 @@ export default async function DistrictPage({ params }: Props) {
           </EmptyList>
         )}
       </div>
-      <LandingNeighbours figures={all} emirate={emirate} district={district} />
+      <LandingRelatedLists stats={all} emirate={emirate} district={district} />
     </SitePage>
   );
 }
 
 async function readDistrictFacts(district: District) {
-  const [read, figures] = await Promise.all([bestProviders({ district }, DISTRICT_SIZE), readFigures()]);
-  const all = figures.ok ? figures.value : [];
-  return { read, all, figures: figuresOf(all, district, null) };
+  const [read, stats] = await Promise.all([bestProviders({ district }, DISTRICT_SIZE), readStats()]);
+  const all = stats.ok ? stats.value : [];
+  return { read, all, stats: statsOf(all, district, null) };
 }
 
 async function readDistrict(params: Props['params']) {

@@ -1,23 +1,23 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateGroups } from '@/components/providers/emirate-groups';
 import { DistrictLinks } from '@/components/providers/district-links';
 import { Introduction } from '@/components/providers/introduction';
-import { LandingNeighbours } from '@/components/providers/landing-neighbours';
+import { LandingRelatedLists } from '@/components/providers/landing-related-lists';
 import { Link } from '@/components/ui/link';
-import { bestProviders, readFigures } from '@/lib/data/providers';
+import { bestProviders, readStats } from '@/lib/data/providers';
 import { bestRated } from '@/lib/domain/best-rated';
 import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE, PAGE_SIZE } from '@/lib/domain/paging';
-import { countOf, districtsWith, figuresOf } from '@/lib/domain/figures';
+import { countOf, districtsWith, statsOf } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/i18n/links';
-import { isListIndexable } from '@/lib/indexing';
-import { landingDescription } from '@/lib/landing-texts';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { isListIndexable } from '@/lib/seo/canonical';
+import { landingDescription } from '@/lib/seo/landing-texts';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 
 type Props = PageProps<'/[locale]/emirates/[emirate]'>;
 
@@ -31,15 +31,15 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const emirate = await readEmirate(params);
   const [t, format, read] = await Promise.all([getTranslations(), getFormatter(), readEmirateFacts(emirate)]);
-  const { figures, best, districts } = read;
+  const { stats, best, districts } = read;
   const names = { emirate: t(`emirates.${emirate}.name`) };
-  const { providers: count, priceFrom } = figures;
+  const { providers: count, priceFrom } = stats;
   return pageMetadata({
     title:
       priceFrom === null
         ? t('metadata.emirate.title', names)
         : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceFrom) }),
-    description: await landingDescription(t('emirate.title', names), figures, {
+    description: await landingDescription(t('emirate.title', names), stats, {
       ...{ districts, best },
       general: t('metadata.emirate.description', names),
     }),
@@ -54,7 +54,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function EmiratePage({ params }: Props) {
   const emirate = await readEmirate(params);
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  const [{ all, figures, best }, ...lists] = await Promise.all([
+  const [{ all, stats, best }, ...lists] = await Promise.all([
     readEmirateFacts(emirate),
     ...WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),
   ]);
@@ -69,12 +69,12 @@ export default async function EmiratePage({ params }: Props) {
   });
   return (
     <SitePage path={PATHS.emirate(emirate)}>
-      <PageHead
+      <PageHeader
         title={t('emirate.title', { emirate: t(`emirates.${emirate}.name`) })}
         here={t(`emirates.${emirate}.name`)}
         text={t(`emirates.${emirate}.description`)}
       >
-        <Introduction figures={figures} best={best} />
+        <Introduction stats={stats} best={best} />
         <Link
           href={to(PATHS.search({ emirate }))}
           className="button button-sun no-print mt-5"
@@ -82,24 +82,24 @@ export default async function EmiratePage({ params }: Props) {
         >
           {t('district.allInEmirate', { emirate: t(`emirates.${emirate}.name`) })}
         </Link>
-      </PageHead>
+      </PageHeader>
       <div className="container-page pt-6">
         <DistrictLinks emirate={emirate} />
         <EmirateGroups emirate={emirate} groups={groups} />
       </div>
-      <LandingNeighbours figures={all} emirate={emirate} />
+      <LandingRelatedLists stats={all} emirate={emirate} />
     </SitePage>
   );
 }
 
 /** What is known of an emirate as a whole. */
 async function readEmirateFacts(emirate: Emirate) {
-  const [figures, best] = await Promise.all([readFigures(), bestProviders({ emirate }, PAGE_SIZE)]);
-  const all = figures.ok ? figures.value : [];
+  const [stats, best] = await Promise.all([readStats(), bestProviders({ emirate }, PAGE_SIZE)]);
+  const all = stats.ok ? stats.value : [];
   return {
     all,
-    isKnown: figures.ok,
-    figures: figuresOf(all, emirate, null),
+    isKnown: stats.ok,
+    stats: statsOf(all, emirate, null),
     districts: districtsWith(all, emirate, null),
     best: bestRated(best.ok ? best.value : []),
   };

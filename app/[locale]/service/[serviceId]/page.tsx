@@ -3,15 +3,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SitePage } from '@/components/layout/site-page';
 import { BookButton } from '@/components/providers/book-button';
 import { ContactPanel } from '@/components/providers/contact-panel';
-import { MissingMessage } from '@/components/layout/missing-message';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { NearbyLinks } from '@/components/providers/nearby-links';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ProviderFacts } from '@/components/providers/provider-facts';
-import { ProviderHead } from '@/components/providers/provider-head';
+import { ProviderHeader } from '@/components/providers/provider-header';
 import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider-id';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 import { findNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[serviceId]'>;
@@ -28,13 +28,13 @@ export async function generateMetadata({ params }: Props) {
   const t = await getTranslations();
   const provider = read.ok ? read.value : null;
   return pageMetadata({
-    title: provider ? t('metadata.provider.title', { name: provider.name }) : t('missing.service.title'),
+    title: provider ? t('metadata.provider.title', { name: provider.name }) : t('notFound.service.title'),
     description: provider
       ? t('metadata.provider.description', {
           name: provider.name,
           address: provider.address ?? t('provider.noAddress'),
         })
-      : t('missing.service.text'),
+      : t('notFound.service.text'),
     path: PATHS.provider(id),
     locale: await getLocale(),
     hasPicture: true,
@@ -49,7 +49,7 @@ export default async function ProviderPage({ params }: Props) {
   if (!read.ok) {
     return (
       <SitePage path={path}>
-        <MissingMessage what="service" text={(await getTranslations('missing'))('unavailable')} />
+        <NotFoundMessage reason="service" text={(await getTranslations('notFound'))('unavailable')} />
       </SitePage>
     );
   }
@@ -57,7 +57,7 @@ export default async function ProviderPage({ params }: Props) {
   const nearby = await findNearby(provider);
   return (
     <SitePage path={path}>
-      <ProviderHead provider={provider} />
+      <ProviderHeader provider={provider} />
       <div className="container-page provider-columns">
         <div>
           <ContactPanel provider={provider} />

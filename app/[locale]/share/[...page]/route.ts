@@ -1,8 +1,8 @@
-import { decodeParameter } from '@/lib/decode-parameter';
+import { decodeParameter } from '@/lib/routing/decode-parameter';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { drawSharePicture } from '@/lib/share-pictures/draw';
-import { parseShareSubject } from '@/lib/share-pictures/subject';
-import { shareTexts } from './share-texts';
+import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
+import { parseShareSubject } from '@/lib/seo/opengraph/subject';
+import { imageTexts } from './image-texts';
 
 export const dynamic = 'force-static';
 export const revalidate = 86400;
@@ -21,7 +21,7 @@ export async function GET(
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   // Middleware has turned away what is not there.
   const subject = parseShareSubject(page.map(decodeParameter)) ?? { kind: 'home' };
-  const { title, lines } = await shareTexts(subject, locale);
-  const picture = await drawSharePicture(title, lines, locale);
+  const { title, lines } = await imageTexts(subject, locale);
+  const picture = await drawOpengraphImage(title, lines, locale);
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 }

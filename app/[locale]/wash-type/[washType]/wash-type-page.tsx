@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { Introduction } from '@/components/providers/introduction';
-import { LandingNeighbours } from '@/components/providers/landing-neighbours';
+import { LandingRelatedLists } from '@/components/providers/landing-related-lists';
 import { ProviderList } from '@/components/providers/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/i18n/links';
-import { isListIndexable } from '@/lib/indexing';
-import { landingDescription } from '@/lib/landing-texts';
-import { pageMetadata, textOfPage } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { isListIndexable } from '@/lib/seo/canonical';
+import { landingDescription } from '@/lib/seo/landing-texts';
+import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 import { readLanding } from './landing';
 
 interface WashTypeProps {
@@ -21,7 +21,7 @@ interface WashTypeProps {
 }
 
 export async function washTypeMetadata({ washType, page: asked }: WashTypeProps) {
-  const [t, { list, figures, best, total }] = await Promise.all([
+  const [t, { list, stats, best, total }] = await Promise.all([
     getTranslations(),
     readLanding({ washType, page: asked }),
   ]);
@@ -37,7 +37,7 @@ export async function washTypeMetadata({ washType, page: asked }: WashTypeProps)
     description:
       page > 1
         ? await textOfPage(general, page)
-        : await landingDescription(heading, figures, { best, general }),
+        : await landingDescription(heading, stats, { best, general }),
     path: PATHS.washType(washType, page),
     locale: await getLocale(),
     hasPicture: true,
@@ -47,7 +47,7 @@ export async function washTypeMetadata({ washType, page: asked }: WashTypeProps)
 
 /** One page of the providers of a wash type (spec §2 "Wash-type page"). */
 export async function WashTypePage({ washType, page }: WashTypeProps) {
-  const [t, to, { all, list, figures, best }] = await Promise.all([
+  const [t, to, { all, list, stats, best }] = await Promise.all([
     getTranslations(),
     getLinks(),
     readLanding({ washType, page }),
@@ -55,13 +55,13 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
   const name = t(`washTypes.${washType}.name`);
   return (
     <SitePage path={PATHS.washType(washType, page)}>
-      <PageHead
+      <PageHeader
         title={t('washType.title', { washType: name })}
         here={name}
         text={t(`washTypes.${washType}.description`)}
-        trail={[{ path: PATHS.services, text: t('nav.services') }]}
+        breadcrumbs={[{ path: PATHS.services, text: t('nav.services') }]}
       >
-        {page === 1 && <Introduction figures={figures} best={best} />}
+        {page === 1 && <Introduction stats={stats} best={best} />}
         <Link
           href={to(PATHS.washTypeEmirates(washType))}
           className="button button-sun no-print mt-5"
@@ -70,7 +70,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
           <Icon name="map-pin" />
           {t('washType.browse')}
         </Link>
-      </PageHead>
+      </PageHeader>
       <ProviderList
         list={list}
         pathOf={(number) => PATHS.washType(washType, number)}
@@ -78,11 +78,11 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
       >
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
           <Link href={to(PATHS.services)} className="button button-water">
-            {t('missing.allServices')}
+            {t('notFound.allServices')}
           </Link>
         </EmptyList>
       </ProviderList>
-      <LandingNeighbours figures={all} washType={washType} />
+      <LandingRelatedLists stats={all} washType={washType} />
     </SitePage>
   );
 }

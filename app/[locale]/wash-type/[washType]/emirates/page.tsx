@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateCards } from '@/components/providers/emirate-cards';
-import { readFigures } from '@/lib/data/providers';
-import { countOf } from '@/lib/domain/figures';
+import { readStats } from '@/lib/data/providers';
+import { countOf } from '@/lib/domain/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { isListIndexable } from '@/lib/indexing';
-import { pageMetadata } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
-import { collection } from '@/lib/structured-data/site';
+import { isListIndexable } from '@/lib/seo/canonical';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
+import { collection } from '@/lib/seo/structured-data/site';
 import { readParams } from '../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
@@ -24,32 +24,32 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { washType } = await readParams(params);
-  const [t, figures] = await Promise.all([getTranslations(), readFigures()]);
+  const [t, stats] = await Promise.all([getTranslations(), readStats()]);
   const name = t(`washTypes.${washType}.name`);
   return pageMetadata({
     title: t('metadata.washTypeEmirates.title', { washType: name }),
     description: t('metadata.washTypeEmirates.description', { washType: name }),
     path: PATHS.washTypeEmirates(washType),
     locale: await getLocale(),
-    isIndexable: isListIndexable(figures.ok ? countOf(figures.value, null, washType) : undefined),
+    isIndexable: isListIndexable(stats.ok ? countOf(stats.value, null, washType) : undefined),
   });
 }
 
 /** The seven emirates with their number of providers of a wash type (spec §2). */
 export default async function WashTypeEmiratesPage({ params }: Props) {
   const { washType } = await readParams(params);
-  const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readFigures()]);
+  const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
   const name = t(`washTypes.${washType}.name`);
   const title = t('washType.emiratesTitle', { washType: name });
   const known = counts.ok ? counts.value : [];
   return (
     <SitePage path={PATHS.washTypeEmirates(washType)}>
       <JsonLd data={collection(title, PATHS.washTypeEmirates(washType), locale)} />
-      <PageHead
+      <PageHeader
         title={title}
         here={t('nav.emirates')}
         text={t('washType.emiratesText')}
-        trail={[
+        breadcrumbs={[
           { path: PATHS.services, text: t('nav.services') },
           { path: PATHS.washType(washType), text: name },
         ]}

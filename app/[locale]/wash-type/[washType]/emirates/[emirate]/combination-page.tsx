@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/layout/page-head';
+import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { Introduction } from '@/components/providers/introduction';
-import { LandingNeighbours } from '@/components/providers/landing-neighbours';
+import { LandingRelatedLists } from '@/components/providers/landing-related-lists';
 import { ProviderList } from '@/components/providers/provider-list';
 import { Link } from '@/components/ui/link';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { WashType } from '@/lib/domain/wash-types';
-import { getLinks } from '@/lib/i18n/links';
-import { isListIndexable } from '@/lib/indexing';
-import { landingDescription } from '@/lib/landing-texts';
-import { pageMetadata, textOfPage } from '@/lib/metadata';
-import { PATHS } from '@/lib/routes';
+import { getLinks } from '@/lib/routing/links';
+import { isListIndexable } from '@/lib/seo/canonical';
+import { landingDescription } from '@/lib/seo/landing-texts';
+import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
+import { PATHS } from '@/lib/routing/paths';
 import { readLanding } from '../../landing';
 
 interface Combination {
@@ -23,7 +23,7 @@ interface Combination {
 
 /** An empty combination stays out of search engines; one that could not be read does not. */
 export async function combinationMetadata({ washType, emirate, page: asked }: Combination) {
-  const [t, { list, figures, districts, best, total }] = await Promise.all([
+  const [t, { list, stats, districts, best, total }] = await Promise.all([
     getTranslations(),
     readLanding({ washType, emirate, page: asked }),
   ]);
@@ -39,7 +39,7 @@ export async function combinationMetadata({ washType, emirate, page: asked }: Co
     description:
       page > 1
         ? await textOfPage(general, page)
-        : await landingDescription(heading, figures, { districts, best, general }),
+        : await landingDescription(heading, stats, { districts, best, general }),
     path: PATHS.washTypeInEmirate(washType, emirate, page),
     locale: await getLocale(),
     hasPicture: true,
@@ -49,7 +49,7 @@ export async function combinationMetadata({ washType, emirate, page: asked }: Co
 
 /** One page of the providers of a wash type in an emirate (spec §2). */
 export async function CombinationPage({ washType, emirate, page }: Combination) {
-  const [t, to, { all, list, figures, districts, best }] = await Promise.all([
+  const [t, to, { all, list, stats, districts, best }] = await Promise.all([
     getTranslations(),
     getLinks(),
     readLanding({ washType, emirate, page }),
@@ -57,17 +57,17 @@ export async function CombinationPage({ washType, emirate, page }: Combination) 
   const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
   return (
     <SitePage path={PATHS.washTypeInEmirate(washType, emirate, page)}>
-      <PageHead
+      <PageHeader
         title={t('washType.inEmirate', names)}
         here={names.emirate}
         text={t(`washTypes.${washType}.description`)}
-        trail={[
+        breadcrumbs={[
           { path: PATHS.washType(washType), text: names.washType },
           { path: PATHS.washTypeEmirates(washType), text: t('nav.emirates') },
         ]}
       >
-        {page === 1 && <Introduction {...{ figures, districts, best }} />}
-      </PageHead>
+        {page === 1 && <Introduction {...{ stats, districts, best }} />}
+      </PageHeader>
       <ProviderList
         list={list}
         pathOf={(number) => PATHS.washTypeInEmirate(washType, emirate, number)}
@@ -82,7 +82,7 @@ export async function CombinationPage({ washType, emirate, page }: Combination) 
           </Link>
         </EmptyList>
       </ProviderList>
-      <LandingNeighbours figures={all} emirate={emirate} washType={washType} />
+      <LandingRelatedLists stats={all} emirate={emirate} washType={washType} />
     </SitePage>
   );
 }

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { SitePage } from '@/components/layout/site-page';
+import { EmirateLinks, WashTypeLinks } from '@/components/providers/browse-links';
+import { MISSING } from '@/lib/addresses/resolution';
+import { PATHS } from '@/lib/routing/paths';
+
+type Props = PageProps<'/[locale]/not-found/[reason]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return MISSING.map((reason) => ({ reason }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reason = await readMissing(params);
+  const t = await getTranslations('notFound');
+  return { title: t(`${reason}.title`), robots: { index: false, follow: true } };
+}
+
+/** What middleware shows, with status 404, where nothing is. */
+export default async function MissingPage({ params }: Props) {
+  const reason = await readMissing(params);
+  return (
+    <SitePage path={PATHS.home} isUnlisted>
+      <NotFoundMessage reason={reason} />
+      <div className="container-page pt-8">
+        {reason === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}
+      </div>
+    </SitePage>
+  );
+}
+
+async function readMissing(params: Props['params']) {
+  const { reason } = await params;
+  return MISSING.find((known) => known === reason) ?? notFound();
+}

@@ -1,0 +1,88 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { findPost } from '@/lib/data/posts';
+import { findProvider, readStats } from '@/lib/data/providers';
+import { statsOf, type ProviderStats } from '@/lib/domain/stats';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ShareSubject } from '@/lib/seo/opengraph/subject';
+import { RATING_FORMAT } from '@/lib/i18n/rating-format';
+
+interface ImageTexts {
+  title: string;
+  lines: string[];
+}
+
+/** What stands on the picture of a page; while the database can not be read, what stands on that of home. */
+export async function imageTexts(subject: ShareSubject, locale: Locale): Promise<ImageTexts> {
+  const t = await getTranslations({ locale });
+  switch (subject.kind) {
+    case 'emirate':
+      return {
+        title: t('emirate.title', { emirate: t(`emirates.${subject.emirate}.name`) }),
+        lines: await statsLines(locale, subject.emirate, null),
+      };
+    case 'district':
+      return {
+        title: t('district.title', { district: t(`districts.${subject.district}.name`) }),
+        lines: await statsLines(locale, subject.district, null),
+      };
+    case 'wash-type': {
+      const { washType, emirate } = subject;
+      const name = t(`washTypes.${washType}.name`);
+      return {
+        title: emirate
+          ? t('washType.inEmirate', { washType: name, emirate: t(`emirates.${emirate}.name`) })
+          : t('washType.title', { washType: name }),
+        lines: await statsLines(locale, emirate ?? null, washType),
+      };
+    }
+    case 'provider':
+      return (await providerTexts(subject.id, locale)) ?? homeTexts(locale);
+    case 'post':
+      return (await postTexts(subject.slug, locale)) ?? homeTexts(locale);
+    default:
+      return homeTexts(locale);
+  }
+}
+
+async function homeTexts(locale: Locale): Promise<ImageTexts> {
+  const t = await getTranslations({ locale });
+  return { title: t('hero.title'), lines: [t('share.claims')] };
+}
+
+async function statsLines(
+  locale: Locale,
+  place: ProviderStats['place'],
+  washType: ProviderStats['washType'],
+): Promise<string[]> {
+  const [t, format, read] = await Promise.all([
+    getTranslations({ locale }),
+    getFormatter({ locale }),
+    readStats(),
+  ]);
+  if (!read.ok) return [t('share.claims')];
+  const { providers: count, verified, priceFrom } = statsOf(read.value, place, washType);
+  if (count === 0) return [];
+  return [
+    t('landing.providers', { count, verified }),
+    priceFrom === null ? '' : t('share.priceFrom', { low: format.number(priceFrom) }),
+  ];
+}
+
+async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | undefined> {
+  const [t, format, read] = await Promise.all([
+    getTranslations({ locale, namespace: 'provider' }),
+    getFormatter({ locale }),
+    findProvider(id),
+  ]);
+  if (!read.ok || !read.value) return undefined;
+  const { name, address, rating, priceRange } = read.value;
+  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, RATING_FORMAT) });
+  return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
+}
+
+async function postTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
+  const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), findPost(slug)]);
+  if (!read.ok || !read.value) return undefined;
+  const { title, category } = read.value.post;
+  return { title, lines: [category ? t(`categories.${category}`) : t('title')] };
+}

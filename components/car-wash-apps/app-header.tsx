@@ -1,0 +1,28 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Rating } from '@/components/providers/rating';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import type { CarWashApp } from '@/lib/content/car-wash-apps';
+
+/** Logo, name, badges and figures of an app. */
+export async function AppHeader({ app, level: Heading }: { app: CarWashApp; level: 'h2' | 'h3' }) {
+  const t = await getTranslations('apps');
+  const format = await getFormatter();
+  const { id, name, logo, rating, downloads, priceRange, isVerified, isPopular } = app;
+  return (
+    <header className="app-head">
+      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG of half a kilobyte: nothing to optimise */}
+      <img src={logo} alt="" width={64} height={64} loading="lazy" />
+      <Heading id={`app-${id}`}>
+        <DataText>{name}</DataText>
+        {isVerified && <Icon name="badge-check" className="text-water-600" label={t('verified')} />}
+        {isPopular && <span className="app-popular">{t('popular')}</span>}
+      </Heading>
+      <p className="app-stats">
+        <Rating provider={{ rating, reviewCount: null }} />
+        <span>{t('downloads', { thousands: format.number(downloads) })}</span>
+        <DataText>{priceRange}</DataText>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PATHS } from '@/lib/routing/paths';
+import { siteOrigin } from '@/lib/site';
+import { Breadcrumbs } from './breadcrumbs';
+
+type PageHeaderProps = {
+  text?: React.ReactNode;
+  /** The pages between home and this one. */
+  breadcrumbs?: { path: string; text: string }[];
+  /** Whether `here` is text from the database, in its own language. */
+  isHereData?: boolean;
+  children?: React.ReactNode;
+  /** The last step of the trail, when it differs from the title; needed when the title is more than text. */
+} & ({ title: string; here?: string } | { title: React.ReactNode; here: string });
+
+/** The dark band at the head of a page: where one is, what it is, and what can be done first. */
+export async function PageHeader({
+  title,
+  text,
+  breadcrumbs = [],
+  here,
+  isHereData,
+  children,
+}: PageHeaderProps) {
+  const t = await getTranslations();
+  return (
+    <div className="band on-ink">
+      <div className="container-page pt-2 pb-6 lg:pb-10">
+        <Breadcrumbs
+          label={t('site.breadcrumbs')}
+          steps={[[PATHS.home, t('nav.home')], ...breadcrumbs.map((step) => [step.path, step.text] as const)]}
+          here={here ?? String(title)}
+          isHereData={isHereData}
+          locale={await getLocale()}
+          origin={siteOrigin()}
+        />
+        <h1 className="mt-1 text-3xl">{title}</h1>
+        {text && <p className="mt-2 max-w-2xl text-water-100 lg:text-lg">{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHeader } from '@/components/layout/page-header';
+import { BackButton } from '@/components/ui/back-button';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
+import { PATHS } from '@/lib/routing/paths';
+import { autoWash } from '@/lib/seo/structured-data/provider';
+import { Rating } from './rating';
+import { modeMessage } from './service-mode';
+import { ShareButton } from './share-button';
+
+/** Name, rating, place and what matters first about a provider. */
+export async function ProviderHeader({ provider }: { provider: Provider }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const emirate = provider.emirates[0];
+  const mode = modeMessage(provider);
+  const badges = [
+    provider.isVerified && (['badge-check', t('provider.verified')] as const),
+    mode && (['route', t(`provider.${mode}`)] as const),
+    provider.isEco && (['leaf', t('provider.eco')] as const),
+  ].filter((badge) => badge !== false && badge !== undefined);
+  return (
+    <>
+      <JsonLd data={autoWash(provider, await getLocale())} />
+      <PageHeader
+        title={<DataText>{provider.name}</DataText>}
+        here={provider.name}
+        isHereData
+        breadcrumbs={[
+          { path: PATHS.services, text: t('nav.services') },
+          ...(emirate ? [{ path: PATHS.emirate(emirate), text: t(`emirates.${emirate}.name`) }] : []),
+        ]}
+      >
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Rating provider={provider} />
+          {badges.map(([icon, text]) => (
+            <span key={icon} className="inline-flex items-center gap-1.5 text-sm font-medium">
+              <Icon name={icon} className="text-water-300" />
+              {text}
+            </span>
+          ))}
+        </div>
+        {provider.address && (
+          <p className="mt-3 flex items-start gap-2 text-water-100">
+            <Icon name="map-pin" className="mt-0.5" />
+            <DataText>{provider.address}</DataText>
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-2">
+          <BackButton label={t('site.back')} fallback={to(PATHS.services)} />
+          <ShareButton
+            title={provider.name}
+            labels={{
+              share: t('provider.share'),
+              copied: t('provider.copied'),
+              failed: t('provider.notCopied'),
+            }}
+          />
+        </div>
+      </PageHeader>
+    </>
+  );
+}

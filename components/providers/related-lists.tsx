@@ -1,0 +1,25 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+
+export interface RelatedGroup {
+  title: string;
+  /** Address, name and number of providers of each list. */
+  links: (readonly [href: string, name: string, count: string])[];
+}
+
+/** The lists beside this one: other wash types here, the same one elsewhere. */
+export function RelatedLists({ groups, loading }: { groups: RelatedGroup[]; loading: string }) {
+  return groups
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <nav key={title} aria-label={title} className="neighbours no-print">
+        <h2>{title}</h2>
+        {links.map(([href, name, count]) => (
+          <Link key={href} href={href} loading={loading}>
+            {name} <small>{count}</small>
+          </Link>
+        ))}
+      </nav>
+    ));
+}

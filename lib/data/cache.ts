@@ -1,0 +1,69 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { FRESH_SECONDS } from '../site';
+
+/** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
+export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
+export type FailureReason = 'unreachable' | 'slow';
+
+/** The tag of everything that is kept of the directory; refreshing it refreshes every list and provider. */
+export const DIRECTORY_TAG = 'directory';
+
+/** Milliseconds that a visitor waits for a page that can not be read. */
+const TIMEOUT = 2_200;
+/** Seconds after which a page that was rendered without its data is rendered again. */
+const FAILED_LIFE = 3;
+
+/**
+ * Reads, and keeps what was read for FRESH_SECONDS under `key`. The reader throws on failure, inside the cache: so the
+ * last good copy outlives an outage. Without one, the page that is being rendered is shortened to a life of seconds.
+ */
+export async function readCached<T>(
+  key: readonly unknown[],
+  read: () => Promise<T>,
+  timeout = TIMEOUT,
+): Promise<Result<T>> {
+  const kept = unstable_cache(() => withTimeout(read(), timeout), [JSON.stringify(key)], {
+    revalidate: FRESH_SECONDS,
+    tags: [DIRECTORY_TAG],
+  });
+  try {
+    return { ok: true, value: await kept() };
+  } catch (error) {
+    await shortenLifeOfPage();
+    return failure(key, error);
+  }
+}
+
+/** Reads without keeping: for free text and other requests that are too many to keep. */
+export async function readUncached<T>(name: string, read: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, value: await withTimeout(read()) };
+  } catch (error) {
+    return failure([name], error);
+  }
+}
+
+async function withTimeout<T>(reading: Promise<T>, timeout = TIMEOUT): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const impatience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError()), timeout);
+  });
+  try {
+    return await Promise.race([reading, impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class TimeoutError extends Error {
+  override message = `The database did not answer within ${TIMEOUT} ms.`;
+}
+
+/** A read inside a render limits the life of the page to its own: this one reads nothing, for that effect. */
+const shortenLifeOfPage = unstable_cache(async () => true, ['failed-read'], { revalidate: FAILED_LIFE });
+
+function failure(key: readonly unknown[], error: unknown): { ok: false; reason: FailureReason } {
+  console.error(`Reading ${JSON.stringify(key[0])} failed:`, error);
+  return { ok: false, reason: error instanceof TimeoutError ? 'slow' : 'unreachable' };
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { rowsOf } from './response';
+import { supabase } from './client';
+import { readCached, type Result } from './cache';
+
+/** Hosted Supabase cuts every answer here without a word. */
+const ROWS_OF_AN_ANSWER = 1_000;
+
+/** The highest id of the directory, 0 when it is empty; kept. */
+export function lastProviderId(): Promise<Result<number>> {
+  return readCached(['last id'], async () => {
+    const query = supabase().from('car_wash_locations').select('id').not('business_name', 'is', null);
+    return rowsOf(await query.order('id', { ascending: false }).limit(1))[0]?.id ?? 0;
+  });
+}
+
+/**
+ * The ids of all providers in a range, both ends included, in ascending order and a thousand at a time, so that a
+ * directory of any size needs little memory. @throws Error when the database can not be read.
+ */
+export async function* providerIds(from: number, to: number): AsyncGenerator<number[]> {
+  for (let after = from - 1; ;) {
+    const query = supabase().from('car_wash_locations').select('id').not('business_name', 'is', null);
+    const rows = rowsOf(await query.gt('id', after).lte('id', to).order('id').limit(ROWS_OF_AN_ANSWER));
+    if (rows.length > 0) yield rows.map(({ id }) => id);
+    if (rows.length < ROWS_OF_AN_ANSWER) return;
+    after = rows.at(-1)?.id ?? to;
+  }
+}

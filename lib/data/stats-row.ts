@@ -1,0 +1,27 @@
+import { isDistrict } from '../domain/districts';
+import { EMIRATES } from '../domain/emirates';
+import type { ProviderStats } from '../domain/stats';
+import { isWashType } from '../domain/wash-types';
+import type { Database } from './database.types';
+
+type Row = Database['public']['Views']['provider_figures']['Row'];
+
+export const STATS_COLUMNS =
+  'place, wash_type, providers, verified, mobile, eco, always_open, price_from, price_low, price_high';
+
+/** A row of `provider_figures` in the words of the product. */
+export function toStats(row: Row): ProviderStats {
+  const { place, wash_type: washType } = row;
+  return {
+    place: EMIRATES.find((slug) => slug === place) ?? (place && isDistrict(place) ? place : null),
+    washType: washType && isWashType(washType) ? washType : null,
+    providers: row.providers ?? 0,
+    verified: row.verified ?? 0,
+    mobile: row.mobile ?? 0,
+    eco: row.eco ?? 0,
+    alwaysOpen: row.always_open ?? 0,
+    priceFrom: row.price_from,
+    priceLow: row.price_low,
+    priceHigh: row.price_high,
+  };
+}

@@ -1,0 +1,71 @@
+import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './districts';
+import { type Emirate, EMIRATES } from './emirates';
+import type { WashType } from './wash-types';
+
+/** What the providers of a place, of a wash type or of both are like as a whole; null stands for any. */
+export interface ProviderStats {
+  place: Emirate | District | null;
+  washType: WashType | null;
+  providers: number;
+  verified: number;
+  mobile: number;
+  eco: number;
+  alwaysOpen: number;
+  /** The lowest price, AED; null when no price is known. */
+  priceFrom: number | null;
+  /** Where the prices of most begin, AED; null when no price is known. */
+  priceLow: number | null;
+  priceHigh: number | null;
+}
+
+type Place = ProviderStats['place'];
+
+const NOBODY = {
+  ...{ providers: 0, verified: 0, mobile: 0, eco: 0, alwaysOpen: 0 },
+  ...{ priceFrom: null, priceLow: null, priceHigh: null },
+};
+
+/** The stats of a place and a wash type; zeros where there is no provider. */
+export function statsOf(stats: ProviderStats[], place: Place, washType: WashType | null): ProviderStats {
+  const found = stats.find((row) => row.place === place && row.washType === washType);
+  return found ?? { place, washType, ...NOBODY };
+}
+
+/** How many providers are in a place, of a wash type, or both. */
+export function countOf(stats: ProviderStats[], place: Place, washType: WashType | null): number {
+  return statsOf(stats, place, washType).providers;
+}
+
+/** The districts of an emirate that have providers, of a wash type or of any. */
+export function districtsWith(
+  stats: ProviderStats[],
+  emirate: Emirate,
+  washType: WashType | null,
+): District[] {
+  return DISTRICTS.filter(
+    (district) => EMIRATE_OF_DISTRICT[district] === emirate && countOf(stats, district, washType) > 0,
+  );
+}
+
+/** The totals of the statistics banner (spec §8). */
+export interface DirectoryTotals {
+  all: number;
+  eco: number;
+  mobile: number;
+  steam: number;
+  /** Emirates with at least one provider, of seven. */
+  emirates: number;
+  verified: number;
+}
+
+export function directoryTotals(stats: ProviderStats[]): DirectoryTotals {
+  const { providers, verified } = statsOf(stats, null, null);
+  return {
+    all: providers,
+    eco: countOf(stats, null, 'eco-friendly'),
+    mobile: countOf(stats, null, 'mobile-car-wash'),
+    steam: countOf(stats, null, 'steam-cleaning'),
+    emirates: EMIRATES.filter((emirate) => countOf(stats, emirate, null) > 0).length,
+    verified,
+  };
+}

@@ -1,0 +1,34 @@
+import { VIDEO_HOSTS } from '../rich-text/video-hosts';
+
+/**
+ * Headers of every answer. Scripts are limited to this origin; inline ones must stay allowed, because a page that is
+ * kept as a file carries its data inline and can have no nonce.
+ */
+export function securityHeaders(): { key: string; value: string }[] {
+  const scripts =
+    process.env.NODE_ENV === 'development'
+      ? "'self' 'unsafe-inline' 'unsafe-eval'"
+      : "'self' 'unsafe-inline'";
+  const policy = [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [
+    { key: 'Content-Security-Policy', value: policy.join('; ') },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ];
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import type { Locale } from '../i18n/locales';
+import { imageAttributes } from './images';
+import { ID_PREFIX, linkAttributes } from './links';
+import { VIDEO_HOSTS } from './video-hosts';
+
+const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'];
+const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const INLINE = [
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'cite',
+    'code',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'q',
+    's',
+  ],
+  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+];
+const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const MEDIA = ['img', 'figure', 'figcaption', 'iframe', 'details', 'summary'];
+
+const optionsFor = (locale: Locale): IOptions => ({
+  allowedTags: [...BLOCKS, ...LISTS, ...INLINE, ...TABLES, ...MEDIA],
+  allowedAttributes: {
+    '*': ['lang', 'dir', 'title', 'id', 'style'],
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    iframe: ['src', 'width', 'height', 'allowfullscreen', 'allow', 'loading', 'referrerpolicy'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    col: ['span'],
+    colgroup: ['span'],
+    th: ['colspan', 'rowspan', 'scope', 'abbr'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+    del: ['datetime', 'cite'],
+    ins: ['datetime', 'cite'],
+    blockquote: ['cite'],
+    q: ['cite'],
+    details: ['open'],
+  },
+  allowedStyles: { '*': { 'text-align': [/^(?:left|right|center|justify|start|end)$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
+  allowProtocolRelative: false,
+  allowedIframeHostnames: [...VIDEO_HOSTS],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'svg',
+    'math',
+    'title',
+    'xmp',
+  ],
+  transformTags: {
+    // The page has its one h1 already.
+    h1: 'h2',
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, locale) }),
+    img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+    iframe: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' },
+    }),
+    // Runs after those above, for every tag.
+    '*': (tagName, attribs) => ({ tagName, attribs: withId(attribs) }),
+  },
+  // A frame whose address was refused would stay as an empty box.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+});
+
+/**
+ * HTML of an editor as it may be shown: everything an article is made of survives, nothing executes and nothing is
+ * fetched from hosts that the configuration does not name. Wide tables scroll in a region of their own. The labels name
+ * those regions, and the videos that the editor gave no title. Links to pages of this site are in the given language.
+ */
+export function sanitizeRichText(
+  html: string,
+  locale: Locale,
+  labels: { table: string; video: string },
+): string {
+  return sanitizeHtml(html, optionsFor(locale))
+    .replace(
+      /<table(?=[\s>])/g,
+      `<div class="article-table" role="region" tabindex="0" aria-label="${attribute(labels.table)}"><table`,
+    )
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/<iframe(?![^>]*\stitle=)/g, `<iframe title="${attribute(labels.video)}"`);
+}
+
+function attribute(text: string): string {
+  return sanitizeHtml(text, { allowedTags: [] }).replaceAll('"', '&quot;');
+}
+
+function withId(attribs: Record<string, string>): Record<string, string> {
+  return attribs.id ? { ...attribs, id: ID_PREFIX + attribs.id } : attribs;
+}

@@ -1,0 +1,61 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { District } from '../domain/districts';
+import type { ProviderStats } from '../domain/stats';
+import type { ProviderSummary } from '../domain/provider';
+import { RATING_FORMAT } from '../i18n/rating-format';
+
+/**
+ * What a list is like as a whole, in sentences made of its stats alone; what would say nothing is left out. Empty when
+ * there is no provider.
+ */
+export async function landingSentences(
+  stats: ProviderStats,
+  districts: readonly District[] = [],
+): Promise<string[]> {
+  const [t, names, format] = await Promise.all([
+    getTranslations('landing'),
+    getTranslations('districts'),
+    getFormatter(),
+  ]);
+  const { providers: count, verified, washType, priceLow, priceHigh } = stats;
+  if (count === 0) return [];
+  const providers = t('providers', { count, verified });
+  // That every mobile wash is mobile needs no saying.
+  const shares = [
+    washType !== 'mobile-car-wash' && stats.mobile > 0 && t('mobile', { count: stats.mobile }),
+    washType !== 'eco-friendly' && stats.eco > 0 && t('eco', { count: stats.eco }),
+    washType !== '247-services' && stats.alwaysOpen > 0 && t('alwaysOpen', { count: stats.alwaysOpen }),
+  ].filter((share) => share !== false);
+  const low = priceLow !== null && format.number(priceLow);
+  const high = priceHigh !== null && format.number(priceHigh);
+  const sentences = [
+    shares.length > 0
+      ? t('summary', { providers, shares: format.list(shares) })
+      : t('summaryAlone', { providers }),
+    low && high && (low === high ? t('price', { low }) : t('prices', { low, high })),
+    districts.length > 0 &&
+      t('districts', { districts: format.list(districts.map((district) => names(`${district}.name`))) }),
+  ];
+  return sentences.filter((sentence) => sentence !== false);
+}
+
+/**
+ * The description of a list for search engines: its heading and stats, its best provider, then what holds for every
+ * list of the kind, as far as there is room.
+ */
+export async function landingDescription(
+  heading: string,
+  stats: ProviderStats,
+  { districts, best, general }: { districts?: readonly District[]; best?: ProviderSummary; general: string },
+): Promise<string> {
+  const sentences = await landingSentences(stats, districts);
+  if (sentences.length === 0) return general;
+  const praise = best && (await bestRated(best));
+  return [`${heading}:`, ...sentences, praise, general].filter(Boolean).join(' ');
+}
+
+async function bestRated({ name, rating }: ProviderSummary): Promise<string | undefined> {
+  const [t, format] = await Promise.all([getTranslations('landing'), getFormatter()]);
+  if (rating === null) return undefined;
+  return t.markup('best', { name: () => name, rating: format.number(rating, RATING_FORMAT) });
+}
