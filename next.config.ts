@@ -2,7 +2,6 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { imageHosts, readEnvironment } from './lib/env';
-import { PLAIN_PAGES } from './lib/plain-pages';
 import { securityHeaders } from './lib/http/security-headers';
 
 const NEEDS_ENVIRONMENT = new Set([
@@ -25,10 +24,8 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   // Off behind a proxy that compresses: the server's own gzip costs 0.9 ms a page.
   compress: process.env.COMPRESS !== 'off',
-  // middleware.ts sends addresses with a slash at the end to their one right address in one hop; the plain pages, which
-  // it does not see, are sent from here.
+  // middleware.ts redirects paths with a slash at the end to their one right path in one hop.
   skipTrailingSlashRedirect: true,
-  redirects: async () => [{ source: `/:path(ar|${PLAIN_PAGES})/`, destination: '/:path', permanent: true }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },
     {

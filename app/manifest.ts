@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { PATHS } from '@/lib/routing/paths';
+import { pathOf } from '@/lib/routing/path-of';
 import { SITE } from '@/lib/site';
 
 /** What a phone needs to keep the site on its home screen. */
@@ -7,7 +7,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: `${SITE.name} · ${SITE.arabicName}`,
     short_name: SITE.name,
-    start_url: PATHS.home,
+    start_url: pathOf({ page: 'home' }),
     display: 'standalone',
     background_color: '#fbf8f3',
     theme_color: '#0b2a37',

@@ -14,7 +14,7 @@ export const SITE = {
 } as const;
 
 /** Seconds that a rendered page and the data in it stay fresh. */
-export const FRESH_SECONDS = 300;
+export const REVALIDATE_SECONDS = 300;
 
 let origin: string | undefined;
 

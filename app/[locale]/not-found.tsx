@@ -3,18 +3,17 @@
 import { useParams } from 'next/navigation';
 import { MessagePage } from '@/components/layout/message-page';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { localize, PATHS } from '@/lib/routing/paths';
+import { localeOf, localizePath } from '@/lib/i18n/locales';
 
 /** For a row that went missing between middleware's question and the render; else `missing` answers. */
 export default function NotFoundPage() {
   const { locale: parameter } = useParams<{ locale: string }>();
-  const locale = isLocale(parameter) ? parameter : DEFAULT_LOCALE;
+  const locale = localeOf(parameter);
   const texts = ERROR_TEXTS[locale];
   return (
     <main>
       <MessagePage title={texts.missing} text={texts.missingText}>
-        <a href={localize(PATHS.home, locale)} className="button button-sun">
+        <a href={localizePath('/', locale)} className="button button-sun">
           {texts.home}
         </a>
       </MessagePage>

@@ -15,7 +15,6 @@ import { findFaqs } from '@/lib/data/faqs';
 import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
 import type { Result } from '@/lib/data/cache';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 
 export const revalidate = 300;
@@ -28,7 +27,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.home,
+    route: { page: 'home' },
     locale: await getLocale(),
   });
 }
@@ -45,7 +44,7 @@ export default async function HomePage() {
   ]);
   const shown = new Set(known(featured).map(({ id }) => id));
   return (
-    <SitePage path={PATHS.home}>
+    <SitePage route={{ page: 'home' }}>
       <JsonLd data={organization()} />
       <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />

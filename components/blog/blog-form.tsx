@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 import { POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
 import { LONGEST_SEARCH } from '@/lib/domain/search-text';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 interface BlogFormProps {
   search: string | undefined;
@@ -16,7 +16,7 @@ export async function BlogForm({ search, category }: BlogFormProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();
   return (
-    <form action={to(PATHS.blog)} role="search" className="blog-form">
+    <form action={to({ page: 'blog', filter: NO_POST_FILTER })} role="search" className="blog-form">
       <label className="field">
         <span>{t('search')}</span>
         <input

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { PostCards } from './post-cards';
 
 interface MorePostsProps {
@@ -29,7 +28,7 @@ export async function MorePosts({ newer, older, related }: MorePostsProps) {
             post && (
               <Link
                 key={side}
-                href={to(PATHS.post(post.slug))}
+                href={to({ page: 'post', slug: post.slug })}
                 className={`tile post-${side}`}
                 loading={t('loading')}
               >

@@ -3,7 +3,6 @@ import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { PostDate } from './post-date';
 import { PostImage } from './post-image';
 
@@ -29,7 +28,7 @@ export async function PostCards({
             <PostDate post={post} />
           </p>
           <Heading className="text-lg">
-            <Link href={to(PATHS.post(post.slug))} className="post-link" loading={t('loading')}>
+            <Link href={to({ page: 'post', slug: post.slug })} className="post-link" loading={t('loading')}>
               <DataText>{post.title}</DataText>
             </Link>
           </Heading>

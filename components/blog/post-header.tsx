@@ -6,10 +6,10 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { type Post, readingMinutes } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 import { PostDate } from './post-date';
 import { PostImage } from './post-image';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 const SIZES = '(min-width: 56rem) 52rem, 100vw';
 
@@ -24,7 +24,7 @@ export async function PostHeader({ post }: { post: Post }) {
         title={<DataText>{post.title}</DataText>}
         here={post.title}
         isHereData
-        breadcrumbs={[{ path: PATHS.blog, text: t('nav.blog') }]}
+        breadcrumbs={[{ route: { page: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
       >
         <p className="post-meta mt-3">
           {post.category && <span className="post-category">{t(`blog.categories.${post.category}`)}</span>}
@@ -35,7 +35,7 @@ export async function PostHeader({ post }: { post: Post }) {
           </span>
         </p>
         <div className="mt-5">
-          <BackButton label={t('site.back')} fallback={to(PATHS.blog)} />
+          <BackButton label={t('site.back')} fallback={to({ page: 'blog', filter: NO_POST_FILTER })} />
         </div>
       </PageHeader>
       <div className="container-page">

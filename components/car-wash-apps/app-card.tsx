@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { phoneLink, chatLink } from '@/lib/domain/contact';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { AppHeader } from './app-header';
 import { BookingLink } from './booking';
 
@@ -54,7 +53,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
       <div className="app-actions">
         {app.isBookingEnabled ? (
           <BookingLink
-            href={to(PATHS.bookCarWash(id))}
+            href={to({ page: 'bookCarWash', app: id })}
             app={name}
             label={t('apps.bookWith', { name })}
             className="button button-water"

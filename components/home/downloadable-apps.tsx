@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { AppHeader } from '@/components/car-wash-apps/app-header';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { Section } from './section';
 
 const SHOWN = 3;
@@ -15,7 +14,7 @@ export async function DownloadableApps() {
     <Section
       title={t('home.apps')}
       text={t('home.appsText')}
-      more={{ href: to(PATHS.carWashApps), text: t('home.appsAll') }}
+      more={{ href: to({ page: 'carWashApps' }), text: t('home.appsAll') }}
     >
       <ul className="app-row">
         {CAR_WASH_APPS.slice(0, SHOWN).map((app) => (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { Section } from './section';
 
 /** Providers that spare water, the best rated first. */
@@ -13,7 +12,7 @@ export async function EcoServices({ providers }: { providers: ProviderSummary[] 
     <Section
       title={t('eco')}
       text={t('ecoText')}
-      more={{ href: to(PATHS.washType('eco-friendly')), text: t('ecoAll') }}
+      more={{ href: to({ page: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
       ground="leaf"
     >
       {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}

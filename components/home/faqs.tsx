@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type Faq, faqIn } from '@/lib/domain/faq';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 
@@ -19,7 +18,7 @@ export async function Faqs({ faqs }: { faqs: Faq[] }) {
       id="faq"
       title={t('faq')}
       text={t('faqText')}
-      more={{ href: to(PATHS.contact), text: tNav('contact') }}
+      more={{ href: to({ page: 'contact' }), text: tNav('contact') }}
     >
       {questions.length > 0 ? (
         <FaqList section="faq" faqs={questions} locale={locale} />

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { Section } from './section';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 /** Verified providers, the best rated first; the target of "Featured" and of 'Explore Services'. */
 export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {
@@ -14,7 +14,7 @@ export async function FeaturedServices({ providers }: { providers: ProviderSumma
       id="featured-services"
       title={t('featured')}
       text={t('featuredText')}
-      more={{ href: to(PATHS.services), text: t('allServices') }}
+      more={{ href: to(servicesRoute()), text: t('allServices') }}
     >
       {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('featuredEmpty')}</p>}
     </Section>

@@ -2,13 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NavigationLink } from '@/components/layout/navigation-link';
 import { filterFields } from '@/components/providers/filter-options';
 import { Icon } from '@/components/ui/icon';
-import { EVERYTHING } from '@/lib/domain/filter';
+import { NO_FILTER } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
-import { API, PATHS } from '@/lib/routing/paths';
+import type { Route } from '@/lib/routing/route';
 import { HeroPicture } from './hero-picture';
 import { HeroSearch } from './hero-search';
+import { servicesRoute } from '@/lib/routing/services-route';
 
+const HOME: Route = { page: 'home' };
 const CLAIMS = [
   ['badge-check', 'providers'],
   ['map-pin', 'emirates'],
@@ -19,7 +21,7 @@ const CLAIMS = [
 export async function Hero() {
   const t = await getTranslations();
   const to = await getLinks();
-  const fields = (await filterFields(EVERYTHING)).map((field, index) => ({
+  const fields = (await filterFields(NO_FILTER)).map((field, index) => ({
     ...field,
     noFilter: NO_FILTER_VALUES[index],
   }));
@@ -36,17 +38,21 @@ export async function Hero() {
             {t('filter.quickSearch')}
           </h2>
           <HeroSearch
-            action={to(PATHS.services)}
-            countUrl={API.providerCount(await getLocale())}
+            action={to(servicesRoute())}
+            countUrl={to({ page: 'providerCount', locale: await getLocale() })}
             fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />
         </section>
         <div className="hero-ways">
-          <NavigationLink href={PATHS.featured} current={PATHS.home} className="button button-on-ink">
+          <NavigationLink
+            href={to(HOME, 'featured-services')}
+            current={to(HOME)}
+            className="button button-on-ink"
+          >
             {t('home.exploreServices')}
           </NavigationLink>
-          <NavigationLink href={PATHS.map} current={PATHS.home} className="button button-on-ink">
+          <NavigationLink href={to(HOME, 'map-preview')} current={to(HOME)} className="button button-on-ink">
             <Icon name="map-pin" />
             {t('home.viewMap')}
           </NavigationLink>

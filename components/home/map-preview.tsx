@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { MapFrame } from './map-frame';
 import { Section } from './section';
 
@@ -21,7 +20,7 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
       words: t('home.mapRegion', { emirate: name, count }),
       open: t('home.mapOpen', { emirate: name }),
       share: Math.sqrt(count / most),
-      href: to(PATHS.emirate(emirate)),
+      href: to({ page: 'emirate', emirate }),
     };
   });
   return (

@@ -12,9 +12,9 @@ export async function ServiceGrid() {
   return (
     <Section title={t('home.grid')} text={t('home.gridText')} ground="white">
       <ul className="service-grid">
-        {SERVICE_CATEGORIES.map(({ key, icon, path }) => (
+        {SERVICE_CATEGORIES.map(({ key, icon, route }) => (
           <li key={key}>
-            <Link href={to(path)} className="service-tile" loading={t('list.loading')}>
+            <Link href={to(route)} className="service-tile" loading={t('list.loading')}>
               <span className="service-icon">
                 <Icon name={icon} />
               </span>

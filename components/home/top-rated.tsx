@@ -7,7 +7,6 @@ import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { Section } from './section';
 
 export interface TopProvider {
@@ -42,7 +41,7 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
     <li>
       <p className="top-place">{t(`emirates.${emirate}.name`)}</p>
       <p className="top-name">
-        <Link href={to(PATHS.provider(id))} loading={t('provider.loading')}>
+        <Link href={to({ page: 'provider', id })} loading={t('provider.loading')}>
           <DataText>{name}</DataText>
         </Link>
       </p>

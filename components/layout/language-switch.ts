@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localize } from '@/lib/routing/paths';
+import { localizedPathOf } from '@/lib/routing/path-of';
+import type { Route } from '@/lib/routing/route';
 
 /** The way to the same page and query in the other language. */
 export interface LanguageLink {
@@ -9,8 +10,13 @@ export interface LanguageLink {
   title: string;
 }
 
-export async function languageSwitch(path: string): Promise<LanguageLink> {
+export async function languageSwitch(route: Route): Promise<LanguageLink> {
   const t = await getTranslations('site');
   const lang = (await getLocale()) === 'ar' ? 'en' : 'ar';
-  return { href: localize(path, lang), lang, text: t('switchLanguage'), title: t('switchLanguageLabel') };
+  return {
+    href: localizedPathOf(route, lang),
+    lang,
+    text: t('switchLanguage'),
+    title: t('switchLanguageLabel'),
+  };
 }

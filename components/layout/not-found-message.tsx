@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import type { Missing } from '@/lib/addresses/resolution';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import type { NotFoundReason } from '@/lib/routing/route';
 import { MessagePage } from './message-page';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 interface NotFoundMessageProps {
-  reason: Missing;
+  reason: NotFoundReason;
   /** Said instead of the usual explanation. */
   text?: string;
 }
@@ -17,15 +18,15 @@ export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
   const to = await getLinks();
   return (
     <MessagePage title={t(`notFound.${reason}.title`)} text={text ?? t(`notFound.${reason}.text`)}>
-      <Link href={to(PATHS.home)} className="button button-sun">
+      <Link href={to({ page: 'home' })} className="button button-sun">
         {t('site.backToHome')}
       </Link>
       {reason === 'post' ? (
-        <Link href={to(PATHS.blog)} className="button button-on-ink">
+        <Link href={to({ page: 'blog', filter: NO_POST_FILTER })} className="button button-on-ink">
           {t('notFound.backToBlog')}
         </Link>
       ) : (
-        <Link href={to(PATHS.services)} className="button button-on-ink">
+        <Link href={to(servicesRoute())} className="button button-on-ink">
           {t('notFound.allServices')}
         </Link>
       )}

@@ -1,16 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PATHS } from '@/lib/routing/paths';
+import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
 import { Breadcrumbs } from './breadcrumbs';
 
 type PageHeaderProps = {
   text?: React.ReactNode;
   /** The pages between home and this one. */
-  breadcrumbs?: { path: string; text: string }[];
+  breadcrumbs?: { route: Route; text: string }[];
   /** Whether `here` is text from the database, in its own language. */
   isHereData?: boolean;
   children?: React.ReactNode;
-  /** The last step of the trail, when it differs from the title; needed when the title is more than text. */
+  /** The last of the breadcrumbs, when it differs from the title; needed when the title is more than text. */
 } & ({ title: string; here?: string } | { title: React.ReactNode; here: string });
 
 /** The dark band at the head of a page: where one is, what it is, and what can be done first. */
@@ -22,13 +23,16 @@ export async function PageHeader({
   isHereData,
   children,
 }: PageHeaderProps) {
-  const t = await getTranslations();
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <div className="band on-ink">
       <div className="container-page pt-2 pb-6 lg:pb-10">
         <Breadcrumbs
           label={t('site.breadcrumbs')}
-          steps={[[PATHS.home, t('nav.home')], ...breadcrumbs.map((step) => [step.path, step.text] as const)]}
+          steps={[
+            [to({ page: 'home' }), t('nav.home')],
+            ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
+          ]}
           here={here ?? String(title)}
           isHereData={isHereData}
           locale={await getLocale()}

@@ -3,42 +3,45 @@ import { QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import type { HomeSection } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 import { SITE } from '@/lib/site';
 import { FooterLinks } from './footer-links';
 import { Logo } from './logo';
 
 /** The footer (spec §2 "Header and footer"); its links are what `#sitemap` leads to. */
-export async function SiteFooter({ path, isUnlisted }: { path: string; isUnlisted?: boolean }) {
+export async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();
   const columns = [
     {
       title: t('footer.emirates'),
       links: EMIRATES.map((emirate) =>
-        link(PATHS.emirate(emirate), t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
+        link({ page: 'emirate', emirate }, t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
       ),
     },
     {
       title: t('footer.services'),
-      links: WASH_TYPES.map((washType) => link(PATHS.washType(washType), t(`washTypes.${washType}.name`))),
+      links: WASH_TYPES.map((washType) =>
+        link({ page: 'washType', washType }, t(`washTypes.${washType}.name`)),
+      ),
     },
     {
       title: t('footer.quickLinks'),
-      links: QUICK_LINKS.map((item) => link(item.path, t(`nav.${item.key}`))),
+      links: QUICK_LINKS.map((item) => link(item.route, t(`nav.${item.key}`), item.section)),
     },
     {
       title: t('footer.legal'),
       links: [
-        link(PATHS.privacyPolicy, t('footer.privacy')),
-        link(PATHS.termsOfService, t('footer.terms')),
-        link(PATHS.sitemap, t('footer.sitemap')),
+        link({ page: 'privacyPolicy' }, t('footer.privacy')),
+        link({ page: 'termsOfService' }, t('footer.terms')),
+        ['#sitemap', t('footer.sitemap')] as [string, string],
       ],
     },
   ];
 
-  function link(target: string, text: string): [string, string] {
-    return [to(target), text];
+  function link(target: Route, text: string, section?: HomeSection): [string, string] {
+    return [to(target, section), text];
   }
 
   return (
@@ -64,7 +67,7 @@ export async function SiteFooter({ path, isUnlisted }: { path: string; isUnliste
             ))}
           </nav>
         </div>
-        <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(path)} />
+        <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(route)} />
         <p className="mt-10 border-t border-white/20 pt-6 text-sm text-water-100">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>

@@ -3,23 +3,23 @@ import { Link } from '@/components/ui/link';
 import { NAVIGATION } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import type { Route } from '@/lib/routing/route';
 import { languageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 
 /** The header (spec §2 "Header and footer"). */
-export async function SiteHeader({ path, isUnlisted }: { path: string; isUnlisted?: boolean }) {
+export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();
   const emirates = EMIRATES.map(
-    (emirate) => [to(PATHS.emirate(emirate)), t(`emirates.${emirate}.name`)] as const,
+    (emirate) => [to({ page: 'emirate', emirate }), t(`emirates.${emirate}.name`)] as const,
   );
   return (
     <header className="site-header">
       <div className="container-page flex min-h-16 items-center justify-between gap-3">
         <Link
-          href={to(PATHS.home)}
+          href={to({ page: 'home' })}
           aria-label={t('site.home')}
           className="inline-flex min-h-11 items-center rounded-xl"
         >
@@ -28,11 +28,11 @@ export async function SiteHeader({ path, isUnlisted }: { path: string; isUnliste
         <SiteMenu
           items={NAVIGATION.map((item) => ({
             text: t(`nav.${item.key}`),
-            href: 'path' in item ? to(item.path) : undefined,
+            href: 'route' in item ? to(item.route, item.section) : undefined,
           }))}
           emirates={emirates}
-          current={isUnlisted ? '' : to(path)}
-          language={await languageSwitch(path)}
+          current={isUnlisted ? '' : to(route)}
+          language={await languageSwitch(route)}
           labels={{
             open: t('site.openMenu'),
             close: t('site.closeMenu'),

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { Route } from '@/lib/routing/route';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface SitePageProps {
-  /** The page's address without language, query included: the language switch keeps it. */
-  path: string;
+  /** The page that is shown: the language switch keeps it with its query. */
+  route: Route;
   /** Whether no item of the menus is this page, as on a not-found page that stands in for home. */
   isUnlisted?: boolean;
   children: React.ReactNode;
@@ -14,18 +15,18 @@ interface SitePageProps {
  * The frame of every page. It stands in the pages, not in the layout, because a layout does not know the address:
  * so the language switch and the current item are right in the server's HTML.
  */
-export async function SitePage({ path, isUnlisted, children }: SitePageProps) {
+export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
   const t = await getTranslations('site');
   return (
     <>
       <a href="#content" className="skip button button-sun">
         {t('skip')}
       </a>
-      <SiteHeader path={path} isUnlisted={isUnlisted} />
+      <SiteHeader route={route} isUnlisted={isUnlisted} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter path={path} isUnlisted={isUnlisted} />
+      <SiteFooter route={route} isUnlisted={isUnlisted} />
     </>
   );
 }

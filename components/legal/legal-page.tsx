@@ -1,21 +1,22 @@
+import type { Route } from '@/lib/routing/route';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
 
 interface LegalPageProps {
-  path: string;
+  route: Route;
   text: LegalText;
   summary: string;
 }
 
 /** A legal text with its table of contents. */
-export async function LegalPage({ path, text, summary }: LegalPageProps) {
+export async function LegalPage({ route, text, summary }: LegalPageProps) {
   const t = await getTranslations('legal');
   const format = await getFormatter();
   const changed = format.dateTime(new Date(LEGAL_CHANGED), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <SitePage path={path}>
+    <SitePage route={route}>
       <PageHeader title={text.title} text={summary} />
       <div className="container-page legal">
         <nav aria-labelledby="contents" className="panel legal-contents no-print">

@@ -34,12 +34,12 @@ interface PharmacyFinderProps {
 
 type Loaded = { file: string; rows: Pharmacy[] } | { file: string; problem: string };
 
-const EVERYTHING = { when: 'all', county: '', city: '', text: '' } as const;
+const NO_FILTER = { when: 'all', county: '', city: '', text: '' } as const;
 
 /** The list of pharmacies with its filters (spec §2 route "/out-of-hours"). */
 export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const [query, setQuery] = useState<{ when: PharmacyFilter; county: string; city: string; text: string }>(
-    EVERYTHING,
+    NO_FILTER,
   );
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);

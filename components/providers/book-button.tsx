@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { chatLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 
 /** The main button: a call, else the chat, else the website, else our contact page. */
 export async function BookButton({ provider }: { provider: Provider }) {
@@ -22,7 +21,7 @@ export async function BookButton({ provider }: { provider: Provider }) {
   }
   return (
     <a
-      href={chatLink(provider) ?? websiteLink(provider) ?? to(PATHS.contact)}
+      href={chatLink(provider) ?? websiteLink(provider) ?? to({ page: 'contact' })}
       className="button button-sun w-full"
     >
       <Icon name="message-circle" />

@@ -3,27 +3,35 @@ import { Link } from '@/components/ui/link';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import type { Route } from '@/lib/routing/route';
 
 /** The seven emirates in a row. */
 export async function EmirateLinks() {
   const t = await getTranslations();
-  return <Choices links={EMIRATES.map((slug) => [PATHS.emirate(slug), t(`emirates.${slug}.name`)])} />;
+  return (
+    <LinkRow
+      links={EMIRATES.map((slug) => [{ page: 'emirate', emirate: slug }, t(`emirates.${slug}.name`)])}
+    />
+  );
 }
 
 /** The six wash types in a row. */
 export async function WashTypeLinks() {
   const t = await getTranslations();
-  return <Choices links={WASH_TYPES.map((slug) => [PATHS.washType(slug), t(`washTypes.${slug}.name`)])} />;
+  return (
+    <LinkRow
+      links={WASH_TYPES.map((slug) => [{ page: 'washType', washType: slug }, t(`washTypes.${slug}.name`)])}
+    />
+  );
 }
 
-async function Choices({ links }: { links: [path: string, text: string][] }) {
+async function LinkRow({ links }: { links: [route: Route, text: string][] }) {
   const to = await getLinks();
   return (
     <ul className="flex flex-wrap gap-2">
-      {links.map(([path, text]) => (
-        <li key={path}>
-          <Link href={to(path)} className="chip">
+      {links.map(([route, text]) => (
+        <li key={text}>
+          <Link href={to(route)} className="chip">
             {text}
           </Link>
         </li>

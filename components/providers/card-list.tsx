@@ -5,8 +5,7 @@ import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import { phoneLink } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/filter';
-import type { Locale } from '@/lib/i18n/locales';
-import { localize, PATHS } from '@/lib/routing/paths';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
 import { type CardFacts, type PackedCard, unpackCard } from './card-facts';
 
@@ -32,10 +31,10 @@ interface CardListProps {
  */
 export function CardList({ cards, labels, locale, view, origin }: CardListProps) {
   const all = cards.map(unpackCard);
-  const paths = all.map(({ id }) => PATHS.provider(id));
+  const hrefs = all.map(({ id }) => localizePath(`/service/${id}`, locale));
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
-      {origin && <JsonLd data={itemList(paths, locale, origin)} />}
+      {origin && <JsonLd data={itemList(hrefs, origin)} />}
       {all.map((facts) => (
         <Card key={facts.id} facts={facts} labels={labels} locale={locale} />
       ))}
@@ -45,7 +44,7 @@ export function CardList({ cards, labels, locale, view, origin }: CardListProps)
 
 function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; locale: Locale }) {
   const { id, name, verified, rating, reviews, where, kind, price, mode, hours, text, phone } = facts;
-  const href = localize(PATHS.provider(id), locale);
+  const href = localizePath(`/service/${id}`, locale);
   const inBrackets = reviews ? ` (${reviews})` : '';
   const tel = phoneLink({ phone: phone ?? null });
   return (

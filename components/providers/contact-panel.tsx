@@ -11,7 +11,6 @@ import {
 } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 
 interface Way {
   name: 'phone' | 'whatsapp' | 'website' | 'mobileApp';
@@ -45,7 +44,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
     {
       name: 'mobileApp',
       icon: 'smartphone',
-      href: hasMobileApp(provider) ? to(PATHS.carWashApps) : null,
+      href: hasMobileApp(provider) ? to({ page: 'carWashApps' }) : null,
       text: t('mobileAppText'),
       isChecked: false,
     },

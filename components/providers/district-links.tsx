@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link';
 import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/districts';
 import type { Emirate } from '@/lib/domain/emirates';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 
 /** The districts of an emirate that have a page of their own. */
 export async function DistrictLinks({ emirate }: { emirate: Emirate }) {
@@ -15,7 +14,12 @@ export async function DistrictLinks({ emirate }: { emirate: Emirate }) {
   return (
     <nav aria-label={t('emirate.districts')} className="no-print mb-8 flex flex-wrap gap-2">
       {districts.map((district) => (
-        <Link key={district} href={to(PATHS.district(district))} className="chip" loading={t('list.loading')}>
+        <Link
+          key={district}
+          href={to({ page: 'district', district })}
+          className="chip"
+          loading={t('list.loading')}
+        >
           <Icon name="map-pin" className="size-4" />
           {t(`districts.${district}.name`)}
         </Link>

@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Emirate } from '@/lib/domain/emirates';
+import type { Route } from '@/lib/routing/route';
 import { getLinks } from '@/lib/routing/links';
 
 interface EmirateCardsProps {
-  emirates: { emirate: Emirate; count: number; path: string }[];
+  emirates: { emirate: Emirate; count: number; route: Route }[];
 }
 
 /** The emirates as cards, each with its number of services. */
@@ -14,9 +15,9 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
   const to = await getLinks();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {emirates.map(({ emirate, count, path }) => (
+      {emirates.map(({ emirate, count, route }) => (
         <li key={emirate} className="grid">
-          <Link href={to(path)} className="tile" loading={t('list.loading')}>
+          <Link href={to(route)} className="tile" loading={t('list.loading')}>
             <span className="tile-title">
               {t(`emirates.${emirate}.name`)}
               <Icon name="chevron-right" className="icon-directional" />

@@ -4,9 +4,9 @@ import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { EmptyList } from './empty-list';
 import { ProviderCards } from './provider-cards';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 interface EmirateGroup {
   washType: WashType;
@@ -24,7 +24,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
   if (groups.every(({ providers }) => providers.length === 0)) {
     return (
       <EmptyList title={t('emirate.empty', { emirate: name })} text={t('emirate.emptyText')}>
-        <Link href={to(PATHS.services)} className="button button-water">
+        <Link href={to(servicesRoute())} className="button button-water">
           {t('notFound.allServices')}
         </Link>
       </EmptyList>
@@ -41,7 +41,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
             </h2>
             {inEmirate > 0 && (
               <Link
-                href={to(PATHS.washTypeInEmirate(washType, emirate))}
+                href={to({ page: 'washTypeInEmirate', washType, emirate })}
                 className="text-link inline-flex min-h-11 items-center"
                 loading={t('list.loading')}
               >
@@ -50,7 +50,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
             )}
           </div>
           <Link
-            href={to(PATHS.washType(washType))}
+            href={to({ page: 'washType', washType })}
             className="button button-quiet no-print"
             aria-label={t('emirate.viewAllLabel', { count: everywhere, washType: type })}
             loading={t('list.loading')}

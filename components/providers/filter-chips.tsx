@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { isNarrowed, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { filterNames } from './filter-names';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 /** The active filters, each a link to the list without it. */
 export async function FilterChips({ filter }: { filter: ProviderFilter }) {
@@ -18,7 +18,7 @@ export async function FilterChips({ filter }: { filter: ProviderFilter }) {
       {filterNames(filter, t, format).map(([key, name]) => (
         <li key={key}>
           <Link
-            href={to(PATHS.search({ ...filter, [key]: undefined, page: 1 }))}
+            href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))}
             className="chip"
             aria-label={t('filter.remove', { name })}
             loading={t('list.loading')}
@@ -29,7 +29,7 @@ export async function FilterChips({ filter }: { filter: ProviderFilter }) {
         </li>
       ))}
       <li>
-        <Link href={to(PATHS.services)} className="chip border-transparent text-water-700 underline">
+        <Link href={to(servicesRoute())} className="chip border-transparent text-water-700 underline">
           {t('filter.clear')}
         </Link>
       </li>

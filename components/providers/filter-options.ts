@@ -1,7 +1,13 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { PROVIDER_SORTS, type ProviderFilter, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/filter';
+import {
+  NO_FILTER,
+  PROVIDER_SORTS,
+  type ProviderFilter,
+  RATING_OPTIONS,
+  SERVICE_MODES,
+} from '@/lib/domain/filter';
 import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 
 /** The four Quick Search selects with their options (spec §5 "Option lists"), set to a filter. */
@@ -45,21 +51,21 @@ export async function filterFields(filter: ProviderFilter): Promise<SelectField[
     {
       name: 'serviceType',
       label: t('filter.service'),
-      value: filter.mode,
+      value: filter.serviceMode,
       options: [['', t('filter.both')], ...SERVICE_MODES.map((mode) => [mode, t(`filter.${mode}`)] as const)],
     },
   ];
 }
 
-/** The select of the six orders. */
-export async function sortField({ order }: ProviderFilter): Promise<SelectField> {
+/** The select of the six sort options. */
+export async function sortField({ sort }: ProviderFilter): Promise<SelectField> {
   const t = await getTranslations();
   return {
     name: 'sort',
     label: t('filter.sort'),
-    value: order === 'rating' ? undefined : order,
+    value: sort === NO_FILTER.sort ? undefined : sort,
     options: PROVIDER_SORTS.map(
-      (option) => [option === 'rating' ? '' : option, t(`sort.${option}`)] as const,
+      (option) => [option === NO_FILTER.sort ? '' : option, t(`sort.${option}`)] as const,
     ),
   };
 }

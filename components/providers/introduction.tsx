@@ -1,19 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
-import type { District } from '@/lib/domain/districts';
-import type { ProviderStats } from '@/lib/domain/stats';
-import type { ProviderSummary } from '@/lib/domain/provider';
-import { landingSentences } from '@/lib/seo/landing-texts';
+import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
-interface IntroductionProps {
-  stats: ProviderStats;
-  districts?: readonly District[];
-  best?: ProviderSummary;
-}
-
 /** What a list is like as a whole; nothing when it is empty or not known. */
-export async function Introduction({ stats, districts, best }: IntroductionProps) {
+export async function Introduction({ stats, districts, best }: LandingStats) {
   const [t, format, sentences] = await Promise.all([
     getTranslations('landing'),
     getFormatter(),

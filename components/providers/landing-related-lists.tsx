@@ -3,11 +3,11 @@ import { DISTRICTS, type District } from '@/lib/domain/districts';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
+import type { Route } from '@/lib/routing/route';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { RelatedLists } from './related-lists';
 
-interface LandingRelatedListsProps {
+interface RelatedListsOfLandingProps {
   stats: ProviderStats[];
   /** Where the page is; a district is in its emirate. */
   emirate?: Emirate;
@@ -16,26 +16,33 @@ interface LandingRelatedListsProps {
 }
 
 /** The lists beside a landing page that hold something, each with its number of providers. */
-export async function LandingRelatedLists({ stats, emirate, district, washType }: LandingRelatedListsProps) {
+export async function RelatedListsOfLanding({
+  stats,
+  emirate,
+  district,
+  washType,
+}: RelatedListsOfLandingProps) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
-  const link = (path: string, name: string, count: number) => ({ path, name, count });
+  const link = (route: Route, name: string, count: number) => ({ route, name, count });
 
   const types = WASH_TYPES.filter((type) => type !== washType).map((type) =>
     link(
-      emirate ? PATHS.washTypeInEmirate(type, emirate) : PATHS.washType(type),
+      emirate ? { page: 'washTypeInEmirate', washType: type, emirate } : { page: 'washType', washType: type },
       t(`washTypes.${type}.name`),
       countOf(stats, emirate ?? null, type),
     ),
   );
   const emirates = EMIRATES.filter((other) => other !== emirate).map((other) =>
     link(
-      washType ? PATHS.washTypeInEmirate(washType, other) : PATHS.emirate(other),
+      washType
+        ? { page: 'washTypeInEmirate', washType, emirate: other }
+        : { page: 'emirate', emirate: other },
       t(`emirates.${other}.name`),
       countOf(stats, other, washType ?? null),
     ),
   );
   const districts = DISTRICTS.filter((other) => other !== district).map((other) =>
-    link(PATHS.district(other), t(`districts.${other}.name`), countOf(stats, other, null)),
+    link({ page: 'district', district: other }, t(`districts.${other}.name`), countOf(stats, other, null)),
   );
   const typesTitle = emirate
     ? t('landing.typesHere', { place: t(`emirates.${emirate}.name`) })
@@ -53,7 +60,7 @@ export async function LandingRelatedLists({ stats, emirate, district, washType }
     title,
     links: links
       .filter(({ count }) => count > 0)
-      .map(({ path, name, count }) => [to(path), name, format.number(count)] as const),
+      .map(({ route, name, count }) => [to(route), name, format.number(count)] as const),
   }));
   return (
     <div className="container-page">

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
+import type { Route } from '@/lib/routing/route';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 
 /** The lists that a provider is in: its districts, and each of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const to = await getLinks();
   const [emirate] = provider.emirates;
-  const links = [
+  const links: { route: Route; text: string }[] = [
     ...provider.districts.map((district) => ({
-      path: PATHS.district(district),
+      route: { page: 'district' as const, district },
       text: t('district.title', { district: t(`districts.${district}.name`) }),
     })),
     ...(emirate
       ? provider.washTypes.map((washType) => ({
-          path: PATHS.washTypeInEmirate(washType, emirate),
+          route: { page: 'washTypeInEmirate' as const, washType, emirate },
           text: t('washType.inEmirate', {
             washType: t(`washTypes.${washType}.name`),
             emirate: t(`emirates.${emirate}.name`),
@@ -29,9 +29,9 @@ export async function NearbyLinks({ provider }: { provider: Provider }) {
     <nav aria-label={t('list.nearby')} className="container-page no-print mt-10">
       <h2 className="mb-3 text-xl">{t('list.nearby')}</h2>
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ path, text }) => (
-          <li key={path}>
-            <Link href={to(path)} className="chip" loading={t('list.loading')}>
+        {links.map(({ route, text }) => (
+          <li key={text}>
+            <Link href={to(route)} className="chip" loading={t('list.loading')}>
               {text}
             </Link>
           </li>

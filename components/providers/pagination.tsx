@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { pageCount } from '@/lib/domain/paging';
 import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 import { PageLinks } from './page-links';
 
 interface PaginationProps {
@@ -9,12 +10,12 @@ interface PaginationProps {
   total: number;
   /** Entries on a page, when they are not providers. */
   size?: number;
-  /** The address of a page, without language; the number of a later one is its last parameter. */
-  pathOf: (page: number) => string;
+  /** A page of the list; in the address of a later one its number is the last parameter. */
+  routeOf: (page: number) => Route;
 }
 
 /** Real links to the other pages of a list; nothing when there is one page. */
-export async function Pagination({ page, total, size, pathOf }: PaginationProps) {
+export async function Pagination({ page, total, size, routeOf }: PaginationProps) {
   const [t, to, format] = await Promise.all([getTranslations('list'), getLinks(), getFormatter()]);
   const last = pageCount(total, size);
   if (last === 1) return null;
@@ -22,7 +23,7 @@ export async function Pagination({ page, total, size, pathOf }: PaginationProps)
     <PageLinks
       current={page}
       last={last}
-      hrefs={{ first: to(pathOf(1)), second: to(pathOf(2)) }}
+      hrefs={{ first: to(routeOf(1)), second: to(routeOf(2)) }}
       labels={{
         pages: t('pages'),
         page: t('pageNumber', { page: '{page}' }),

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 
 /** The cards About This Service, Services Included, Service Category and Operating Hours (spec §2). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
@@ -39,7 +38,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
           {provider.washTypes.map((washType) => (
             <Included key={washType}>
               <Link
-                href={to(PATHS.washType(washType))}
+                href={to({ page: 'washType', washType })}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {t(`washTypes.${washType}.name`)}

@@ -6,11 +6,11 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { Rating } from './rating';
 import { modeMessage } from './service-mode';
 import { ShareButton } from './share-button';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 /** Name, rating, place and what matters first about a provider. */
 export async function ProviderHeader({ provider }: { provider: Provider }) {
@@ -31,8 +31,10 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         here={provider.name}
         isHereData
         breadcrumbs={[
-          { path: PATHS.services, text: t('nav.services') },
-          ...(emirate ? [{ path: PATHS.emirate(emirate), text: t(`emirates.${emirate}.name`) }] : []),
+          { route: servicesRoute(), text: t('nav.services') },
+          ...(emirate
+            ? [{ route: { page: 'emirate' as const, emirate }, text: t(`emirates.${emirate}.name`) }]
+            : []),
         ]}
       >
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -51,7 +53,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
           </p>
         )}
         <div className="mt-5 flex flex-wrap gap-2">
-          <BackButton label={t('site.back')} fallback={to(PATHS.services)} />
+          <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
           <ShareButton
             title={provider.name}
             labels={{

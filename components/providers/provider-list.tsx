@@ -3,34 +3,35 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 import { Pagination } from './pagination';
 import { ProviderCards } from './provider-cards';
 
 interface ProviderListProps {
   list: { providers: ProviderSummary[]; total: number; page: number };
-  /** The address of a page of the list, without language. */
-  pathOf: (page: number) => string;
-  /** Where the same list can be filtered and sorted, without language. */
-  narrowPath: string;
+  /** A page of the list. */
+  routeOf: (page: number) => Route;
+  /** Where the same list can be filtered and sorted. */
+  narrowRoute: Route;
   /** What is said when the list is empty. */
   children: React.ReactNode;
 }
 
 /** 'Showing N services', the cards of one page and the links to the others. */
-export async function ProviderList({ list, pathOf, narrowPath, children }: ProviderListProps) {
+export async function ProviderList({ list, routeOf, narrowRoute, children }: ProviderListProps) {
   const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
   if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
   return (
     <div className="container-page pt-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base">{t('showingCount', { count: list.total })}</h2>
-        <Link href={to(narrowPath)} className="chip no-print" loading={t('loading')}>
+        <Link href={to(narrowRoute)} className="chip no-print" loading={t('loading')}>
           <Icon name="sliders-horizontal" />
           {t('narrow')}
         </Link>
       </div>
       <ProviderCards providers={list.providers} isList />
-      <Pagination page={list.page} total={list.total} pathOf={pathOf} />
+      <Pagination page={list.page} total={list.total} routeOf={routeOf} />
     </div>
   );
 }

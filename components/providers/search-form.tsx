@@ -10,14 +10,14 @@ interface SearchFormProps {
   countUrl: string;
   search: string | undefined;
   fields: SelectField[];
-  order: SelectField;
+  sort: SelectField;
   /** Whether the list view is to be kept. */
   isList: boolean;
   labels: Record<'loading' | 'search' | 'placeholder' | 'title' | 'open' | 'close' | 'apply', string>;
 }
 
 /** The form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
-export function SearchForm({ action, countUrl, search, fields, order, isList, labels }: SearchFormProps) {
+export function SearchForm({ action, countUrl, search, fields, sort, isList, labels }: SearchFormProps) {
   return (
     <FilterForm action={action} countUrl={countUrl} loading={labels.loading} className="no-print grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -42,7 +42,7 @@ export function SearchForm({ action, countUrl, search, fields, order, isList, la
             <Icon name="sliders-horizontal" />
             {labels.open}
           </button>
-          <Select {...order} isLabelHidden />
+          <Select {...sort} isLabelHidden />
         </div>
       </div>
       <div id="filters" popover="auto" className="filter-sheet">

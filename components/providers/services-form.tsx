@@ -1,23 +1,23 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ProviderFilter } from '@/lib/domain/filter';
+import { narrowingOf, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
-import { API, PATHS } from '@/lib/routing/paths';
 import { filterFields, sortField } from './filter-options';
 import { SearchForm } from './search-form';
+import { servicesRoute } from '@/lib/routing/services-route';
 
-/** Search box, filters and order of /services in one form (spec §2). */
+/** Search box, filters and sort of /services in one form (spec §2). */
 export async function ServicesForm({ filter }: { filter: ProviderFilter }) {
   const [t, to, locale] = [await getTranslations(), await getLinks(), await getLocale()];
-  const chosen = [filter.emirate, filter.washType, filter.rating, filter.mode].filter(Boolean).length;
+  const chosen = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
   return (
     <SearchForm
       // A new filter makes a new form: its fields show what is in force.
-      key={PATHS.search(filter)}
-      action={to(PATHS.services)}
-      countUrl={API.providerCount(locale)}
+      key={to(servicesRoute(filter))}
+      action={to(servicesRoute())}
+      countUrl={to({ page: 'providerCount', locale })}
       search={filter.search}
       fields={await filterFields(filter)}
-      order={await sortField(filter)}
+      sort={await sortField(filter)}
       isList={filter.view === 'list'}
       labels={{
         loading: t('list.loading'),

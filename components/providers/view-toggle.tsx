@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LIST_VIEWS, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 /** Grid or list (spec §2 "Listing card and list behaviour"). */
 export async function ViewToggle({ filter }: { filter: ProviderFilter }) {
@@ -14,7 +14,7 @@ export async function ViewToggle({ filter }: { filter: ProviderFilter }) {
       {LIST_VIEWS.map((view) => (
         <Link
           key={view}
-          href={to(PATHS.search({ ...filter, view }))}
+          href={to(servicesRoute({ ...filter, view }))}
           className="chip"
           aria-current={view === filter.view ? 'true' : undefined}
           scroll={false}

@@ -1,11 +1,12 @@
-import { PATHS } from '../routing/paths';
+import type { Route } from '../routing/route';
+import { servicesRoute } from '../routing/services-route';
 
 /** The six categories of the home page in their order (spec §1), each with the list that holds it. */
 export const SERVICE_CATEGORIES = [
-  { key: 'mobile', icon: 'route', path: PATHS.washType('mobile-car-wash') },
-  { key: 'eco', icon: 'leaf', path: PATHS.washType('eco-friendly') },
-  { key: 'steam', icon: 'cloud', path: PATHS.washType('steam-cleaning') },
-  { key: '247', icon: 'moon', path: PATHS.washType('247-services') },
-  { key: 'waterless', icon: 'droplets', path: PATHS.washType('waterless-wash') },
-  { key: 'deals', icon: 'tag', path: PATHS.search({ order: 'price' }) },
-] as const;
+  { key: 'mobile', icon: 'route', route: { page: 'washType', washType: 'mobile-car-wash' } },
+  { key: 'eco', icon: 'leaf', route: { page: 'washType', washType: 'eco-friendly' } },
+  { key: 'steam', icon: 'cloud', route: { page: 'washType', washType: 'steam-cleaning' } },
+  { key: '247', icon: 'moon', route: { page: 'washType', washType: '247-services' } },
+  { key: 'waterless', icon: 'droplets', route: { page: 'washType', washType: 'waterless-wash' } },
+  { key: 'deals', icon: 'tag', route: servicesRoute({ sort: 'price' }) },
+] as const satisfies { key: string; icon: string; route: Route }[];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { FRESH_SECONDS } from '../site';
+import { REVALIDATE_SECONDS } from '../site';
 
 /** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
@@ -15,7 +15,7 @@ const TIMEOUT = 2_200;
 const FAILED_LIFE = 3;
 
 /**
- * Reads, and keeps what was read for FRESH_SECONDS under `key`. The reader throws on failure, inside the cache: so the
+ * Reads, and keeps what was read for REVALIDATE_SECONDS under `key`. The reader throws on failure, inside the cache: so the
  * last good copy outlives an outage. Without one, the page that is being rendered is shortened to a life of seconds.
  */
 export async function readCached<T>(
@@ -24,7 +24,7 @@ export async function readCached<T>(
   timeout = TIMEOUT,
 ): Promise<Result<T>> {
   const kept = unstable_cache(() => withTimeout(read(), timeout), [JSON.stringify(key)], {
-    revalidate: FRESH_SECONDS,
+    revalidate: REVALIDATE_SECONDS,
     tags: [DIRECTORY_TAG],
   });
   try {

@@ -1,5 +1,5 @@
 import { type RowKind, rowExists } from './row-exists';
-import { FRESH_SECONDS } from '../site';
+import { REVALIDATE_SECONDS } from '../site';
 
 const REMEMBERED = 50_000;
 const UNCHECKED_ALLOWANCE = 1_000;
@@ -15,7 +15,7 @@ let uncheckedPages = 0;
  */
 export async function mayHavePage(kind: RowKind, key: string): Promise<boolean> {
   const name = `${kind} ${key}`;
-  if (Date.now() - (found.get(name) ?? 0) < FRESH_SECONDS * 1000) return true;
+  if (Date.now() - (found.get(name) ?? 0) < REVALIDATE_SECONDS * 1000) return true;
   const exists = await rowExists(kind, key);
   if (exists === undefined) return found.has(name) || ++uncheckedPages <= UNCHECKED_ALLOWANCE;
   uncheckedPages = 0;

@@ -1,61 +1,61 @@
 import 'server-only';
 import type { District } from '../domain/districts';
-import type { ProviderFilter, ProviderSort } from '../domain/filter';
+import type { Narrowing, ProviderSort } from '../domain/filter';
 import { foldText } from '../domain/search-text';
 import { isWashType, type WashType } from '../domain/wash-types';
 import { supabase } from './client';
 
-/** What narrows a list; a district is asked for by its own page only. */
-export type Conditions = Pick<ProviderFilter, 'emirate' | 'washType' | 'rating' | 'mode' | 'search'> & {
+/** What narrows a list: a visitor's filter, and what only the site itself asks for. */
+export interface Conditions extends Narrowing {
   district?: District;
   /** Letters and digits only: each must be somewhere in what a search looks into. */
   words?: string[];
   isVerified?: true;
   /** A second wash type that must hold as well: how many of a list are eco-friendly or mobile. */
   alsoOf?: WashType;
-};
+}
 
 type SelectOptions = { count?: 'exact'; head?: boolean };
 
 /**
- * The providers that fulfil every condition. Rows without a name are excluded everywhere (spec §3). Text of a visitor
- * enters folded, as the one pattern of one `like`; `search` is folded already, by `canonicalSearch`.
+ * The providers that fulfil every condition. Rows without a name are excluded everywhere (product rule 3.1). Text of a
+ * visitor enters folded, as the one pattern of one `like`; `search` is folded already, by `canonicalSearch`.
  */
 export function selectProviders<Columns extends string>(
   columns: Columns,
-  { emirate, washType, rating, mode, search, words, district, isVerified, alsoOf }: Conditions,
+  conditions: Conditions,
   options: SelectOptions = {},
 ) {
+  const { emirate, washType, rating, serviceMode, search, ...others } = conditions;
+  const { district, words, isVerified, alsoOf, ...unknown } = others;
+  // A condition that is not asked for here is an error of types.
+  unknown satisfies Record<string, never>;
   const washTypes = [washType, alsoOf].filter((type) => type && isWashType(type));
   let query = supabase().from('car_wash_locations').select(columns, options).not('business_name', 'is', null);
   if (emirate) query = query.contains('emirates', [emirate]);
   if (district) query = query.contains('districts', [district]);
   if (washTypes.length > 0) query = query.contains('wash_types', washTypes);
   if (washType && !isWashType(washType))
-    query = query.like('wash_type_text', containing(washType.replaceAll('-', ' ')));
+    query = query.like('wash_type_text', patternOf(foldText(washType.replaceAll('-', ' '))));
   if (rating) query = query.gte('rating', rating);
-  if (mode) query = query.is(mode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
-  if (search) query = query.like('search_text', `%${search}%`);
-  if (words)
-    query = query.likeAllOf(
-      'search_text',
-      words.map((word) => `%${word}%`),
-    );
+  if (serviceMode) query = query.is(serviceMode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
+  if (search) query = query.like('search_text', patternOf(search));
+  if (words) query = query.likeAllOf('search_text', words.map(patternOf));
   if (isVerified) query = query.is('is_verified', true);
   return query;
 }
 
-function containing(text: string): string {
-  return `%${foldText(text)}%`;
+function patternOf(text: string): string {
+  return `%${text}%`;
 }
 
-type Ordering = [
+type SortColumn = [
   column: 'rating' | 'is_verified' | 'is_eco' | 'price_from' | 'review_count' | 'sort_name',
   ascending: boolean,
 ];
 
-/** The columns of each order, spelled as its index is; `id` follows always, so that pages never overlap. */
-export const SORT_COLUMNS: Record<ProviderSort, Ordering[]> = {
+/** The columns of each sort option, spelled as its index is; `id` follows always, so that pages never overlap. */
+export const SORT_COLUMNS: Record<ProviderSort, SortColumn[]> = {
   rating: [['rating', false]],
   verified: [
     ['is_verified', false],

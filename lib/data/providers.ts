@@ -2,7 +2,7 @@ import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
-import { filterToQuery, isOffered, type ProviderFilter, type ProviderSort } from '../domain/filter';
+import { filterToQuery, isCacheable, type ProviderFilter, type ProviderSort } from '../domain/filter';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import { countIn, rowsOf } from './response';
@@ -34,15 +34,13 @@ export const NO_PROVIDERS: ProviderList = {
   page: 1,
 };
 
-const LAST_KEPT_PAGE = 5;
 /** How many of an emirate are looked at to find one with a phone. */
 const BEST_CONSIDERED = 6;
 
-/** The providers that a filter leaves, a page at a time (spec §2 "/services", §5). What the product itself offers is kept. */
+/** The providers that a filter leaves, a page at a time (spec §2 "/services", §5). What the options can express is cached. */
 export function findProviders(filter: ProviderFilter): Promise<Result<ProviderList>> {
-  const isKept = isOffered(filter) && filter.order === 'rating' && filter.page <= LAST_KEPT_PAGE;
-  if (!isKept) return readUncached('list', () => readList(filter));
-  return readCached(['list', filterToQuery({ ...filter, view: 'grid' }).toString()], () => readList(filter));
+  if (!isCacheable(filter)) return readUncached('list', () => readList(filter));
+  return readCached(['list', filterToQuery(filter).toString()], () => readList(filter));
 }
 
 /** The best rated providers under some conditions, at most `limit`; kept. */
@@ -106,12 +104,12 @@ async function readMatching(filter: ProviderFilter & Conditions): Promise<Provid
 }
 
 function readPage(filter: ProviderFilter & Conditions, page: number): Promise<ProviderSummary[]> {
-  return readCards(filter, filter.order, (page - 1) * PAGE_SIZE, PAGE_SIZE);
+  return readCards(filter, filter.sort, (page - 1) * PAGE_SIZE, PAGE_SIZE);
 }
 
-async function readCards(conditions: Conditions, order: ProviderSort, from: number, limit: number) {
+async function readCards(conditions: Conditions, sort: ProviderSort, from: number, limit: number) {
   let query = selectProviders(SUMMARY_COLUMNS, conditions);
-  for (const [column, ascending] of SORT_COLUMNS[order])
+  for (const [column, ascending] of SORT_COLUMNS[sort])
     query = query.order(column, { ascending, nullsFirst: false });
   return rowsOf(await query.order('id').range(from, from + limit - 1)).map(toSummary);
 }

@@ -24,3 +24,8 @@ export const EMIRATE_OF_DISTRICT: Record<District, Emirate> = {
 export function isDistrict(value: string): value is District {
   return (DISTRICTS as readonly string[]).includes(value);
 }
+
+/** A district by its slug, in any case. */
+export function parseDistrict(text: string): District | undefined {
+  return DISTRICTS.find((district) => district === text.toLowerCase());
+}

@@ -13,6 +13,10 @@ export const EMIRATES = [
 
 export type Emirate = (typeof EMIRATES)[number];
 
+export function isEmirate(value: string): value is Emirate {
+  return (EMIRATES as readonly string[]).includes(value);
+}
+
 /** English names, as stored addresses and submissions spell them. */
 export const EMIRATE_NAMES: Record<Emirate, string> = {
   dubai: 'Dubai',

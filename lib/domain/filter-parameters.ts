@@ -1,4 +1,4 @@
-/** The query parameters of a filter, in the order in which every address has them. */
+/** The query parameters of a filter, in the order in which every link has them. */
 export const FILTER_PARAMETERS = [
   'emirate',
   'washType',
@@ -9,8 +9,9 @@ export const FILTER_PARAMETERS = [
   'view',
   'page',
 ] as const;
+export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
-/** What the four selects of Quick Search call "no filter", in their order (spec §4). No link ever names it. */
+/** What the four selects of Quick Search call "no filter", in their order (product rule 4.3). No link ever names it. */
 export const NO_FILTER_VALUES = ['all-emirates', 'all-types', 'any-rating', 'both-services'] as const;
 
 /** Whether a parameter's value filters at all. */

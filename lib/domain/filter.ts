@@ -1,93 +1,135 @@
 import { type Emirate, parseEmirate } from './emirates';
-import { FILTER_PARAMETERS, isChosen } from './filter-parameters';
-import { parsePage } from './paging';
+import { FILTER_PARAMETERS, type FilterParameter, isChosen } from './filter-parameters';
+import { LAST_CACHED_PAGE, parsePage } from './paging';
 import { parseSearch } from './search-text';
-import { isWashTypeOption, isWashType, parseWashType } from './wash-types';
+import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
 
 export const SERVICE_MODES = ['mobile', 'onsite'] as const;
 /** How the wash happens: the provider comes to the car, or the car to the provider (Quick Search "Service"). */
 export type ServiceMode = (typeof SERVICE_MODES)[number];
 
-/** The minimum ratings that Quick Search offers (spec §5 "Option lists"). */
+/** The minimum ratings that Quick Search offers (product rule 5.2). */
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
 export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
-/** The six orders of a list (spec §2 "Listing card and list behaviour"); rating is the default. */
+/** The six sort options of a list; rating is the default. */
 export type ProviderSort = (typeof PROVIDER_SORTS)[number];
 
 export const LIST_VIEWS = ['grid', 'list'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** What a visitor asked of the directory. What is absent does not filter. */
-export interface ProviderFilter {
+/** What narrows a list of providers. What is absent does not filter. */
+export interface Narrowing {
   emirate?: Emirate;
   /** One of the six slugs, or other words joined by hyphens. */
   washType?: string;
   /** Minimum rating, above 0 and at most 5. */
   rating?: number;
-  mode?: ServiceMode;
+  serviceMode?: ServiceMode;
   search?: string;
-  order: ProviderSort;
+}
+export type NarrowingKey = keyof Narrowing;
+
+/** What a visitor asked of the directory: what narrows the list, and how it is shown. */
+export interface ProviderFilter extends Narrowing {
+  sort: ProviderSort;
   view: ListView;
   /** Counted from 1. */
   page: number;
 }
 
-export const EVERYTHING: ProviderFilter = { order: 'rating', view: 'grid', page: 1 };
+export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1 };
+
+type NarrowingRules = {
+  [K in NarrowingKey]-?: {
+    parameter: FilterParameter;
+    parse: (text: string) => Narrowing[K];
+    /** Whether the value is an option that the site itself offers: those are few enough to cache each result. */
+    isOption: (value: NonNullable<Narrowing[K]>) => boolean;
+  };
+};
+
+/** Every filter. A new one begins here, and the compiler finds where it is missing. */
+const NARROWING: NarrowingRules = {
+  emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
+  washType: {
+    parameter: 'washType',
+    parse: parseWashType,
+    isOption: (washType) => isWashType(washType) || isWashTypeOption(washType),
+  },
+  rating: {
+    parameter: 'rating',
+    parse: parseRating,
+    isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
+  },
+  serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: () => true },
+  search: { parameter: 'q', parse: parseSearch, isOption: () => false },
+};
+const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
+
+/** Only what narrows the list, without the filters that are not set. */
+export function narrowingOf(filter: Narrowing): Narrowing {
+  const keys = NARROWING_KEYS.filter((key) => filter[key] !== undefined);
+  return Object.fromEntries(keys.map((key) => [key, filter[key]]));
+}
+
+export function isNarrowed(filter: Narrowing): boolean {
+  return Object.keys(narrowingOf(filter)).length > 0;
+}
 
 /**
  * Reads a filter from query parameters. Slugs and option labels are accepted in any case; the first of repeated
- * parameters counts; values without meaning are ignored, never an error (spec §4 and §5 "Quick Search").
+ * parameters counts; values without meaning are ignored, never an error (product rules 4.3 and 5.2).
  */
 export function parseFilter(query: URLSearchParams): ProviderFilter {
-  const value = (name: string) => {
-    const text = query.get(name)?.trim() ?? '';
+  const valueOf = (parameter: FilterParameter) => {
+    const text = query.get(parameter)?.trim() ?? '';
     return isChosen(text) ? text : '';
   };
+  const narrowing = Object.fromEntries(
+    NARROWING_KEYS.map((key) => [key, NARROWING[key].parse(valueOf(NARROWING[key].parameter))]),
+  );
   return {
-    ...defined({
-      emirate: parseEmirate(value('emirate')),
-      washType: parseWashType(value('washType')),
-      rating: parseRating(value('rating')),
-      mode: parseMode(value('serviceType')),
-      search: parseSearch(value('q')),
-    }),
-    order: oneOf(PROVIDER_SORTS, value('sort')) ?? 'rating',
-    view: oneOf(LIST_VIEWS, value('view')) ?? 'grid',
-    page: parsePage(value('page')),
+    ...narrowingOf(narrowing),
+    sort: oneOf(PROVIDER_SORTS, valueOf('sort')) ?? NO_FILTER.sort,
+    view: oneOf(LIST_VIEWS, valueOf('view')) ?? NO_FILTER.view,
+    page: parsePage(valueOf('page')),
   };
 }
 
 /** The inverse of `parseFilter`: only what was chosen, always in the same order of parameters. */
 export function filterToQuery(filter: ProviderFilter): URLSearchParams {
-  const values: Record<(typeof FILTER_PARAMETERS)[number], string | false | undefined> = {
-    emirate: filter.emirate,
-    washType: filter.washType,
-    rating: filter.rating?.toString(),
-    serviceType: filter.mode,
-    q: filter.search,
-    sort: filter.order !== 'rating' && filter.order,
-    view: filter.view !== 'grid' && filter.view,
-    page: filter.page > 1 && String(filter.page),
-  };
-  const query = new URLSearchParams();
-  for (const name of FILTER_PARAMETERS) {
-    const value = values[name];
-    if (value) query.set(name, value);
-  }
-  return query;
+  const values = new Map<FilterParameter, string>();
+  for (const [key, value] of Object.entries(narrowingOf(filter)))
+    values.set(NARROWING[key as NarrowingKey].parameter, String(value));
+  if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
+  if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
+  if (filter.page > 1) values.set('page', String(filter.page));
+  return new URLSearchParams(
+    FILTER_PARAMETERS.flatMap((parameter) => {
+      const value = values.get(parameter);
+      return value ? [[parameter, value]] : [];
+    }),
+  );
 }
 
-/** Whether anything narrows the list; order, view and page do not. */
-export function isNarrowed({ emirate, washType, rating, mode, search }: ProviderFilter): boolean {
-  return Boolean(emirate || washType || rating || mode || search);
-}
-
-/** Whether only options that the product itself offers are chosen: their number is small enough to keep each result. */
-export function isOffered({ washType, rating, search }: ProviderFilter): boolean {
-  const offeredWashType = !washType || isWashType(washType) || isWashTypeOption(washType);
-  const offeredRating = !rating || (RATING_OPTIONS as readonly number[]).includes(rating);
-  return offeredWashType && offeredRating && !search;
+/**
+ * Whether a list may be cached, as data and as a page: the first page of what the options can express, in the default
+ * sort and view, and pages 2 to 5 where nothing but a wash type narrows it. These are fewer than 2,000 in both
+ * languages; the number of searches and later pages has no bound.
+ */
+export function isCacheable(filter: ProviderFilter): boolean {
+  const hasOptionsOnly = Object.entries(narrowingOf(filter)).every(([key, value]) =>
+    (NARROWING[key as NarrowingKey].isOption as (value: unknown) => boolean)(value),
+  );
+  const { washType: _, ...others } = narrowingOf(filter);
+  const lastPage = isNarrowed(others) ? 1 : LAST_CACHED_PAGE;
+  return (
+    hasOptionsOnly &&
+    filter.sort === NO_FILTER.sort &&
+    filter.view === NO_FILTER.view &&
+    filter.page <= lastPage
+  );
 }
 
 function parseRating(text: string): number | undefined {
@@ -96,17 +138,11 @@ function parseRating(text: string): number | undefined {
   return rating > 0 && rating <= 5 ? rating : undefined;
 }
 
-function parseMode(text: string): ServiceMode | undefined {
+function parseServiceMode(text: string): ServiceMode | undefined {
   const first = text.toLowerCase().replace('-', '').split(/\s/)[0] ?? '';
   return oneOf(SERVICE_MODES, first);
 }
 
 function oneOf<T extends string>(options: readonly T[], text: string): T | undefined {
   return options.find((option) => option === text.toLowerCase());
-}
-
-function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -37,3 +37,17 @@ export function parsePage(text: string): number {
   const page = /^\d{1,7}$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= HIGHEST_PAGE ? page : 1;
 }
+
+/** Pages after this one are rendered on every request: any number can stand in an address. */
+export const LAST_CACHED_PAGE = 5;
+
+/** The page number of a query; undefined for the first page, which no link names. */
+export function parsePageNumber(query: URLSearchParams): number | undefined {
+  const page = parsePage(query.get('page') ?? '');
+  return page > 1 ? page : undefined;
+}
+
+/** The inverse of `parsePageNumber`. */
+export function pageNumberToQuery(page = 1): URLSearchParams {
+  return new URLSearchParams(page > 1 ? { page: String(page) } : {});
+}

@@ -35,3 +35,10 @@ export function readingMinutes(html: string): number {
 export function parseCategory(text: string): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category === text.trim().toLowerCase());
 }
+
+const LONGEST_SLUG = 200;
+
+/** The slug of a post as it stands in an address; undefined when it can not be one. */
+export function parsePostSlug(text: string): string | undefined {
+  return text && text.length <= LONGEST_SLUG ? text : undefined;
+}

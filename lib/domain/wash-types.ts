@@ -16,6 +16,12 @@ export function isWashType(value: string): value is WashType {
   return (WASH_TYPES as readonly string[]).includes(value);
 }
 
+/** A wash type by its slug, in any case; `detailing` is the former slug of auto-detailing. */
+export function parseWashTypeSlug(text: string): WashType | undefined {
+  const slug = text.toLowerCase();
+  return slug === 'detailing' ? 'auto-detailing' : WASH_TYPES.find((washType) => washType === slug);
+}
+
 /** The wash types that Quick Search offers, in its order (spec §5 "Option lists"); the last three are searched as text. */
 export const WASH_TYPE_OPTIONS = [
   'steam-cleaning',

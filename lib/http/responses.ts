@@ -1,10 +1,10 @@
-import { FRESH_SECONDS } from '../site';
+import { REVALIDATE_SECONDS } from '../site';
 
 /** Headers of XML that is kept in front of the site as long as pages are. */
 export function xmlHeaders(): HeadersInit {
   return {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400, stale-if-error=86400`,
+    'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400, stale-if-error=86400`,
   };
 }
 

@@ -6,6 +6,11 @@ export function isLocale(value: string | undefined): value is Locale {
   return (LOCALES as readonly (string | undefined)[]).includes(value);
 }
 
+/** The locale that a text names, else the default one. */
+export function localeOf(value: string | null | undefined): Locale {
+  return isLocale(value ?? undefined) ? (value as Locale) : DEFAULT_LOCALE;
+}
+
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }

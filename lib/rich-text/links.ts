@@ -1,4 +1,4 @@
-import { resolveAddress } from '../addresses/resolve';
+import { parseRoute } from '../routing/parse-route';
 import { localizePath, type Locale, splitLocale } from '../i18n/locales';
 import { siteOrigin } from '../site';
 
@@ -12,7 +12,7 @@ export const ID_PREFIX = 'article-';
 export function linkAttributes(attribs: Record<string, string>, locale: Locale): Record<string, string> {
   const href = (attribs.href ?? '').trim().replace(/^\/\//, 'https://');
   const isAnchor = href.length > 1 && href.startsWith('#');
-  const here = addressHere(href);
+  const here = urlHere(href);
   const isElsewhere = !here && /^https?:/i.test(href);
   return {
     ...attribs,
@@ -25,16 +25,16 @@ export function linkAttributes(attribs: Record<string, string>, locale: Locale):
   };
 }
 
-/** The address on this site that a link leads to; editors copy them from the browser, too. */
-function addressHere(href: string): URL | undefined {
+/** The URL on this site that a link leads to; editors copy them from the browser, too. */
+function urlHere(href: string): URL | undefined {
   if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, siteOrigin())) return undefined;
-  const address = new URL(href, siteOrigin());
-  return address.origin === siteOrigin() ? address : undefined;
+  const url = new URL(href, siteOrigin());
+  return url.origin === siteOrigin() ? url : undefined;
 }
 
 /** Files have no language, and an address that names one keeps it. */
 function inLanguage({ pathname, search, searchParams, hash }: URL, locale: Locale): string {
   const path = pathname + search + hash;
-  const hasLanguages = !splitLocale(pathname)[0] && resolveAddress(pathname, searchParams).kind !== 'missing';
-  return hasLanguages ? localizePath(path, locale) : path;
+  const isPage = !splitLocale(pathname)[0] && !('notFound' in parseRoute(pathname, searchParams));
+  return isPage ? localizePath(path, locale) : path;
 }

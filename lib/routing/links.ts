@@ -1,8 +1,15 @@
 import { getLocale } from 'next-intl/server';
-import { localize } from './paths';
+import { localizedPathOf } from './path-of';
+import type { Route } from './route';
 
-/** `to(path)` puts an address of lib/routes.ts into the language of the page. */
-export async function getLinks(): Promise<(path: string) => string> {
+/** The sections of the home page that links lead to, by their ids. */
+export type HomeSection = 'featured-services' | 'map-preview' | 'faq';
+
+/**
+ * `to(route)` is the path of a route in the language of the page, `to({ page: 'home' }, section)` that of a section of
+ * the home page.
+ */
+export async function getLinks(): Promise<(route: Route, section?: HomeSection) => string> {
   const locale = await getLocale();
-  return (path) => localize(path, locale);
+  return (route, section) => localizedPathOf(route, locale) + (section ? `#${section}` : '');
 }

@@ -1,24 +1,44 @@
-import { isNarrowed, type ProviderFilter } from '../domain/filter';
+import { isNarrowed, narrowingOf } from '../domain/filter';
+import { NO_POST_FILTER } from '../domain/post-filter';
 import { isWashType } from '../domain/wash-types';
-import { PATHS } from '../routing/paths';
+import type { Route, RouteOf } from '../routing/route';
+import { definitionOf } from '../routing/route-table';
+import { servicesRoute } from '../routing/services-route';
 
-/**
- * The page that a filter of /services is a copy of: the landing page that shows the same providers, else /services
- * itself, and then a narrowed list is not for search engines.
- */
-export function canonicalOf(filter: ProviderFilter): { path: string; isIndexable: boolean } {
-  const { emirate, washType, rating, mode, search } = filter;
-  const landsOnWashType = washType && isWashType(washType) ? washType : undefined;
-  const isLanding = !rating && !mode && !search && washType === landsOnWashType;
-  if (isLanding && emirate) {
-    const path = landsOnWashType ? PATHS.washTypeInEmirate(landsOnWashType, emirate) : PATHS.emirate(emirate);
-    return { path, isIndexable: true };
+/** The route that search engines are to know instead of this one, which shows the same; mostly itself. */
+export function canonicalOf(route: Route): Route {
+  switch (route.page) {
+    case 'services':
+      return canonicalOfServices(route);
+    case 'blog':
+      return isFilteredBlog(route) ? { page: 'blog', filter: NO_POST_FILTER } : route;
+    case 'bookCarWash':
+      return { page: 'bookCarWash' };
+    default:
+      return route;
   }
-  if (isLanding && landsOnWashType) return { path: PATHS.washType(landsOnWashType), isIndexable: true };
-  return { path: PATHS.services, isIndexable: !isNarrowed(filter) };
 }
 
-/** Whether search engines may have a list, by its number of entries; one that could not be read keeps its place. */
-export function isListIndexable(count: number | undefined): boolean {
-  return count !== 0;
+/**
+ * Whether search engines may have a page: in the sitemap if and only if so, and self-canonical. A list without entries
+ * and the page of a missing row are kept out; a list that could not be read keeps its place.
+ */
+export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
+  if (!definitionOf(route).isIndexable || isEmpty) return false;
+  if (route.page === 'services')
+    return canonicalOfServices(route).page !== 'services' || !isNarrowed(route.filter);
+  return route.page !== 'blog' || !isFilteredBlog(route);
+}
+
+/** A filter of /services is a copy of the landing page that shows the same providers, else of /services itself. */
+function canonicalOfServices({ filter }: RouteOf<'services'>): Route {
+  const { emirate, washType, ...others } = narrowingOf(filter);
+  const hasLandingPage = !isNarrowed(others) && (!washType || isWashType(washType));
+  if (!hasLandingPage || (!emirate && !washType)) return servicesRoute();
+  if (!washType || !isWashType(washType)) return { page: 'emirate', emirate: emirate! };
+  return emirate ? { page: 'washTypeInEmirate', washType, emirate } : { page: 'washType', washType };
+}
+
+function isFilteredBlog({ filter }: RouteOf<'blog'>): boolean {
+  return Boolean(filter.search || filter.category);
 }

@@ -4,13 +4,20 @@ import type { ProviderStats } from '../domain/stats';
 import type { ProviderSummary } from '../domain/provider';
 import { RATING_FORMAT } from '../i18n/rating-format';
 
+/** What is known of a list as a whole. */
+export interface LandingStats {
+  stats: ProviderStats;
+  districts: readonly District[];
+  best?: ProviderSummary;
+}
+
 /**
  * What a list is like as a whole, in sentences made of its stats alone; what would say nothing is left out. Empty when
  * there is no provider.
  */
 export async function landingSentences(
   stats: ProviderStats,
-  districts: readonly District[] = [],
+  districts: readonly District[],
 ): Promise<string[]> {
   const [t, names, format] = await Promise.all([
     getTranslations('landing'),
@@ -45,8 +52,8 @@ export async function landingSentences(
  */
 export async function landingDescription(
   heading: string,
-  stats: ProviderStats,
-  { districts, best, general }: { districts?: readonly District[]; best?: ProviderSummary; general: string },
+  general: string,
+  { stats, districts, best }: LandingStats,
 ): Promise<string> {
   const sentences = await landingSentences(stats, districts);
   if (sentences.length === 0) return general;

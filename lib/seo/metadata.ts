@@ -1,49 +1,44 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { excerpt } from '../domain/excerpt';
-import { type Locale, LOCALES } from '../i18n/locales';
-import { localize, PATHS } from '../routing/paths';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales';
 import { OPENGRAPH_IMAGE_SIZE } from './opengraph/size';
-import { absoluteUrl, SITE } from '../site';
+import type { Route } from '../routing/route';
+import { definitionOf } from '../routing/route-table';
+import { urlOf } from '../routing/url-of';
+import { SITE } from '../site';
+import { canonicalOf, isIndexable } from './canonical';
+import { landingDescription, type LandingStats } from './landing-texts';
 
 /** Characters that search engines show. */
 const LONGEST_TITLE = 65;
 const LONGEST_DESCRIPTION = 165;
 
-interface PageFacts {
+interface PageTexts {
   title: string;
   description: string;
-  /** Address of the page that is the original of this one, without language. */
-  path: string;
+  route: Route;
   locale: Locale;
-  /** Whether a picture is drawn for this page where it is shared; without one it is home's. */
-  hasPicture?: boolean;
-  /** False keeps the page out of search engines; its links are followed all the same. */
-  isIndexable?: boolean;
+  /** Whether the list has no entries, or the row of the page is not there. */
+  isEmpty?: boolean;
 }
 
-/** Title, description, canonical, language alternates and social tags of a page (spec §1). */
-export function pageMetadata({
-  path,
-  locale,
-  isIndexable = true,
-  hasPicture,
-  ...texts
-}: PageFacts): Metadata {
+/** Title, description, canonical, language alternates and social tags of a page (product rule 1.5). */
+export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): Metadata {
   const title = excerpt(texts.title, LONGEST_TITLE);
   const description = excerpt(texts.description, LONGEST_DESCRIPTION);
-  const url = absoluteUrl(localize(path, locale));
-  // Later pages of a list share the picture of the first.
-  const pictured = hasPicture ? (path.split('?')[0] ?? path) : PATHS.home;
-  const picture = absoluteUrl(localize(PATHS.sharePicture(pictured), locale));
-  const languages = Object.fromEntries(
-    LOCALES.map((language) => [language, absoluteUrl(localize(path, language))]),
-  );
+  const canonical = canonicalOf(route);
+  const url = urlOf(canonical, locale);
+  const image = urlOf({ page: 'opengraphImage', of: imageRouteOf(canonical) }, locale);
+  const languages = Object.fromEntries(LOCALES.map((language) => [language, urlOf(canonical, language)]));
   return {
     title,
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': absoluteUrl(path) } },
-    robots: isIndexable ? undefined : { index: false, follow: true },
+    alternates: {
+      canonical: url,
+      languages: { ...languages, 'x-default': urlOf(canonical, DEFAULT_LOCALE) },
+    },
+    robots: isIndexable(route, { isEmpty }) ? undefined : { index: false, follow: true },
     openGraph: {
       title,
       description,
@@ -51,14 +46,45 @@ export function pageMetadata({
       siteName: SITE.name,
       locale: locale === 'ar' ? 'ar_AE' : 'en_AE',
       type: 'website',
-      images: [{ url: picture, ...OPENGRAPH_IMAGE_SIZE }],
+      images: [{ url: image, ...OPENGRAPH_IMAGE_SIZE }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** The page whose picture is shown: its own, that of the first page of a list, or that of home. */
+function imageRouteOf(route: Route): Route {
+  return definitionOf(route).hasOpengraphImage ? route : { page: 'home' };
 }
 
 /** Title and description of a later page of a list say which one it is. */
 export async function textOfPage(text: string, page: number): Promise<string> {
   const t = await getTranslations('list');
   return page > 1 ? `${text} · ${t('pageNumber', { page: String(page) })}` : text;
+}
+
+interface LandingTexts {
+  title: string;
+  heading: string;
+  /** What holds for every page of the kind. */
+  general: string;
+  route: Route;
+  pageNumber?: number;
+}
+
+/** Metadata of a page that search engines land on: its description is made of the stats of its list. */
+export async function landingMetadata(
+  { title, heading, general, route, pageNumber = 1 }: LandingTexts,
+  { stats, districts, best, isEmpty }: LandingStats & { isEmpty: boolean },
+): Promise<Metadata> {
+  return pageMetadata({
+    title: await textOfPage(title, pageNumber),
+    description:
+      pageNumber > 1
+        ? await textOfPage(general, pageNumber)
+        : await landingDescription(heading, general, { stats, districts, best }),
+    route,
+    locale: await getLocale(),
+    isEmpty,
+  });
 }

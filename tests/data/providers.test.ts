@@ -1,7 +1,7 @@
 import { bestProviders, readStats, findProvider, findProviders, readTotals } from '@/lib/data/providers';
 import { countOf } from '@/lib/domain/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { EVERYTHING, PROVIDER_SORTS, type ProviderFilter } from '@/lib/domain/filter';
+import { NO_FILTER, PROVIDER_SORTS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { everyProviderRow, type StoredProvider } from './backend';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function list(filter: Partial<ProviderFilter>) {
-  const read = await findProviders({ ...EVERYTHING, ...filter });
+  const read = await findProviders({ ...NO_FILTER, ...filter });
   if (!read.ok) throw new Error(read.reason);
   return read.value;
 }

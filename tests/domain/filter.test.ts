@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { EMIRATES } from '@/lib/domain/emirates';
 import {
-  EVERYTHING,
+  NO_FILTER,
   filterToQuery,
   isNarrowed,
-  isOffered,
+  isCacheable,
   LIST_VIEWS,
   parseFilter,
   PROVIDER_SORTS,
   type ProviderFilter,
+  RATING_OPTIONS,
   SERVICE_MODES,
 } from '@/lib/domain/filter';
 import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
-import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { LAST_CACHED_PAGE } from '@/lib/domain/paging';
+import { LOCALES } from '@/lib/i18n/locales';
+import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -29,16 +32,16 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['rating=4.5', { rating: 4.5 }],
   ['rating=4.0%2B+Stars', { rating: 4 }],
   ['rating=4.2', { rating: 4.2 }],
-  ['serviceType=Mobile', { mode: 'mobile' }],
-  ['serviceType=Onsite+Only', { mode: 'onsite' }],
-  ['serviceType=on-site', { mode: 'onsite' }],
+  ['serviceType=Mobile', { serviceMode: 'mobile' }],
+  ['serviceType=Onsite+Only', { serviceMode: 'onsite' }],
+  ['serviceType=on-site', { serviceMode: 'onsite' }],
   ['q=+steam++marina+', { search: 'steam marina' }],
-  ['sort=PRICE', { order: 'price' }],
+  ['sort=PRICE', { sort: 'price' }],
   ['view=list', { view: 'list' }],
   ['page=3', { page: 3 }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
 ])('%s is understood', (query, expected) => {
-  expect(parse(query)).toEqual({ ...EVERYTHING, ...expected });
+  expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
 });
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
   'serviceType=submarine',
   'q=%00%0A+',
 ])('%s filters nothing', (query) => {
-  expect(parse(query)).toEqual(EVERYTHING);
+  expect(parse(query)).toEqual(NO_FILTER);
 });
 
 test('a search is cut at a hundred characters and keeps no control characters', () => {
@@ -74,13 +77,13 @@ const canonicalFilter: fc.Arbitrary<ProviderFilter> = fc
       emirate: fc.constantFrom(...EMIRATES),
       washType: fc.constantFrom(...WASH_TYPE_OPTIONS, 'ceramic-coating'),
       rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
-      mode: fc.constantFrom(...SERVICE_MODES),
+      serviceMode: fc.constantFrom(...SERVICE_MODES),
       search: fc.stringMatching(/^[a-z0-9%_*\\'"(),]{1,40}$/),
-      order: fc.constantFrom(...PROVIDER_SORTS),
+      sort: fc.constantFrom(...PROVIDER_SORTS),
       view: fc.constantFrom(...LIST_VIEWS),
       page: fc.integer({ min: 1, max: 1_000_000 }),
     },
-    { requiredKeys: ['order', 'view', 'page'] },
+    { requiredKeys: ['sort', 'view', 'page'] },
   )
   .map((filter) => filter as ProviderFilter);
 
@@ -97,7 +100,7 @@ test('parameters are written in one order, and only those that were chosen', () 
       expect(names).toEqual(FILTER_PARAMETERS.filter((name) => names.includes(name)));
     }),
   );
-  expect(filterToQuery(EVERYTHING).toString()).toBe('');
+  expect(filterToQuery(NO_FILTER).toString()).toBe('');
 });
 
 test('no query whatever is an error', () => {
@@ -109,13 +112,32 @@ test('no query whatever is an error', () => {
   );
 });
 
-test('only offered options are kept; free text and other values are not', () => {
-  expect(isOffered(parse('emirate=dubai&washType=hand-wash&rating=4.5&serviceType=mobile'))).toBe(true);
-  expect(isOffered(parse('washType=247-services'))).toBe(true);
-  for (const query of ['q=a', 'washType=ceramic', 'rating=4.2']) expect(isOffered(parse(query))).toBe(false);
+test.each([
+  'emirate=dubai&washType=hand-wash&rating=4.5&serviceType=mobile',
+  'washType=247-services',
+  'page=5',
+  'washType=steam-cleaning&page=5',
+])('%s may be cached', (query) => expect(isCacheable(parse(query))).toBe(true));
+
+test.each([
+  'q=a',
+  'washType=ceramic',
+  'rating=4.2',
+  'sort=price',
+  'view=list',
+  'page=6',
+  'emirate=dubai&page=2',
+])('%s is too rare to be cached', (query) => expect(isCacheable(parse(query))).toBe(false));
+
+test('fewer than 2,000 lists may be cached in both languages', () => {
+  const washTypes = new Set<string>([...WASH_TYPES, ...WASH_TYPE_OPTIONS]);
+  const firstPages =
+    (EMIRATES.length + 1) * (washTypes.size + 1) * (RATING_OPTIONS.length + 1) * (SERVICE_MODES.length + 1);
+  const laterPages = (LAST_CACHED_PAGE - 1) * (WASH_TYPES.length + 1);
+  expect((firstPages + laterPages) * LOCALES.length).toBeLessThan(2_000);
 });
 
-test('order, view and page narrow nothing', () => {
+test('sort, view and page narrow nothing', () => {
   expect(isNarrowed(parse('sort=price&view=list&page=2'))).toBe(false);
   expect(isNarrowed(parse('rating=4'))).toBe(true);
 });

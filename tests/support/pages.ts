@@ -29,21 +29,21 @@ const combination = (type: string, place: string) => (t: Translate) =>
 const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === 'Home' ? en : ar);
 
 const SERVICES: ListedPage[] = [
-  { route: 'services/[filter]', path: '/services', heading: services },
+  { route: 'services/[query]', path: '/services', heading: services },
   {
-    route: 'services/[filter]',
+    route: 'services/[query]',
     path: '/services?emirate=dubai',
     heading: services,
     canonical: '/emirates/dubai',
   },
   {
-    route: 'services/[filter]',
+    route: 'services/[query]',
     path: '/services?emirate=sharjah&washType=steam-cleaning',
     heading: services,
     canonical: '/wash-type/steam-cleaning/emirates/sharjah',
   },
   ...['/services?rating=4.5&serviceType=mobile', '/services?washType=hand-wash'].map((path) => ({
-    ...{ route: 'services/[filter]', path, heading: services, canonical: '/services', isHidden: true },
+    ...{ route: 'services/[query]', path, heading: services, canonical: '/services', isHidden: true },
   })),
   ...['/services?q=steam', '/services?q=zzzz', `/services?q=${encodeURIComponent('دبي')}`].map((path) => ({
     ...{ route: 'services', path, heading: services, canonical: '/services', isHidden: true },
@@ -110,7 +110,7 @@ const MISSING: ListedPage[] = [
   ['/service/999999', 'service'],
   ['/blog/no-such-post', 'post'],
 ].map(([path = '', what]) => ({
-  route: 'missing/[what]',
+  route: 'not-found/[reason]',
   path,
   heading: (t) => t(`notFound.${what}.title`),
   isHidden: true,
@@ -149,6 +149,6 @@ export const PAGES: ListedPage[] = [
   ...SERVICES,
   ...LISTS,
   // The name of the seed's first provider: the one heading that comes from the database.
-  { route: 'service/[serviceId]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
+  { route: 'service/[id]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
   ...MISSING,
 ];

@@ -6,7 +6,6 @@ import { languageOf } from '@/components/ui/language-of';
 import { findFirstPage } from '@/lib/data/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 export const revalidate = 300;
 
@@ -19,7 +18,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.about,
+    route: { page: 'about' },
     locale: await getLocale(),
   });
 }
@@ -31,7 +30,7 @@ export default async function AboutPage() {
   const read = await findFirstPage(SLUGS[locale]);
   const page = read.ok ? read.value : null;
   return (
-    <SitePage path={PATHS.about}>
+    <SitePage route={{ page: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>
         <dl className="about-stats" aria-label={t('statsLabel')}>
           {FIGURES.map((figure) => (

@@ -5,32 +5,28 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/providers/pagination';
-import { findPosts, type PostFilter } from '@/lib/data/posts';
-import { parsePage } from '@/lib/domain/paging';
-import { parseCategory, POSTS_ON_PAGE } from '@/lib/domain/post';
-import { parseSearch } from '@/lib/domain/search-text';
+import { findPosts } from '@/lib/data/posts';
+import { POSTS_ON_PAGE } from '@/lib/domain/post';
+import { NO_POST_FILTER, parsePostFilter, type PostFilter } from '@/lib/domain/post-filter';
 import { getLinks } from '@/lib/routing/links';
+import { firstValues } from '@/lib/routing/search-params';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 import { collection } from '@/lib/seo/structured-data/site';
 
 type Props = PageProps<'/[locale]/blog'>;
 
 export async function generateMetadata({ searchParams }: Props) {
-  const t = await getTranslations();
-  const to = await getLinks();
-  const filter = await readFilter(searchParams);
-  const { search, category } = filter;
+  const [t, to, filter] = await Promise.all([getTranslations(), getLinks(), readFilter(searchParams)]);
   const read = await findPosts(filter);
-  const page = search || category ? 1 : read.ok ? read.value.page : filter.page;
+  const isFiltered = filter.search || filter.category;
+  const page = isFiltered ? 1 : read.ok ? read.value.page : filter.page;
   const metadata = pageMetadata({
     title: await textOfPage(t('metadata.blog.title'), page),
     description: await textOfPage(t('metadata.blog.description'), page),
-    path: PATHS.posts({ page }),
+    route: { page: 'blog', filter: { ...filter, page } },
     locale: await getLocale(),
-    isIndexable: !search && !category,
   });
-  const types = { 'application/rss+xml': [{ url: to(PATHS.feed), title: t('blog.title') }] };
+  const types = { 'application/rss+xml': [{ url: to({ page: 'feed' }), title: t('blog.title') }] };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
@@ -40,8 +36,8 @@ export default async function BlogPage({ searchParams }: Props) {
   const filter = await readFilter(searchParams);
   const read = await findPosts(filter);
   return (
-    <SitePage path={PATHS.posts(filter)}>
-      <JsonLd data={collection(t('title'), PATHS.blog, await getLocale())} />
+    <SitePage route={{ page: 'blog', filter }}>
+      <JsonLd data={collection(t('title'), { page: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <BlogForm search={filter.search} category={filter.category} />
@@ -56,7 +52,7 @@ export default async function BlogPage({ searchParams }: Props) {
             page={read.value.page}
             total={read.value.total}
             size={POSTS_ON_PAGE}
-            pathOf={(page) => PATHS.posts({ ...filter, page })}
+            routeOf={(page) => ({ page: 'blog', filter: { ...filter, page } })}
           />
         )}
       </div>
@@ -65,14 +61,5 @@ export default async function BlogPage({ searchParams }: Props) {
 }
 
 async function readFilter(searchParams: Props['searchParams']): Promise<PostFilter> {
-  const { q, category, page } = await searchParams;
-  return {
-    search: parseSearch(first(q)),
-    category: parseCategory(first(category)),
-    page: parsePage(first(page)),
-  };
-}
-
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
+  return parsePostFilter(firstValues(await searchParams));
 }

@@ -10,7 +10,7 @@ import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/booking/action';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 /** The earliest day of a booking changes at midnight. */
 export const revalidate = 300;
@@ -20,7 +20,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.carWashApps,
+    route: { page: 'carWashApps' },
     locale: await getLocale(),
   });
 }
@@ -35,7 +35,7 @@ export default async function CarWashAppsPage() {
     string
   >;
   return (
-    <SitePage path={PATHS.carWashApps}>
+    <SitePage route={{ page: 'carWashApps' }}>
       <Booking
         action={requestBooking}
         fields={await bookingFields()}
@@ -44,10 +44,10 @@ export default async function CarWashAppsPage() {
       >
         <PageHeader title={t('apps.title')} text={t('apps.text')}>
           <div className="mt-5 flex flex-wrap gap-3">
-            <BookingLink href={to(PATHS.bookCarWash())} app="" className="button button-sun">
+            <BookingLink href={to({ page: 'bookCarWash' })} app="" className="button button-sun">
               {t('apps.bookNow')}
             </BookingLink>
-            <Link href={to(PATHS.services)} className="button button-on-ink" loading={t('list.loading')}>
+            <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
               {t('apps.browse')}
             </Link>
           </div>
@@ -61,7 +61,7 @@ export default async function CarWashAppsPage() {
       <section className="container-page pt-12 pb-4 text-center">
         <h2 className="text-2xl">{t('apps.missing')}</h2>
         <p className="mt-2 text-ink-500">{t('apps.missingText')}</p>
-        <Link href={to(PATHS.contact)} className="button button-water mt-5">
+        <Link href={to({ page: 'contact' })} className="button button-water mt-5">
           {t('apps.suggest')}
         </Link>
       </section>

@@ -7,14 +7,13 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { sendMessage } from '@/lib/forms/contact/action';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.contact');
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.contact,
+    route: { page: 'contact' },
     locale: await getLocale(),
   });
 }
@@ -23,7 +22,7 @@ export async function generateMetadata() {
 export default async function ContactPage() {
   const t = await getTranslations('contact');
   return (
-    <SitePage path={PATHS.contact}>
+    <SitePage route={{ page: 'contact' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">

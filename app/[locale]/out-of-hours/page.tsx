@@ -3,17 +3,16 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
 import { pharmacyLabels } from '@/components/pharmacies/pharmacy-labels';
+import { PHARMACY_FILES } from '@/lib/routing/static-files';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS, PHARMACY_FILES } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('pharmacies');
   return pageMetadata({
     title: t('title'),
     description: t('text'),
-    path: PATHS.outOfHours,
+    route: { page: 'outOfHours' },
     locale: await getLocale(),
-    isIndexable: false,
   });
 }
 
@@ -21,7 +20,7 @@ export async function generateMetadata() {
 export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
   return (
-    <SitePage path={PATHS.outOfHours}>
+    <SitePage route={{ page: 'outOfHours' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <noscript>

@@ -3,14 +3,13 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { PRIVACY_AR } from '@/lib/content/legal/privacy.ar';
 import { PRIVACY_EN } from '@/lib/content/legal/privacy.en';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.privacyPolicy');
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.privacyPolicy,
+    route: { page: 'privacyPolicy' },
     locale: await getLocale(),
   });
 }
@@ -18,5 +17,5 @@ export async function generateMetadata() {
 export default async function PrivacyPolicyPage() {
   const t = await getTranslations('legal');
   const text = (await getLocale()) === 'ar' ? PRIVACY_AR : PRIVACY_EN;
-  return <LegalPage path={PATHS.privacyPolicy} text={text} summary={t('privacy')} />;
+  return <LegalPage route={{ page: 'privacyPolicy' }} text={text} summary={t('privacy')} />;
 }

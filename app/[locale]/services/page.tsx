@@ -1,4 +1,5 @@
 import { parseFilter } from '@/lib/domain/filter';
+import { firstValues } from '@/lib/routing/search-params';
 import { servicesMetadata } from './services-metadata';
 import { ServicesPage } from './services-page';
 
@@ -14,10 +15,5 @@ export default async function Page({ searchParams }: Props) {
 }
 
 async function readFilter(searchParams: Props['searchParams']) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) query.set(name, first);
-  }
-  return parseFilter(query);
+  return parseFilter(firstValues(await searchParams));
 }

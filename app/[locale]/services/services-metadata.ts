@@ -1,7 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { filterNames } from '@/components/providers/filter-names';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import { canonicalOf } from '@/lib/seo/canonical';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
 /** The title names what narrows the list, and a later page. */
@@ -16,6 +15,6 @@ export async function servicesMetadata(filter: ProviderFilter) {
     title: await textOfPage(title, filter.page),
     description: t('metadata.services.description'),
     locale,
-    ...canonicalOf(filter),
+    route: { page: 'services', filter },
   });
 }

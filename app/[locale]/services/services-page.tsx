@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link';
 import { findProviders, NO_PROVIDERS, readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
-import { PATHS } from '@/lib/routing/paths';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 /** All services, narrowed by a filter (spec §2 "/services"). */
 export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
@@ -26,7 +26,7 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
   const list = read.ok ? read.value : NO_PROVIDERS;
   const total = statistics.ok ? statistics.value.all : list.total;
   return (
-    <SitePage path={PATHS.search(filter)}>
+    <SitePage route={servicesRoute(filter)}>
       <PageHeader
         title={t('list.title')}
         here={t('nav.services')}
@@ -51,12 +51,12 @@ export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
               <Pagination
                 page={list.page}
                 total={list.total}
-                pathOf={(page) => PATHS.search({ ...filter, page })}
+                routeOf={(page) => servicesRoute({ ...filter, page })}
               />
             </>
           ) : (
             <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
-              <Link href={to(PATHS.services)} className="button button-water">
+              <Link href={to(servicesRoute())} className="button button-water">
                 {t('filter.clear')}
               </Link>
             </EmptyList>

@@ -3,14 +3,13 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { TERMS_AR } from '@/lib/content/legal/terms.ar';
 import { TERMS_EN } from '@/lib/content/legal/terms.en';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.termsOfService');
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.termsOfService,
+    route: { page: 'termsOfService' },
     locale: await getLocale(),
   });
 }
@@ -18,5 +17,5 @@ export async function generateMetadata() {
 export default async function TermsOfServicePage() {
   const t = await getTranslations('legal');
   const text = (await getLocale()) === 'ar' ? TERMS_AR : TERMS_EN;
-  return <LegalPage path={PATHS.termsOfService} text={text} summary={t('terms')} />;
+  return <LegalPage route={{ page: 'termsOfService' }} text={text} summary={t('terms')} />;
 }

@@ -1,19 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { EXAMPLES } from '@/lib/content/route-examples';
+import { EXAMPLES } from '@/lib/routing/route-table';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('routes');
   return pageMetadata({
     title: t('title'),
     description: t('text'),
-    path: PATHS.test,
+    route: { page: 'test' },
     locale: await getLocale(),
-    isIndexable: false,
   });
 }
 
@@ -22,7 +20,7 @@ export default async function TestPage() {
   const t = await getTranslations('routes');
   const to = await getLinks();
   return (
-    <SitePage path={PATHS.test}>
+    <SitePage route={{ page: 'test' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <table className="routes">
@@ -33,14 +31,14 @@ export default async function TestPage() {
             </tr>
           </thead>
           <tbody>
-            {EXAMPLES.map(({ name, path }) => (
-              <tr key={name}>
+            {EXAMPLES.map((route) => (
+              <tr key={route.page}>
                 <td>
-                  <a href={to(path)} className="text-link" lang="en" dir="ltr">
-                    {to(path)}
+                  <a href={to(route)} className="text-link" lang="en" dir="ltr">
+                    {to(route)}
                   </a>
                 </td>
-                <td>{t(`names.${name}`)}</td>
+                <td>{route.page !== 'revalidate' && t(`names.${route.page}`)}</td>
               </tr>
             ))}
           </tbody>

@@ -7,14 +7,13 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { submitListing } from '@/lib/forms/listing/action';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.updateListing');
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    path: PATHS.updateListing,
+    route: { page: 'updateListing' },
     locale: await getLocale(),
   });
 }
@@ -23,7 +22,7 @@ export async function generateMetadata() {
 export default async function UpdateListingPage() {
   const t = await getTranslations('listingForm');
   return (
-    <SitePage path={PATHS.updateListing}>
+    <SitePage route={{ page: 'updateListing' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">

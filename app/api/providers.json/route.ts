@@ -1,9 +1,10 @@
 import { findProviders } from '@/lib/data/providers';
 import { visiblePhone } from '@/lib/domain/contact';
-import { filterToQuery, parseFilter } from '@/lib/domain/filter';
+import { parseFilter } from '@/lib/domain/filter';
 import { pageCount } from '@/lib/domain/paging';
-import { API, PATHS } from '@/lib/routing/paths';
-import { absoluteUrl, FRESH_SECONDS } from '@/lib/site';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { urlOf } from '@/lib/routing/url-of';
+import { REVALIDATE_SECONDS } from '@/lib/site';
 
 /**
  * The directory for those who build on it: the filters of /services, 24 providers a page, public fields only. Fields that
@@ -17,12 +18,14 @@ export async function GET(request: Request): Promise<Response> {
   const { total, page, providers } = read.value;
   const pages = pageCount(total);
   const next =
-    page < pages ? absoluteUrl(`${API.providers}?${filterToQuery({ ...filter, page: page + 1 })}`) : null;
+    page < pages
+      ? urlOf({ page: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)
+      : null;
   const body = {
     ...{ total, page, pages, next },
     providers: providers.map((provider) => ({
       id: provider.id,
-      url: absoluteUrl(PATHS.provider(provider.id)),
+      url: urlOf({ page: 'provider', id: provider.id }, DEFAULT_LOCALE),
       name: provider.name,
       address: provider.address,
       emirates: provider.emirates,
@@ -43,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(body, {
     headers: {
       'Access-Control-Allow-Origin': '*',
-      'Cache-Control': `public, max-age=60, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`,
+      'Cache-Control': `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400`,
     },
   });
 }

@@ -3,8 +3,8 @@ import { newestPosts } from '@/lib/data/posts';
 import { readStats } from '@/lib/data/providers';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
-import { PATHS } from '@/lib/routing/paths';
-import { pagePaths, PROVIDERS_OF_A_PART, URLSET_FOOT, URLSET_HEAD, urlEntries } from '@/lib/seo/sitemap';
+import { indexableRoutes, PROVIDERS_PER_PART, URLSET_END, URLSET_START, urlEntries } from '@/lib/seo/sitemap';
+import type { Route } from '@/lib/routing/route';
 import { unavailable, xmlHeaders } from '@/lib/http/responses';
 
 export const dynamic = 'force-dynamic';
@@ -25,39 +25,41 @@ export async function GET(
 
 async function pages(): Promise<Response> {
   const stats = await readStats();
-  return stats.ok ? urlset(pagePaths(stats.value)) : unavailable();
+  return stats.ok ? urlset(indexableRoutes(stats.value)) : unavailable();
 }
 
 async function posts(): Promise<Response> {
   const read = await newestPosts(MOST_POSTS);
   if (!read.ok) return unavailable();
-  const laterPages = Array.from({ length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 }, (_, index) =>
-    PATHS.posts({ page: index + 2 }),
+  const laterPages = Array.from(
+    { length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 },
+    (_, index): Route => ({ page: 'blog', filter: { page: index + 2 } }),
   );
-  return urlset([...laterPages, ...read.value.map(({ slug }) => PATHS.post(slug))]);
+  return urlset([...laterPages, ...read.value.map(({ slug }): Route => ({ page: 'post', slug }))]);
 }
 
 /** Streamed, a thousand providers at a time: a part in memory would be five megabytes. */
 async function providers(number: number): Promise<Response> {
   const last = await lastProviderId();
   if (!last.ok) return unavailable();
-  const from = number * PROVIDERS_OF_A_PART + 1;
+  const from = number * PROVIDERS_PER_PART + 1;
   if (from > last.value) return new Response(null, { status: 404 });
-  const batches = providerIds(from, from + PROVIDERS_OF_A_PART - 1);
+  const batches = providerIds(from, from + PROVIDERS_PER_PART - 1);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(URLSET_HEAD)),
+    start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
     pull: async (controller) => {
       const { value: ids, done } = await batches.next();
       if (done) {
-        controller.enqueue(encoder.encode(URLSET_FOOT));
+        controller.enqueue(encoder.encode(URLSET_END));
         controller.close();
-      } else controller.enqueue(encoder.encode(ids.map((id) => urlEntries(PATHS.provider(id))).join('')));
+      } else
+        controller.enqueue(encoder.encode(ids.map((id) => urlEntries({ page: 'provider', id })).join('')));
     },
   });
   return new Response(body, { headers: xmlHeaders() });
 }
 
-function urlset(paths: string[]): Response {
-  return new Response(URLSET_HEAD + paths.map(urlEntries).join('') + URLSET_FOOT, { headers: xmlHeaders() });
+function urlset(routes: Route[]): Response {
+  return new Response(URLSET_START + routes.map(urlEntries).join('') + URLSET_END, { headers: xmlHeaders() });
 }

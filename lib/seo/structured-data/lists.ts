@@ -1,26 +1,24 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
-import { type Locale, localizePath } from '../../i18n/locales';
 import { CONTEXT } from './context';
 
 /**
- * Where a page is; equal to the visible trail. The last step is the page itself. Paths are without language; `origin` is
- * the site's: this file is for the browser too, which does not know the configuration.
+ * Where a page is; equal to the visible breadcrumbs. The last step is the page itself. `origin` is the site's: this file
+ * is for the browser too, which does not know the configuration.
  */
 export function breadcrumbList(
-  steps: readonly (readonly [path: string, text: string])[],
+  steps: readonly (readonly [href: string, text: string])[],
   here: string,
-  locale: Locale,
   origin: string,
 ): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: [
-      ...steps.map(([path, name], index) => ({
+      ...steps.map(([href, name], index) => ({
         '@type': 'ListItem' as const,
         position: index + 1,
         name,
-        item: origin + trim(localizePath(path, locale)),
+        item: origin + trim(href),
       })),
       { '@type': 'ListItem' as const, position: steps.length + 1, name: here },
     ],
@@ -28,19 +26,19 @@ export function breadcrumbList(
 }
 
 /** The pages of a list, in its order. */
-export function itemList(paths: readonly string[], locale: Locale, origin: string): WithContext<ItemList> {
+export function itemList(hrefs: readonly string[], origin: string): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    itemListElement: paths.map((path, index) => ({
+    itemListElement: hrefs.map((href, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: origin + localizePath(path, locale),
+      url: origin + href,
     })),
   };
 }
 
 /** An address of home has no slash at its end, as everywhere on the site. */
-function trim(path: string): string {
-  return path === '/' ? '' : path;
+function trim(href: string): string {
+  return href === '/' ? '' : href;
 }

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Post } from '../../domain/post';
 import type { Locale } from '../../i18n/locales';
-import { localize, PATHS } from '../../routing/paths';
+import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
 import { CONTEXT } from './context';
 import { publisher } from './site';
@@ -14,7 +14,7 @@ export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting
     ...(post.excerpt && { description: post.excerpt }),
     datePublished: new Date(post.createdAt).toISOString(),
     inLanguage: /\p{Script=Arabic}/u.test(post.title) ? 'ar' : 'en',
-    mainEntityOfPage: absoluteUrl(localize(PATHS.post(post.slug), locale)),
+    mainEntityOfPage: urlOf({ page: 'post', slug: post.slug }, locale),
     image: absoluteUrl(`/images/posts/${post.category ?? 'car-care'}.webp`),
     author: publisher(),
     publisher: publisher(),

@@ -4,8 +4,7 @@ import { EMIRATE_NAMES } from '../../domain/emirates';
 import { parseOpeningHours } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
 import type { Locale } from '../../i18n/locales';
-import { localize, PATHS } from '../../routing/paths';
-import { absoluteUrl } from '../../site';
+import { urlOf } from '../../routing/url-of';
 import { CONTEXT } from './context';
 
 /** A provider, without its rating: where ratings come from is not known (decisions "Search engines"). */
@@ -17,8 +16,8 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
     '@context': CONTEXT,
     '@type': 'AutoWash',
     name,
-    url: absoluteUrl(localize(PATHS.provider(id), locale)),
-    image: absoluteUrl(localize(PATHS.sharePicture(PATHS.provider(id)), locale)),
+    url: urlOf({ page: 'provider', id }, locale),
+    image: urlOf({ page: 'opengraphImage', of: { page: 'provider', id } }, locale),
     ...(description && { description }),
     ...(priceRange && { priceRange }),
     ...(visiblePhone(provider) && { telephone: visiblePhone(provider)! }),

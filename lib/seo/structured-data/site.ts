@@ -1,15 +1,17 @@
 import type { CollectionPage, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Locale } from '../../i18n/locales';
-import { localize, PATHS } from '../../routing/paths';
+import type { Route } from '../../routing/route';
+import { urlOf } from '../../routing/url-of';
 import { absoluteUrl, SITE } from '../../site';
 import { CONTEXT } from './context';
+import { servicesRoute } from '../../routing/services-route';
 
 /** Who publishes the site and its posts. */
 export function publisher() {
   return {
     '@type': 'Organization' as const,
     name: SITE.name,
-    url: absoluteUrl(PATHS.home),
+    url: absoluteUrl('/'),
     logo: absoluteUrl('/images/icons/icon-512.png'),
   };
 }
@@ -27,13 +29,13 @@ export function organization(): WithContext<Organization> {
 
 /** The site with its search, on the home page. */
 export function webSite(locale: Locale): WithContext<WebSite> {
-  const target = `${absoluteUrl(localize(PATHS.services, locale))}?q={search_term_string}`;
+  const target = `${urlOf(servicesRoute(), locale)}?q={search_term_string}`;
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: SITE.name,
     alternateName: SITE.arabicName,
-    url: absoluteUrl(localize(PATHS.home, locale)),
+    url: urlOf({ page: 'home' }, locale),
     inLanguage: locale,
     // The type of the package does not know the property that search engines read.
     potentialAction: {
@@ -45,12 +47,12 @@ export function webSite(locale: Locale): WithContext<WebSite> {
 }
 
 /** A page that collects others: the blog, a wash type by emirate. */
-export function collection(name: string, path: string, locale: Locale): WithContext<CollectionPage> {
+export function collection(name: string, route: Route, locale: Locale): WithContext<CollectionPage> {
   return {
     '@context': CONTEXT,
     '@type': 'CollectionPage',
     name,
-    url: absoluteUrl(localize(path, locale)),
+    url: urlOf(route, locale),
     inLanguage: locale,
   };
 }

@@ -9,7 +9,6 @@ import { findPost } from '@/lib/data/posts';
 import { type Post, readingMinutes } from '@/lib/domain/post';
 import { decodeParameter } from '@/lib/routing/decode-parameter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
@@ -27,10 +26,9 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: post ? t('metadata.post.title', { title: post.title }) : t('notFound.post.title'),
     description: post ? describe(post, t) : t('notFound.post.text'),
-    path: PATHS.post(slug),
+    route: { page: 'post', slug },
     locale: await getLocale(),
-    hasPicture: true,
-    isIndexable: post !== undefined,
+    isEmpty: !post,
   });
 }
 
@@ -38,17 +36,17 @@ export async function generateMetadata({ params }: Props) {
 export default async function PostPage({ params }: Props) {
   const { slug, read } = await readPost(params);
   const t = await getTranslations('blog');
-  const path = PATHS.post(slug);
+  const route = { page: 'post', slug } as const;
   if (!read.ok) {
     return (
-      <SitePage path={path}>
+      <SitePage route={route}>
         <NotFoundMessage reason="post" text={t('unavailable')} />
       </SitePage>
     );
   }
   const { post, ...others } = read.value ?? notFound();
   return (
-    <SitePage path={path}>
+    <SitePage route={route}>
       <PostHeader post={post} />
       <div className="container-page">
         <Article html={post.content} />

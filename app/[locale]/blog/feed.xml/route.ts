@@ -2,8 +2,10 @@ import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { newestPosts } from '@/lib/data/posts';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { localize, PATHS } from '@/lib/routing/paths';
-import { absoluteUrl, FRESH_SECONDS, SITE } from '@/lib/site';
+import type { Route } from '@/lib/routing/route';
+import { urlOf } from '@/lib/routing/url-of';
+import { REVALIDATE_SECONDS, SITE } from '@/lib/site';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 const NEWEST = 30;
 
@@ -15,19 +17,19 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   if (!read.ok) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
   const t = await getTranslations({ locale, namespace: 'blog' });
-  const address = (path: string) => absoluteUrl(localize(path, locale));
+  const url = (route: Route) => urlOf(route, locale);
   const feed = new Feed({
     title: `${SITE.name}: ${t('title')}`,
     description: t('text'),
-    id: address(PATHS.blog),
-    link: address(PATHS.blog),
+    id: url({ page: 'blog', filter: NO_POST_FILTER }),
+    link: url({ page: 'blog', filter: NO_POST_FILTER }),
     language: locale,
     copyright: SITE.name,
-    feedLinks: { rss: address(PATHS.feed) },
+    feedLinks: { rss: url({ page: 'feed' }) },
     updated: read.value[0] && new Date(read.value[0].createdAt),
   });
   for (const { title, slug, excerpt, category, createdAt } of read.value) {
-    const link = address(PATHS.post(slug));
+    const link = url({ page: 'post', slug });
     feed.addItem({
       ...{ title, link, id: link, date: new Date(createdAt), description: excerpt ?? undefined },
       category: category ? [{ name: t(`categories.${category}`) }] : undefined,
@@ -36,7 +38,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   return new Response(feed.rss2(), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=86400`,
+      'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400`,
     },
   });
 }

@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { findApp } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/booking/action';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 
 type Props = PageProps<'/[locale]/car-wash-apps/book'>;
 
@@ -17,9 +16,8 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('text'),
-    path: PATHS.bookCarWash(),
+    route: { page: 'bookCarWash' },
     locale: await getLocale(),
-    isIndexable: false,
   });
 }
 
@@ -29,11 +27,11 @@ export default async function BookPage({ searchParams }: Props) {
   const { app: id } = await searchParams;
   const app = findApp(String(id));
   return (
-    <SitePage path={PATHS.bookCarWash(app?.id)}>
+    <SitePage route={{ page: 'bookCarWash', app: app?.id }}>
       <PageHeader
         title={t('booking.title')}
         text={t('booking.text')}
-        breadcrumbs={[{ path: PATHS.carWashApps, text: t('nav.carWashApps') }]}
+        breadcrumbs={[{ route: { page: 'carWashApps' }, text: t('nav.carWashApps') }]}
       />
       <div className="container-page form-single">
         <div className="panel form-panel">

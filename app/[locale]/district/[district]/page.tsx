@@ -1,23 +1,15 @@
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHeader } from '@/components/layout/page-header';
-import { SitePage } from '@/components/layout/site-page';
+import { getTranslations } from 'next-intl/server';
 import { EmptyList } from '@/components/providers/empty-list';
-import { Introduction } from '@/components/providers/introduction';
-import { LandingRelatedLists } from '@/components/providers/landing-related-lists';
+import { LandingPage } from '@/components/providers/landing-page';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
-import { bestProviders, readStats } from '@/lib/data/providers';
-import { type District, DISTRICTS, EMIRATE_OF_DISTRICT, isDistrict } from '@/lib/domain/districts';
-import { bestRated } from '@/lib/domain/best-rated';
-import { statsOf } from '@/lib/domain/stats';
-import { DISTRICT_SIZE } from '@/lib/domain/paging';
+import { readDistrict } from '@/lib/data/landing';
+import { DISTRICTS, EMIRATE_OF_DISTRICT, parseDistrict } from '@/lib/domain/districts';
 import { getLinks } from '@/lib/routing/links';
-import { isListIndexable } from '@/lib/seo/canonical';
-import { landingDescription } from '@/lib/seo/landing-texts';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/district/[district]'>;
 
@@ -29,53 +21,50 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { district, names } = await readDistrict(params);
-  const [t, { read, stats }] = await Promise.all([getTranslations(), readDistrictFacts(district)]);
-  return pageMetadata({
-    title:
-      stats.providers > 0
-        ? t('metadata.district.titleFull', { ...names, count: stats.providers })
-        : t('metadata.district.title', names),
-    description: await landingDescription(t('district.title', names), stats, {
-      best: bestRated(read.ok ? read.value : []),
+  const { district, route, names } = await readParams(params);
+  const [t, landing] = await Promise.all([getTranslations(), readDistrict(district)]);
+  const count = landing.stats.providers;
+  return landingMetadata(
+    {
+      title:
+        count > 0
+          ? t('metadata.district.titleFull', { ...names, count })
+          : t('metadata.district.title', names),
+      heading: t('district.title', names),
       general: t('metadata.district.description', names),
-    }),
-    path: PATHS.district(district),
-    locale: await getLocale(),
-    hasPicture: true,
-    isIndexable: isListIndexable(read.ok ? read.value.length : undefined),
-  });
+      route,
+    },
+    landing,
+  );
 }
 
-/** The best rated providers of one district, at most 20 (spec §2 "District page"). */
+/** The best rated providers of one district, at most 20 (product rule 2.7). */
 export default async function DistrictPage({ params }: Props) {
-  const { district, emirate, names } = await readDistrict(params);
-  const [t, to, { read, all, stats }] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    readDistrictFacts(district),
-  ]);
-  const providers = read.ok ? read.value : [];
+  const { district, emirate, route, names } = await readParams(params);
+  const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);
+  const { providers } = landing;
   return (
-    <SitePage path={PATHS.district(district)}>
-      <PageHeader
-        title={t('district.title', names)}
-        here={names.district}
-        text={t(`districts.${district}.description`)}
-        breadcrumbs={[{ path: PATHS.emirate(emirate), text: names.emirate }]}
-      >
-        <Introduction stats={stats} best={bestRated(providers)} />
-        <div className="no-print mt-5 flex flex-wrap gap-3">
-          <BackButton label={t('site.back')} fallback={to(PATHS.emirate(emirate))} />
+    <LandingPage
+      route={route}
+      title={t('district.title', names)}
+      here={names.district}
+      text={t(`districts.${district}.description`)}
+      breadcrumbs={[{ route: { page: 'emirate', emirate }, text: names.emirate }]}
+      landing={landing}
+      subject={{ emirate, district }}
+      actions={
+        <>
+          <BackButton label={t('site.back')} fallback={to({ page: 'emirate', emirate })} />
           <Link
-            href={to(PATHS.search({ emirate }))}
+            href={to(servicesRoute({ emirate }))}
             className="button button-sun"
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', names)}
           </Link>
-        </div>
-      </PageHeader>
+        </>
+      }
+    >
       <div className="container-page pt-6">
         {providers.length > 0 ? (
           <>
@@ -84,34 +73,27 @@ export default async function DistrictPage({ params }: Props) {
           </>
         ) : (
           <EmptyList title={t('list.empty')} text={t('emirate.emptyText')}>
-            <Link href={to(PATHS.services)} className="button button-water">
+            <Link href={to(servicesRoute())} className="button button-water">
               {t('district.viewAll')}
             </Link>
-            <Link href={to(PATHS.home)} className="button button-quiet">
+            <Link href={to({ page: 'home' })} className="button button-quiet">
               {t('site.backToHome')}
             </Link>
           </EmptyList>
         )}
       </div>
-      <LandingRelatedLists stats={all} emirate={emirate} district={district} />
-    </SitePage>
+    </LandingPage>
   );
 }
 
-async function readDistrictFacts(district: District) {
-  const [read, stats] = await Promise.all([bestProviders({ district }, DISTRICT_SIZE), readStats()]);
-  const all = stats.ok ? stats.value : [];
-  return { read, all, stats: statsOf(all, district, null) };
-}
-
-async function readDistrict(params: Props['params']) {
-  const { district } = await params;
-  if (!isDistrict(district)) notFound();
+async function readParams(params: Props['params']) {
+  const district = parseDistrict((await params).district) ?? notFound();
   const t = await getTranslations();
   const emirate = EMIRATE_OF_DISTRICT[district];
   return {
     district,
     emirate,
+    route: { page: 'district', district } as const,
     names: { district: t(`districts.${district}.name`), emirate: t(`emirates.${emirate}.name`) },
   };
 }

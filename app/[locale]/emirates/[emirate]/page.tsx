@@ -1,23 +1,18 @@
 import { notFound } from 'next/navigation';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { PageHeader } from '@/components/layout/page-header';
-import { SitePage } from '@/components/layout/site-page';
-import { EmirateGroups } from '@/components/providers/emirate-groups';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { DistrictLinks } from '@/components/providers/district-links';
-import { Introduction } from '@/components/providers/introduction';
-import { LandingRelatedLists } from '@/components/providers/landing-related-lists';
+import { EmirateGroups } from '@/components/providers/emirate-groups';
+import { LandingPage } from '@/components/providers/landing-page';
 import { Link } from '@/components/ui/link';
-import { bestProviders, readStats } from '@/lib/data/providers';
-import { bestRated } from '@/lib/domain/best-rated';
+import { readEmirate } from '@/lib/data/landing';
+import { bestProviders } from '@/lib/data/providers';
 import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
-import { GROUP_SIZE, PAGE_SIZE } from '@/lib/domain/paging';
-import { countOf, districtsWith, statsOf } from '@/lib/domain/stats';
+import { GROUP_SIZE } from '@/lib/domain/paging';
+import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { isListIndexable } from '@/lib/seo/canonical';
-import { landingDescription } from '@/lib/seo/landing-texts';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/emirates/[emirate]'>;
 
@@ -29,82 +24,66 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const emirate = await readEmirate(params);
-  const [t, format, read] = await Promise.all([getTranslations(), getFormatter(), readEmirateFacts(emirate)]);
-  const { stats, best, districts } = read;
+  const emirate = await readParams(params);
+  const [t, format, landing] = await Promise.all([getTranslations(), getFormatter(), readEmirate(emirate)]);
+  const { providers: count, priceFrom } = landing.stats;
   const names = { emirate: t(`emirates.${emirate}.name`) };
-  const { providers: count, priceFrom } = stats;
-  return pageMetadata({
-    title:
-      priceFrom === null
-        ? t('metadata.emirate.title', names)
-        : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceFrom) }),
-    description: await landingDescription(t('emirate.title', names), stats, {
-      ...{ districts, best },
+  return landingMetadata(
+    {
+      title:
+        priceFrom === null
+          ? t('metadata.emirate.title', names)
+          : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceFrom) }),
+      heading: t('emirate.title', names),
       general: t('metadata.emirate.description', names),
-    }),
-    path: PATHS.emirate(emirate),
-    locale: await getLocale(),
-    hasPicture: true,
-    isIndexable: isListIndexable(read.isKnown ? count : undefined),
-  });
-}
-
-/** The providers of one emirate, under the six wash types (spec §2 "Emirate page"). */
-export default async function EmiratePage({ params }: Props) {
-  const emirate = await readEmirate(params);
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  const [{ all, stats, best }, ...lists] = await Promise.all([
-    readEmirateFacts(emirate),
-    ...WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),
-  ]);
-  const groups = WASH_TYPES.map((washType, index) => {
-    const read = lists[index];
-    return {
-      washType,
-      providers: read?.ok ? read.value : [],
-      inEmirate: countOf(all, emirate, washType),
-      everywhere: countOf(all, null, washType),
-    };
-  });
-  return (
-    <SitePage path={PATHS.emirate(emirate)}>
-      <PageHeader
-        title={t('emirate.title', { emirate: t(`emirates.${emirate}.name`) })}
-        here={t(`emirates.${emirate}.name`)}
-        text={t(`emirates.${emirate}.description`)}
-      >
-        <Introduction stats={stats} best={best} />
-        <Link
-          href={to(PATHS.search({ emirate }))}
-          className="button button-sun no-print mt-5"
-          loading={t('list.loading')}
-        >
-          {t('district.allInEmirate', { emirate: t(`emirates.${emirate}.name`) })}
-        </Link>
-      </PageHeader>
-      <div className="container-page pt-6">
-        <DistrictLinks emirate={emirate} />
-        <EmirateGroups emirate={emirate} groups={groups} />
-      </div>
-      <LandingRelatedLists stats={all} emirate={emirate} />
-    </SitePage>
+      route: { page: 'emirate', emirate },
+    },
+    landing,
   );
 }
 
-/** What is known of an emirate as a whole. */
-async function readEmirateFacts(emirate: Emirate) {
-  const [stats, best] = await Promise.all([readStats(), bestProviders({ emirate }, PAGE_SIZE)]);
-  const all = stats.ok ? stats.value : [];
-  return {
-    all,
-    isKnown: stats.ok,
-    stats: statsOf(all, emirate, null),
-    districts: districtsWith(all, emirate, null),
-    best: bestRated(best.ok ? best.value : []),
-  };
+/** The providers of one emirate, under the six wash types (product rule 2.5). */
+export default async function EmiratePage({ params }: Props) {
+  const emirate = await readParams(params);
+  const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readEmirate(emirate)]);
+  const name = t(`emirates.${emirate}.name`);
+  return (
+    <LandingPage
+      route={{ page: 'emirate', emirate }}
+      title={t('emirate.title', { emirate: name })}
+      here={name}
+      text={t(`emirates.${emirate}.description`)}
+      landing={landing}
+      subject={{ emirate }}
+      actions={
+        <Link href={to(servicesRoute({ emirate }))} className="button button-sun" loading={t('list.loading')}>
+          {t('district.allInEmirate', { emirate: name })}
+        </Link>
+      }
+    >
+      <div className="container-page pt-6">
+        <DistrictLinks emirate={emirate} />
+        <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
+      </div>
+    </LandingPage>
+  );
 }
 
-async function readEmirate(params: Props['params']) {
+/** The best of each wash type, at most 6 (product rule 9.2), with the numbers of all. */
+async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
+  return Promise.all(
+    WASH_TYPES.map(async (washType) => {
+      const best = await bestProviders({ emirate, washType }, GROUP_SIZE);
+      return {
+        washType,
+        providers: best.ok ? best.value : [],
+        inEmirate: countOf(stats, emirate, washType),
+        everywhere: countOf(stats, null, washType),
+      };
+    }),
+  );
+}
+
+async function readParams(params: Props['params']) {
   return parseEmirate((await params).emirate) ?? notFound();
 }

@@ -4,28 +4,27 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateLinks, WashTypeLinks } from '@/components/providers/browse-links';
-import { MISSING } from '@/lib/addresses/resolution';
-import { PATHS } from '@/lib/routing/paths';
+import { NOT_FOUND_REASONS } from '@/lib/routing/route';
 
 type Props = PageProps<'/[locale]/not-found/[reason]'>;
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return MISSING.map((reason) => ({ reason }));
+  return NOT_FOUND_REASONS.map((reason) => ({ reason }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const reason = await readMissing(params);
+  const reason = await readReason(params);
   const t = await getTranslations('notFound');
   return { title: t(`${reason}.title`), robots: { index: false, follow: true } };
 }
 
 /** What middleware shows, with status 404, where nothing is. */
-export default async function MissingPage({ params }: Props) {
-  const reason = await readMissing(params);
+export default async function NotFoundPage({ params }: Props) {
+  const reason = await readReason(params);
   return (
-    <SitePage path={PATHS.home} isUnlisted>
+    <SitePage route={{ page: 'home' }} isUnlisted>
       <NotFoundMessage reason={reason} />
       <div className="container-page pt-8">
         {reason === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}
@@ -34,7 +33,7 @@ export default async function MissingPage({ params }: Props) {
   );
 }
 
-async function readMissing(params: Props['params']) {
+async function readReason(params: Props['params']) {
   const { reason } = await params;
-  return MISSING.find((known) => known === reason) ?? notFound();
+  return NOT_FOUND_REASONS.find((known) => known === reason) ?? notFound();
 }

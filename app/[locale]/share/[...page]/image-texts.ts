@@ -3,7 +3,7 @@ import { findPost } from '@/lib/data/posts';
 import { findProvider, readStats } from '@/lib/data/providers';
 import { statsOf, type ProviderStats } from '@/lib/domain/stats';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ShareSubject } from '@/lib/seo/opengraph/subject';
+import type { Route } from '@/lib/routing/route';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
 interface ImageTexts {
@@ -12,33 +12,36 @@ interface ImageTexts {
 }
 
 /** What stands on the picture of a page; while the database can not be read, what stands on that of home. */
-export async function imageTexts(subject: ShareSubject, locale: Locale): Promise<ImageTexts> {
+export async function imageTexts(route: Route, locale: Locale): Promise<ImageTexts> {
   const t = await getTranslations({ locale });
-  switch (subject.kind) {
+  switch (route.page) {
     case 'emirate':
       return {
-        title: t('emirate.title', { emirate: t(`emirates.${subject.emirate}.name`) }),
-        lines: await statsLines(locale, subject.emirate, null),
+        title: t('emirate.title', { emirate: t(`emirates.${route.emirate}.name`) }),
+        lines: await statsLines(locale, route.emirate, null),
       };
     case 'district':
       return {
-        title: t('district.title', { district: t(`districts.${subject.district}.name`) }),
-        lines: await statsLines(locale, subject.district, null),
+        title: t('district.title', { district: t(`districts.${route.district}.name`) }),
+        lines: await statsLines(locale, route.district, null),
       };
-    case 'wash-type': {
-      const { washType, emirate } = subject;
-      const name = t(`washTypes.${washType}.name`);
+    case 'washType':
       return {
-        title: emirate
-          ? t('washType.inEmirate', { washType: name, emirate: t(`emirates.${emirate}.name`) })
-          : t('washType.title', { washType: name }),
-        lines: await statsLines(locale, emirate ?? null, washType),
+        title: t('washType.title', { washType: t(`washTypes.${route.washType}.name`) }),
+        lines: await statsLines(locale, null, route.washType),
       };
-    }
+    case 'washTypeInEmirate':
+      return {
+        title: t('washType.inEmirate', {
+          washType: t(`washTypes.${route.washType}.name`),
+          emirate: t(`emirates.${route.emirate}.name`),
+        }),
+        lines: await statsLines(locale, route.emirate, route.washType),
+      };
     case 'provider':
-      return (await providerTexts(subject.id, locale)) ?? homeTexts(locale);
+      return (await providerTexts(route.id, locale)) ?? homeTexts(locale);
     case 'post':
-      return (await postTexts(subject.slug, locale)) ?? homeTexts(locale);
+      return (await postTexts(route.slug, locale)) ?? homeTexts(locale);
     default:
       return homeTexts(locale);
   }
@@ -46,7 +49,7 @@ export async function imageTexts(subject: ShareSubject, locale: Locale): Promise
 
 async function homeTexts(locale: Locale): Promise<ImageTexts> {
   const t = await getTranslations({ locale });
-  return { title: t('hero.title'), lines: [t('share.claims')] };
+  return { title: t('hero.title'), lines: [t('opengraph.claims')] };
 }
 
 async function statsLines(
@@ -59,12 +62,12 @@ async function statsLines(
     getFormatter({ locale }),
     readStats(),
   ]);
-  if (!read.ok) return [t('share.claims')];
+  if (!read.ok) return [t('opengraph.claims')];
   const { providers: count, verified, priceFrom } = statsOf(read.value, place, washType);
   if (count === 0) return [];
   return [
     t('landing.providers', { count, verified }),
-    priceFrom === null ? '' : t('share.priceFrom', { low: format.number(priceFrom) }),
+    priceFrom === null ? '' : t('opengraph.priceFrom', { low: format.number(priceFrom) }),
   ];
 }
 

@@ -7,11 +7,10 @@ import { readStats } from '@/lib/data/providers';
 import { countOf } from '@/lib/domain/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { isListIndexable } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 import { collection } from '@/lib/seo/structured-data/site';
 import { readParams } from '../wash-type-params';
+import { servicesRoute } from '@/lib/routing/services-route';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 
@@ -29,9 +28,9 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: t('metadata.washTypeEmirates.title', { washType: name }),
     description: t('metadata.washTypeEmirates.description', { washType: name }),
-    path: PATHS.washTypeEmirates(washType),
+    route: { page: 'washTypeEmirates', washType },
     locale: await getLocale(),
-    isIndexable: isListIndexable(stats.ok ? countOf(stats.value, null, washType) : undefined),
+    isEmpty: stats.ok && countOf(stats.value, null, washType) === 0,
   });
 }
 
@@ -43,15 +42,15 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
   const title = t('washType.emiratesTitle', { washType: name });
   const known = counts.ok ? counts.value : [];
   return (
-    <SitePage path={PATHS.washTypeEmirates(washType)}>
-      <JsonLd data={collection(title, PATHS.washTypeEmirates(washType), locale)} />
+    <SitePage route={{ page: 'washTypeEmirates', washType }}>
+      <JsonLd data={collection(title, { page: 'washTypeEmirates', washType }, locale)} />
       <PageHeader
         title={title}
         here={t('nav.emirates')}
         text={t('washType.emiratesText')}
         breadcrumbs={[
-          { path: PATHS.services, text: t('nav.services') },
-          { path: PATHS.washType(washType), text: name },
+          { route: servicesRoute(), text: t('nav.services') },
+          { route: { page: 'washType', washType }, text: name },
         ]}
       />
       <div className="container-page pt-8">
@@ -59,7 +58,7 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
           emirates={EMIRATES.map((emirate) => ({
             emirate,
             count: countOf(known, emirate, washType),
-            path: PATHS.washTypeInEmirate(washType, emirate),
+            route: { page: 'washTypeInEmirate', washType, emirate },
           }))}
         />
       </div>

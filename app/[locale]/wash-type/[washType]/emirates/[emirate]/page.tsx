@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { readParams } from '../../wash-type-params';
-import { CombinationPage, combinationMetadata } from './combination-page';
+import { WashTypeInEmiratePage, washTypeInEmirateMetadata } from './wash-type-in-emirate-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 
@@ -15,10 +15,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { washType, emirate = notFound() } = await readParams(params);
-  return combinationMetadata({ washType, emirate, page: 1 });
+  return washTypeInEmirateMetadata({ washType, emirate, page: 1 });
 }
 
 export default async function Page({ params }: Props) {
   const { washType, emirate = notFound() } = await readParams(params);
-  return <CombinationPage washType={washType} emirate={emirate} page={1} />;
+  return <WashTypeInEmiratePage washType={washType} emirate={emirate} page={1} />;
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { readParams } from '../../../../wash-type-params';
-import { CombinationPage, combinationMetadata } from '../../combination-page';
+import { WashTypeInEmiratePage, washTypeInEmirateMetadata } from '../../wash-type-in-emirate-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
@@ -9,11 +9,11 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {
   const { washType, emirate = notFound(), page } = await readParams(params);
-  return combinationMetadata({ washType, emirate, page });
+  return washTypeInEmirateMetadata({ washType, emirate, page });
 }
 
 /** The later pages of a combination: middleware leads here for `?page=2`. */
 export default async function Page({ params }: Props) {
   const { washType, emirate = notFound(), page } = await readParams(params);
-  return <CombinationPage washType={washType} emirate={emirate} page={page} />;
+  return <WashTypeInEmiratePage washType={washType} emirate={emirate} page={page} />;
 }

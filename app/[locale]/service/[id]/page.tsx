@@ -11,10 +11,9 @@ import { ProviderHeader } from '@/components/providers/provider-header';
 import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PATHS } from '@/lib/routing/paths';
 import { findNearby } from './nearby';
 
-type Props = PageProps<'/[locale]/service/[serviceId]'>;
+type Props = PageProps<'/[locale]/service/[id]'>;
 
 export const revalidate = 300;
 
@@ -35,20 +34,19 @@ export async function generateMetadata({ params }: Props) {
           address: provider.address ?? t('provider.noAddress'),
         })
       : t('notFound.service.text'),
-    path: PATHS.provider(id),
+    route: { page: 'provider', id },
     locale: await getLocale(),
-    hasPicture: true,
-    isIndexable: provider !== null,
+    isEmpty: !provider,
   });
 }
 
 /** One provider and the ways to reach it (spec §2 "Service detail page"). */
 export default async function ProviderPage({ params }: Props) {
   const { id, read } = await readProvider(params);
-  const path = PATHS.provider(id);
+  const route = { page: 'provider', id } as const;
   if (!read.ok) {
     return (
-      <SitePage path={path}>
+      <SitePage route={route}>
         <NotFoundMessage reason="service" text={(await getTranslations('notFound'))('unavailable')} />
       </SitePage>
     );
@@ -56,7 +54,7 @@ export default async function ProviderPage({ params }: Props) {
   const provider = read.value ?? notFound();
   const nearby = await findNearby(provider);
   return (
-    <SitePage path={path}>
+    <SitePage route={route}>
       <ProviderHeader provider={provider} />
       <div className="container-page provider-columns">
         <div>
@@ -79,6 +77,6 @@ export default async function ProviderPage({ params }: Props) {
 }
 
 async function readProvider(params: Props['params']) {
-  const id = parseProviderId((await params).serviceId) ?? notFound();
+  const id = parseProviderId((await params).id) ?? notFound();
   return { id, read: await findProvider(id) };
 }

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyList } from '@/components/providers/empty-list';
+import { LandingPage } from '@/components/providers/landing-page';
+import { ProviderList } from '@/components/providers/provider-list';
+import { Link } from '@/components/ui/link';
+import { readWashType } from '@/lib/data/landing';
+import type { Emirate } from '@/lib/domain/emirates';
+import type { WashType } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { landingMetadata } from '@/lib/seo/metadata';
+
+interface WashTypeInEmirateProps {
+  washType: WashType;
+  emirate: Emirate;
+  page: number;
+}
+
+/** An empty list stays out of search engines; one that could not be read does not. */
+export async function washTypeInEmirateMetadata({ washType, emirate, page }: WashTypeInEmirateProps) {
+  const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
+  const { total, page: pageNumber } = landing.list;
+  const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
+  return landingMetadata(
+    {
+      title:
+        total > 0
+          ? t('metadata.washTypeInEmirate.titleFull', { ...names, count: total })
+          : t('metadata.washTypeInEmirate.title', names),
+      heading: t('washType.inEmirate', names),
+      general: t('metadata.washTypeInEmirate.description', names),
+      route: { page: 'washTypeInEmirate', washType, emirate, pageNumber },
+      pageNumber,
+    },
+    landing,
+  );
+}
+
+/** One page of the providers of a wash type in an emirate (product rule 2.2). */
+export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTypeInEmirateProps) {
+  const [t, to, landing] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    readWashType(washType, emirate, page),
+  ]);
+  const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
+  return (
+    <LandingPage
+      route={{ page: 'washTypeInEmirate', washType, emirate, pageNumber: page }}
+      title={t('washType.inEmirate', names)}
+      here={names.emirate}
+      text={t(`washTypes.${washType}.description`)}
+      breadcrumbs={[
+        { route: { page: 'washType', washType }, text: names.washType },
+        { route: { page: 'washTypeEmirates', washType }, text: t('nav.emirates') },
+      ]}
+      landing={landing}
+      subject={{ emirate, washType }}
+      hasIntroduction={page === 1}
+    >
+      <ProviderList
+        list={landing.list}
+        routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
+        narrowRoute={servicesRoute({ emirate, washType })}
+      >
+        <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
+          <Link href={to({ page: 'washTypeShortcut', washType })} className="button button-water">
+            {t('washType.viewAllType', names)}
+          </Link>
+          <Link href={to({ page: 'home' })} className="button button-quiet">
+            {t('site.backToHome')}
+          </Link>
+        </EmptyList>
+      </ProviderList>
+    </LandingPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import type { District } from '@/lib/domain/districts';
+import type { Emirate } from '@/lib/domain/emirates';
+import type { ProviderStats } from '@/lib/domain/stats';
+import type { WashType } from '@/lib/domain/wash-types';
+import type { Route } from '@/lib/routing/route';
+import type { LandingStats } from '@/lib/seo/landing-texts';
+import { Introduction } from './introduction';
+import { RelatedListsOfLanding } from './landing-related-lists';
+
+interface LandingPageProps {
+  route: Route;
+  title: string;
+  text: string;
+  /** The page's own name in the breadcrumbs. */
+  here: string;
+  breadcrumbs?: { route: Route; text: string }[];
+  landing: LandingStats & { allStats: ProviderStats[] };
+  /** What the page is about: a district is in its emirate. */
+  subject: { emirate?: Emirate; district?: District; washType?: WashType };
+  /** Later pages of a list leave the introduction to the first. */
+  hasIntroduction?: boolean;
+  actions?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** The skeleton of the pages that search engines land on: what the list is, its providers, and related lists. */
+export function LandingPage({
+  route,
+  title,
+  text,
+  here,
+  breadcrumbs,
+  landing,
+  subject,
+  hasIntroduction = true,
+  actions,
+  children,
+}: LandingPageProps) {
+  return (
+    <SitePage route={route}>
+      <PageHeader title={title} here={here} text={text} breadcrumbs={breadcrumbs}>
+        {hasIntroduction && <Introduction {...landing} />}
+        {actions && <div className="no-print mt-5 flex flex-wrap gap-3">{actions}</div>}
+      </PageHeader>
+      {children}
+      <RelatedListsOfLanding stats={landing.allStats} {...subject} />
+    </SitePage>
+  );
+}

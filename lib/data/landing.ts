@@ -1,0 +1,70 @@
+import 'server-only';
+import { cache } from 'react';
+import { bestRated } from '../domain/best-rated';
+import type { District } from '../domain/districts';
+import { type Emirate, isEmirate } from '../domain/emirates';
+import { NO_FILTER } from '../domain/filter';
+import { DISTRICT_SIZE, PAGE_SIZE } from '../domain/paging';
+import type { ProviderSummary } from '../domain/provider';
+import { districtsWith, type ProviderStats, statsOf } from '../domain/stats';
+import type { WashType } from '../domain/wash-types';
+import { bestProviders, findProviders, NO_PROVIDERS, type ProviderList, readStats } from './providers';
+
+/** What a landing page says of its list as a whole. */
+export interface Landing {
+  /** The stats of every place and wash type, for the lists that are related. */
+  allStats: ProviderStats[];
+  stats: ProviderStats;
+  /** The districts of the emirate that have such providers. */
+  districts: District[];
+  /** The best rated provider; undefined when none was reviewed. */
+  best?: ProviderSummary;
+  /** Whether the list is known to have no entries: one that could not be read is not. */
+  isEmpty: boolean;
+}
+
+/** An emirate, for its page. Read once for a request, however often it is asked for. */
+export const readEmirate = cache(async (emirate: Emirate): Promise<Landing> => {
+  const best = await bestProviders({ emirate }, PAGE_SIZE);
+  const landing = await readLanding(emirate, null, best.ok ? best.value : []);
+  return { ...landing, isEmpty: landing.allStats.length > 0 && landing.stats.providers === 0 };
+});
+
+/** A district with its best providers, at most 20 (product rule 9.2). */
+export const readDistrict = cache(
+  async (district: District): Promise<Landing & { providers: ProviderSummary[] }> => {
+    const best = await bestProviders({ district }, DISTRICT_SIZE);
+    const providers = best.ok ? best.value : [];
+    const landing = await readLanding(district, null, providers);
+    return { ...landing, providers, isEmpty: best.ok && providers.length === 0 };
+  },
+);
+
+/** One page of the providers of a wash type, in an emirate or everywhere. */
+export const readWashType = cache(
+  async (
+    washType: WashType,
+    emirate: Emirate | undefined,
+    page: number,
+  ): Promise<Landing & { list: ProviderList }> => {
+    const found = await findProviders({ ...NO_FILTER, washType, page, ...(emirate && { emirate }) });
+    const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
+    const landing = await readLanding(emirate ?? null, washType, list.page === 1 ? list.providers : []);
+    return { ...landing, list, isEmpty: found.ok && list.total === 0 };
+  },
+);
+
+async function readLanding(
+  place: ProviderStats['place'],
+  washType: WashType | null,
+  providers: ProviderSummary[],
+): Promise<Omit<Landing, 'isEmpty'>> {
+  const read = await readStats();
+  const allStats = read.ok ? read.value : [];
+  return {
+    allStats,
+    stats: statsOf(allStats, place, washType),
+    districts: place && isEmirate(place) ? districtsWith(allStats, place, washType) : [],
+    best: bestRated(providers),
+  };
+}

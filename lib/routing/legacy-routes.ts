@@ -1,0 +1,39 @@
+import { parseDistrict } from '../domain/districts';
+import { parseEmirate } from '../domain/emirates';
+import { parseWashTypeSlug } from '../domain/wash-types';
+import type { PatternValues } from './pattern';
+import type { NotFoundReason, Route } from './route';
+import { servicesRoute } from './services-route';
+
+/** An address that leads elsewhere for good (product rule 2.3). */
+interface LegacyRoute {
+  pattern: string;
+  /** Undefined when the values name nothing. */
+  target: (values: PatternValues) => Route | undefined;
+  notFound?: NotFoundReason;
+}
+
+const toServices = () => servicesRoute();
+
+export const LEGACY_ROUTES: LegacyRoute[] = [
+  {
+    pattern: '/wash-type/[washType]/[emirate]',
+    target: (values) => {
+      const washType = parseWashTypeSlug(values.washType!);
+      const emirate = parseEmirate(values.emirate!);
+      return washType && emirate ? { page: 'washTypeInEmirate', washType, emirate } : undefined;
+    },
+    notFound: 'combination',
+  },
+  {
+    pattern: '/district/[district]/[washType]',
+    target: (values) => {
+      const district = parseDistrict(values.district!);
+      return district && { page: 'district', district };
+    },
+    notFound: 'district',
+  },
+  { pattern: '/services/[slug]', target: toServices },
+  { pattern: '/vehicle-type/[slug]', target: toServices },
+  { pattern: '/brands/[slug]', target: toServices },
+];

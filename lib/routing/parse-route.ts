@@ -1,0 +1,83 @@
+import { LEGACY_ROUTES } from './legacy-routes';
+import { pathnameOf } from './path-of';
+import { matchPattern, specificity } from './pattern';
+import type { NotFoundReason, PageName, Route, RouteMatch } from './route';
+import { definitionOf, PAGE_NAMES, ROUTES } from './route-table';
+import type { RouteDefinition } from './table/route-definition';
+
+type Found = { route: Route } | { notFound: NotFoundReason };
+
+/** A pattern, and what is behind the addresses of its shape. */
+interface Candidate {
+  pattern: string;
+  find: (values: Record<string, string>, query: URLSearchParams) => Found;
+}
+
+/**
+ * What is at a path without its language, decided from fixed lists alone (product rules 2.2 and 2.3). Other spellings
+ * of a path, and addresses of former times, are redirected to the one right path.
+ */
+export function parseRoute(pathname: string, query: URLSearchParams): RouteMatch {
+  const segments = decodeSegments(pathname);
+  const found = segments ? findRoute(segments, query) : { notFound: 'page' as const };
+  if ('notFound' in found) return found;
+  const target = definitionOf(found.route).redirectsTo?.(found.route) ?? found.route;
+  const right = pathnameOf(target);
+  return right === pathname ? found : { redirect: right };
+}
+
+function findRoute(segments: string[], query: URLSearchParams): Found {
+  if (segments[0] === 'share') return findOpengraphImage(segments.slice(1));
+  for (const { pattern, find } of CANDIDATES) {
+    const values = matchPattern(pattern, segments);
+    if (values) return find(values, query);
+  }
+  return { notFound: 'page' };
+}
+
+/** A picture is where the page that it belongs to is: `/share` before its path and `.jpg` after it. */
+function findOpengraphImage(segments: string[]): Found {
+  const last = segments.at(-1) ?? '';
+  if (!last.endsWith('.jpg')) return { notFound: 'page' };
+  const path = [...segments.slice(0, -1), last.slice(0, -'.jpg'.length)];
+  const found = findRoute(path.join('/') === 'home' ? [] : path, new URLSearchParams());
+  if ('notFound' in found) return found;
+  if (!definitionOf(found.route).hasOpengraphImage) return { notFound: 'page' };
+  return { route: { page: 'opengraphImage', of: found.route } };
+}
+
+function candidateOf(page: PageName): Candidate {
+  const definition = ROUTES[page] as unknown as RouteDefinition<PageName>;
+  const { pattern, parameters = {}, query, notFound = 'page' } = definition;
+  return {
+    pattern,
+    find: (values, asked) => {
+      const route: Record<string, unknown> = { page, ...query?.parse(asked) };
+      for (const [name, parse] of Object.entries<((text: string) => unknown) | undefined>(parameters))
+        route[name] = parse?.(values[name] ?? '');
+      if (Object.keys(values).some((name) => route[name] === undefined)) return { notFound };
+      return {
+        route: Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined)) as Route,
+      };
+    },
+  };
+}
+
+const CANDIDATES: Candidate[] = [
+  ...PAGE_NAMES.map(candidateOf),
+  ...LEGACY_ROUTES.map(({ pattern, target, notFound = 'page' }): Candidate => ({
+    pattern,
+    find: (values) => {
+      const route = target(values);
+      return route ? { route } : { notFound };
+    },
+  })),
+].sort((one, other) => specificity(other.pattern) - specificity(one.pattern));
+
+function decodeSegments(pathname: string): string[] | undefined {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { District } from '../domain/districts';
+import type { Emirate } from '../domain/emirates';
+import type { ProviderFilter } from '../domain/filter';
+import type { PostFilter } from '../domain/post-filter';
+import type { WashType } from '../domain/wash-types';
+import type { Locale } from '../i18n/locales';
+
+/** What an address of the site stands for, without its language. `page` names the row of the route table. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'services'; filter: ProviderFilter }
+  | { page: 'about' }
+  | { page: 'carWashApps' }
+  /** The booking form as a page, with an app already selected or not. */
+  | { page: 'bookCarWash'; app?: string }
+  | { page: 'contact' }
+  | { page: 'updateListing' }
+  | { page: 'privacyPolicy' }
+  | { page: 'termsOfService' }
+  | { page: 'outOfHours' }
+  | { page: 'test' }
+  | { page: 'emirate'; emirate: Emirate }
+  | { page: 'district'; district: District }
+  | { page: 'washType'; washType: WashType; pageNumber?: number }
+  /** Leads to the wash type's page; 'View All {type} Services' links it (product rule 2.2). */
+  | { page: 'washTypeShortcut'; washType: WashType }
+  | { page: 'washTypeEmirates'; washType: WashType }
+  | { page: 'washTypeInEmirate'; washType: WashType; emirate: Emirate; pageNumber?: number }
+  | { page: 'provider'; id: number }
+  | { page: 'blog'; filter: PostFilter }
+  | { page: 'post'; slug: string }
+  | { page: 'feed' }
+  /** The picture that is shown where a page is shared. */
+  | { page: 'opengraphImage'; of: Route }
+  | { page: 'sitemap' }
+  | { page: 'sitemapPart'; part: string }
+  | { page: 'providersJson'; filter: ProviderFilter }
+  | { page: 'providerCount'; locale: Locale }
+  | { page: 'revalidate' };
+
+export type PageName = Route['page'];
+export type RouteOf<P extends PageName> = Extract<Route, { page: P }>;
+
+/** Why nothing is at an address: each has its own text (product rule 8.2). */
+export const NOT_FOUND_REASONS = [
+  'page',
+  'emirate',
+  'wash-type',
+  'district',
+  'combination',
+  'service',
+  'post',
+] as const;
+export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
+
+/** What an address leads to: a page, another address that is the right spelling of it, or nothing. */
+export type RouteMatch = { route: Route } | { redirect: string } | { notFound: NotFoundReason };

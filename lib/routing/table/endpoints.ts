@@ -1,0 +1,51 @@
+import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
+import { localeOf } from '../../i18n/locales';
+import type { RouteTable } from './route-definition';
+
+const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
+
+/** What is answered by a route handler: for feed readers, search engines, networks and the site's own scripts. */
+export const ENDPOINTS = {
+  feed: { pattern: '/blog/feed.xml', ...ENDPOINT, example: { page: 'feed' } },
+  opengraphImage: {
+    // Everything after the first segment is the path of another page: see `opengraph-image-route.ts`.
+    pattern: '/share/[...page]',
+    ...ENDPOINT,
+    example: { page: 'opengraphImage', of: { page: 'emirate', emirate: 'dubai' } },
+  },
+  sitemap: { pattern: '/sitemap.xml', ...ENDPOINT, hasNoLanguage: true, example: { page: 'sitemap' } },
+  sitemapPart: {
+    pattern: '/sitemap/[part]',
+    parameters: { part: (text) => (/^[\w-]{1,30}\.xml$/.test(text) ? text : undefined) },
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'sitemapPart', part: 'pages.xml' },
+  },
+  providersJson: {
+    pattern: '/api/providers.json',
+    query: {
+      parse: (query) => ({ filter: parseFilter(query) }),
+      format: ({ filter }) => filterToQuery(filter),
+    },
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'providersJson', filter: NO_FILTER },
+  },
+  providerCount: {
+    pattern: '/api/provider-count',
+    query: {
+      parse: (query) => ({ locale: localeOf(query.get('locale')) }),
+      format: ({ locale }) => new URLSearchParams({ locale }),
+    },
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'providerCount', locale: 'en' },
+  },
+  revalidate: {
+    pattern: '/api/revalidate',
+    isPostOnly: true,
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'revalidate' },
+  },
+} satisfies Partial<RouteTable>;

@@ -1,0 +1,14 @@
+import { localizePath, splitLocale } from '@/lib/i18n/locales';
+
+test('English has no prefix, Arabic is under /ar', () => {
+  expect(localizePath('/about', 'en')).toBe('/about');
+  expect(localizePath('/', 'ar')).toBe('/ar');
+  expect(localizePath('/#faq', 'ar')).toBe('/ar#faq');
+  expect(localizePath('/services?q=a', 'ar')).toBe('/ar/services?q=a');
+});
+
+test('the language is split off a path', () => {
+  expect(splitLocale('/ar/about')).toEqual(['ar', '/about']);
+  expect(splitLocale('/ar')).toEqual(['ar', '/']);
+  expect(splitLocale('/arabic')).toEqual([undefined, '/arabic']);
+});

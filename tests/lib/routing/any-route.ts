@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { DISTRICTS } from '@/lib/domain/districts';
+import { PROVIDER_SORTS, type ProviderFilter, SERVICE_MODES } from '@/lib/domain/filter';
+import { POST_CATEGORIES } from '@/lib/domain/post';
+import type { PostFilter } from '@/lib/domain/post-filter';
+import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
+import type { Route } from '@/lib/routing/route';
+import { ROUTES } from '@/lib/routing/route-table';
+
+const search = fc.stringMatching(/^[a-z0-9%_*\\'"(),&=#?+ب]{1,40}$/);
+const pageNumber = fc.integer({ min: 2, max: 1_000_000 });
+const page = fc.integer({ min: 1, max: 1_000_000 });
+const washType = fc.constantFrom(...WASH_TYPES);
+const emirate = fc.constantFrom(...EMIRATES);
+
+const filter = fc
+  .record(
+    {
+      emirate,
+      washType: fc.constantFrom(...WASH_TYPE_OPTIONS, 'ceramic-coating'),
+      rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
+      serviceMode: fc.constantFrom(...SERVICE_MODES),
+      search,
+      sort: fc.constantFrom(...PROVIDER_SORTS),
+      view: fc.constantFrom('grid' as const, 'list' as const),
+      page,
+    },
+    { requiredKeys: ['sort', 'view', 'page'] },
+  )
+  .map((record) => record as ProviderFilter);
+
+const postFilter = fc
+  .record({ search, category: fc.constantFrom(...POST_CATEGORIES), page }, { requiredKeys: ['page'] })
+  .map((record) => record as PostFilter);
+
+/** Characters of a slug, encoded ones among them; not those that end a path when it is read as an address. */
+const slug = fc
+  .stringMatching(/^[a-z0-9%&+'غ .-]{1,60}$/)
+  .filter((text) => !['.', '..', 'feed.xml'].includes(text));
+
+const withParameters: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({ page: fc.constant('services' as const), filter }),
+  fc.record({ page: fc.constant('providersJson' as const), filter }),
+  fc.record({ page: fc.constant('blog' as const), filter: postFilter }),
+  fc.record({ page: fc.constant('emirate' as const), emirate }),
+  fc.record({ page: fc.constant('district' as const), district: fc.constantFrom(...DISTRICTS) }),
+  fc
+    .record(
+      { page: fc.constant('washType' as const), washType, pageNumber },
+      { requiredKeys: ['page', 'washType'] },
+    )
+    .map((route) => route as Route),
+  fc.record({ page: fc.constant('washTypeEmirates' as const), washType }),
+  fc.record({ page: fc.constant('washTypeInEmirate' as const), washType, emirate, pageNumber }),
+  fc.record({ page: fc.constant('provider' as const), id: fc.integer({ min: 1, max: 2_147_483_647 }) }),
+  fc.record({ page: fc.constant('post' as const), slug }),
+);
+
+const withoutParameters: fc.Arbitrary<Route> = fc.constantFrom(
+  ...Object.values(ROUTES)
+    .map(({ example }): Route => example)
+    .filter((route) => Object.keys(route).length === 1),
+);
+
+/** Any route of the site that is not a redirect, in its canonical form. */
+export const anyRoute: fc.Arbitrary<Route> = fc.oneof(withParameters, withoutParameters);

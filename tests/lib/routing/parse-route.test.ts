@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { parseRoute } from '@/lib/routing/parse-route';
+import { pathOf } from '@/lib/routing/path-of';
+import { renderedAt } from '@/lib/routing/rewrites';
+import { EXAMPLES, PAGE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
+import type { Route } from '@/lib/routing/route';
+import { anyRoute } from './any-route';
+
+const parse = (address: string) => {
+  const url = new URL(address, 'https://lamaa.example');
+  return parseRoute(address.split('?')[0]!, url.searchParams);
+};
+
+const routeAt = (address: string): Route => {
+  const match = parse(address);
+  if (!('route' in match)) throw new Error(`${address} is ${JSON.stringify(match)}`);
+  return match.route;
+};
+
+test('parsing is the inverse of writing', () => {
+  fc.assert(fc.property(anyRoute, (route) => expect(parse(pathOf(route))).toEqual({ route })));
+});
+
+test('every row of the table leads to its page, or to where it redirects', () => {
+  for (const route of [
+    ...EXAMPLES,
+    ...PAGE_NAMES.flatMap((page): Route[] => ROUTES[page].instances?.() ?? []),
+  ])
+    expect(parse(pathOf(route))).toEqual(
+      route.page === 'washTypeShortcut' ? { redirect: `/wash-type/${route.washType}` } : { route },
+    );
+});
+
+test.each([
+  ['/wash-type/detailing', '/wash-type/auto-detailing'],
+  ['/wash-type/detailing/dubai', '/wash-type/auto-detailing/emirates/dubai'],
+  ['/wash-type/detailing/emirates/RAK', '/wash-type/auto-detailing/emirates/ras-al-khaimah'],
+  ['/wash-type/steam-cleaning/uaq', '/wash-type/steam-cleaning/emirates/umm-al-quwain'],
+  ['/wash-type/Steam-Cleaning', '/wash-type/steam-cleaning'],
+  ['/district/jlt/steam-cleaning', '/district/jlt'],
+  ['/district/JLT', '/district/jlt'],
+  ['/services/anything', '/services'],
+  ['/vehicle-type/suv', '/services'],
+  ['/brands/some-brand', '/services'],
+  ['/emirates/RAK', '/emirates/ras-al-khaimah'],
+  ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'],
+  ['/emirates/dubai/', '/emirates/dubai'],
+  ['//emirates//dubai', '/emirates/dubai'],
+  ['/mobile-car-wash', '/wash-type/mobile-car-wash'],
+  ['/247-services', '/wash-type/247-services'],
+  ['/service/007', '/service/7'],
+  ['/share/service/007.jpg', '/share/service/7.jpg'],
+  ['/share/emirates/RAK.jpg', '/share/emirates/ras-al-khaimah.jpg'],
+])('%s redirects to %s', (address, redirect) => {
+  expect(parse(address)).toEqual({ redirect });
+});
+
+test.each([
+  ['/emirates/paris', 'emirate'],
+  ['/wash-type/magic', 'wash-type'],
+  ['/wash-type/magic/emirates', 'wash-type'],
+  ['/wash-type/magic/emirates/dubai', 'combination'],
+  ['/wash-type/steam-cleaning/emirates/paris', 'combination'],
+  ['/wash-type/steam-cleaning/paris', 'combination'],
+  ['/district/soho', 'district'],
+  ['/district/soho/steam', 'district'],
+  ['/service/abc', 'service'],
+  ['/service/0', 'service'],
+  ['/service/2147483648', 'service'],
+  ['/service/1.5', 'service'],
+  ['/nowhere', 'page'],
+  ['/emirates', 'page'],
+  ['/services/a/b', 'page'],
+  ['/brands', 'page'],
+  ['/emirates/%E0%A4', 'page'],
+  ['/constructor', 'page'],
+  ['/not-found/page', 'page'],
+  ['/mobile-car-wash/more', 'page'],
+  ['/api', 'page'],
+  ['/api/services/junk', 'page'],
+  ['/sitemap/blog/junk', 'page'],
+  ['/sitemap/pages.txt', 'page'],
+  ['/share', 'page'],
+  ['/share/blog/.jpg', 'post'],
+  ['/share/service/0.jpg', 'service'],
+  ['/share/wash-type/steam-cleaning/emirates.jpg', 'page'],
+  ['/share/emirates/dubai/x.jpg', 'page'],
+  ['/share/share/home.jpg.jpg', 'page'],
+])('at %s a %s is not found', (address, notFound) => {
+  expect(parse(address)).toEqual({ notFound });
+});
+
+test.each([
+  ['/services', '/services/all'],
+  ['/services?emirate=all-emirates', '/services/all'],
+  ['/services?serviceType=Mobile&emirate=Dubai', '/services/emirate%3Ddubai%26serviceType%3Dmobile'],
+  ['/services?page=2', '/services/page%3D2'],
+  ['/wash-type/eco-friendly?page=2', '/wash-type/eco-friendly/pages/2'],
+])('%s is rendered at %s', (address, internal) => {
+  expect(renderedAt(routeAt(address))).toBe(internal);
+});
+
+test.each([
+  '/services?q=a',
+  '/services?sort=price',
+  '/services?rating=4.2',
+  '/wash-type/eco-friendly?page=-2',
+  '/about?page=2',
+])('%s is rendered at its own path', (address) => {
+  expect(renderedAt(routeAt(address))).toBeUndefined();
+});
+
+test('a provider, and its picture, exist when its row does', () => {
+  expect(rowOf(routeAt('/service/12'))).toEqual({ table: 'provider', key: '12' });
+  expect(rowOf(routeAt('/share/service/12.jpg'))).toEqual({ table: 'provider', key: '12' });
+  expect(rowOf(routeAt('/blog/a.jpg'))).toEqual({ table: 'post', key: 'a.jpg' });
+  expect(rowOf(routeAt('/emirates/dubai'))).toBeUndefined();
+});

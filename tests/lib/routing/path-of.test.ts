@@ -1,0 +1,21 @@
+import { localizedPathOf, pathOf } from '@/lib/routing/path-of';
+import { servicesRoute } from '@/lib/routing/services-route';
+
+test('a path names only what was chosen', () => {
+  expect(pathOf(servicesRoute())).toBe('/services');
+  expect(pathOf(servicesRoute({ emirate: 'dubai', page: 1, sort: 'rating' }))).toBe(
+    '/services?emirate=dubai',
+  );
+  expect(pathOf({ page: 'washType', washType: 'eco-friendly', pageNumber: 1 })).toBe(
+    '/wash-type/eco-friendly',
+  );
+  expect(pathOf({ page: 'washType', washType: 'eco-friendly', pageNumber: 3 })).toBe(
+    '/wash-type/eco-friendly?page=3',
+  );
+});
+
+test('what has no language has no prefix', () => {
+  expect(localizedPathOf({ page: 'about' }, 'ar')).toBe('/ar/about');
+  expect(localizedPathOf({ page: 'sitemap' }, 'ar')).toBe('/sitemap.xml');
+  expect(localizedPathOf({ page: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
+});

@@ -1,0 +1,10 @@
+import { securityHeaders } from '@/lib/http/security-headers';
+
+test('every answer forbids frames, plug-ins, foreign scripts and sniffing', () => {
+  const headers = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]));
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(headers['Content-Security-Policy']).toContain("object-src 'none'");
+  expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'unsafe-inline';");
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
+});

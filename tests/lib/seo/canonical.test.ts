@@ -1,0 +1,43 @@
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { pathOf } from '@/lib/routing/path-of';
+import type { Route } from '@/lib/routing/route';
+import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
+
+const services = (filter: Partial<ProviderFilter>): Route => ({
+  page: 'services',
+  filter: { ...NO_FILTER, ...filter },
+});
+const canonicalPath = (route: Route) => pathOf(canonicalOf(route));
+
+test.each<[Partial<ProviderFilter>, string]>([
+  [{}, '/services'],
+  [{ page: 2, sort: 'price' }, '/services'],
+  [{ emirate: 'dubai' }, '/emirates/dubai'],
+  [{ washType: 'eco-friendly' }, '/wash-type/eco-friendly'],
+  [{ emirate: 'dubai', washType: 'eco-friendly' }, '/wash-type/eco-friendly/emirates/dubai'],
+])('the filter %j is a copy of %s', (filter, path) => {
+  expect(canonicalPath(services(filter))).toBe(path);
+  expect(isIndexable(services(filter))).toBe(true);
+});
+
+test.each<Partial<ProviderFilter>>([
+  { rating: 4 },
+  { search: 'a' },
+  { emirate: 'dubai', serviceMode: 'mobile' },
+  { washType: 'hand-wash' },
+  { washType: 'hand-wash', emirate: 'dubai' },
+])('the filter %j stays out of search engines', (filter) => {
+  expect(canonicalPath(services(filter))).toBe('/services');
+  expect(isIndexable(services(filter))).toBe(false);
+});
+
+test('later pages of the blog are their own originals, searches are not', () => {
+  expect(canonicalPath({ page: 'blog', filter: { page: 2 } })).toBe('/blog?page=2');
+  expect(canonicalPath({ page: 'blog', filter: { page: 2, search: 'wax' } })).toBe('/blog');
+  expect(isIndexable({ page: 'blog', filter: { page: 1, category: 'tips' } })).toBe(false);
+});
+
+test('what has no entries stays out of search engines', () => {
+  expect(isIndexable({ page: 'emirate', emirate: 'dubai' })).toBe(true);
+  expect(isIndexable({ page: 'emirate', emirate: 'dubai' }, { isEmpty: true })).toBe(false);
+});
