@@ -47,12 +47,12 @@ test('rows without a name are nowhere', async () => {
   expect(await findProvider(nameless[0]!)).toEqual({ ok: true, value: null });
 });
 
-describe.each(PROVIDER_SORTS)('in the order %s', (order) => {
+describe.each(PROVIDER_SORTS)('sorted by %s', (sort) => {
   test('every provider is on exactly one page, in this order', async () => {
-    const ids = await allIds({ order });
+    const ids = await allIds({ sort });
     expect(ids).toEqual(
       named()
-        .sort(COMPARE[order])
+        .sort(COMPARE[sort])
         .map(({ id }) => id),
     );
   });
