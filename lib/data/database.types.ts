@@ -54,6 +54,7 @@ export type Database = {
           emirates: string[];
           id: number;
           is_eco: boolean;
+          is_listed: boolean;
           is_verified: boolean;
           location_type: string | null;
           mobile_validation: boolean | null;
@@ -90,6 +91,7 @@ export type Database = {
           emirates?: never;
           id?: number;
           is_eco?: never;
+          is_listed?: never;
           is_verified?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
@@ -125,6 +127,7 @@ export type Database = {
           emirates?: never;
           id?: number;
           is_eco?: never;
+          is_listed?: never;
           is_verified?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
@@ -319,7 +322,7 @@ export type Database = {
       };
     };
     Views: {
-      provider_figures: {
+      provider_stats: {
         Row: {
           always_open: number | null;
           eco: number | null;
@@ -338,7 +341,7 @@ export type Database = {
       search_aliases: {
         Row: {
           pattern: string | null;
-          place: number | null;
+          rank: number | null;
           word: string | null;
         };
         ComputedFields: never;
@@ -351,6 +354,17 @@ export type Database = {
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };
+      is_blank: { Args: { value: string }; Returns: boolean };
+      is_eco_friendly: {
+        Args: {
+          business_name: string;
+          eco_certified: boolean;
+          service_category: string;
+          service_description: string;
+          wash_type: string;
+        };
+        Returns: boolean;
+      };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
       search_alias_list: {
@@ -358,7 +372,7 @@ export type Database = {
         Returns: {
           is_arabic: boolean;
           pattern: string;
-          place: number;
+          rank: number;
           word: string;
         }[];
       };

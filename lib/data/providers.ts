@@ -73,7 +73,7 @@ export function findProvider(id: number): Promise<Read<Provider | null>> {
 /** What the providers of every place, every wash type and every pair of them are like as a whole; kept. */
 export function readFigures(): Promise<Read<ProviderFigures[]>> {
   return keptRead(['figures'], async () =>
-    rowsOf(await supabase().from('provider_figures').select(FIGURE_COLUMNS)).map(toFigures),
+    rowsOf(await supabase().from('provider_stats').select(FIGURE_COLUMNS)).map(toFigures),
   );
 }
 

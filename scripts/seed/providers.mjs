@@ -15,6 +15,8 @@ const STATUSES = cardsOf([
   [null, 5],
 ]);
 const NAMELESS_EVERY = 80;
+/** Rows without a name that shows: in turn null, blanks and characters without width. */
+const NO_NAMES = [null, ' ', '\u200B\u00A0', ''];
 const INDUSTRIAL = /Industrial|Al Quoz|Ras Al Khor|Sanaiya/;
 
 /** Two pairs stay empty on purpose, so that the site's empty states can be seen. */
@@ -37,7 +39,8 @@ export function createProviders(count) {
     const emirate = drawEmirate();
     const isNameless = row % NAMELESS_EVERY === 0;
     const provider = createProvider(random, { emirate, row, ...decks.get(emirate), ...writers });
-    providers.push(isNameless ? { ...provider, business_name: null } : provider);
+    const noName = NO_NAMES[(row / NAMELESS_EVERY) % NO_NAMES.length];
+    providers.push(isNameless ? { ...provider, business_name: noName } : provider);
     if (!isNameless) named += 1;
   }
   return providers;

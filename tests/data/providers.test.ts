@@ -5,12 +5,14 @@ import {
   findProviders,
   readStatistics,
 } from '@/lib/data/providers';
+import { lastProviderId, providerIds } from '@/lib/data/directory-index';
+import { rowExists } from '@/lib/data/row-exists';
 import { countOf } from '@/lib/domain/figures';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { EVERYTHING, PROVIDER_ORDERS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { everyProviderRow, type StoredProvider } from './backend';
+import { everyProviderRow, hasName, type StoredProvider } from './backend';
 
 // The cache belongs to Next's server; here every read goes to the database.
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
@@ -46,11 +48,19 @@ function idsWhere(holds: (row: StoredProvider) => boolean): number[] {
 }
 
 test('rows without a name are nowhere', async () => {
-  const nameless = idsWhere((row) => row.business_name === null);
+  const nameless = idsWhere((row) => !hasName(row));
   expect(nameless.length).toBeGreaterThan(0);
   const shown = new Set(await allIds({}));
   expect(nameless.filter((id) => shown.has(id))).toEqual([]);
-  expect(await findProvider(nameless[0]!)).toEqual({ ok: true, value: null });
+  const indexed: number[] = [];
+  for await (const ids of providerIds(1, rows.at(-1)!.id)) indexed.push(...ids);
+  expect(indexed).toEqual(idsWhere(hasName));
+  expect(await lastProviderId()).toEqual({ ok: true, value: indexed.at(-1) });
+  for (const id of nameless) {
+    expect(await findProvider(id)).toEqual({ ok: true, value: null });
+    expect(await rowExists('provider', String(id))).toBe(false);
+  }
+  expect(await rowExists('provider', String(indexed[0]))).toBe(true);
 });
 
 describe.each(PROVIDER_ORDERS)('in the order %s', (order) => {
@@ -65,13 +75,14 @@ describe.each(PROVIDER_ORDERS)('in the order %s', (order) => {
 });
 
 function named() {
-  return rows.filter((row) => row.business_name !== null);
+  return rows.filter(hasName);
 }
 
 const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
 const truthFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
 const COMPARE: Record<(typeof PROVIDER_ORDERS)[number], (a: StoredProvider, b: StoredProvider) => number> = {
-  rating: (a, b) => descending(a.rating, b.rating) || a.id - b.id,
+  rating: (a, b) =>
+    descending(a.rating, b.rating) || descending(a.review_count, b.review_count) || a.id - b.id,
   verified: (a, b) =>
     truthFirst(a.verified_status === 'verified', b.verified_status === 'verified') || COMPARE.rating(a, b),
   eco: (a, b) => truthFirst(isEco(a), isEco(b)) || COMPARE.rating(a, b),
@@ -111,7 +122,7 @@ test.each([
 ])('searching for %s finds just the texts that contain it', async (search, needle) => {
   const expected = idsWhere(
     (row) =>
-      row.business_name !== null &&
+      hasName(row) &&
       [row.business_name, row.address, row.service_category, row.wash_type, row.service_description].some(
         (text) => text?.toLowerCase().includes(needle),
       ),

@@ -1,5 +1,5 @@
--- What moderation and abuse control need of the two submission tables. Visitors write the columns of the specification and
--- two technical ones; `created_at` and `status` are the database's and the staff's.
+-- What moderation and abuse control add to the two submission tables. Visitors write the columns of the specification and
+-- two technical ones, `request_id` and `sender`; the others belong to the database and to staff.
 
 alter table public.contact_submissions
   add column if not exists created_at timestamptz not null default now(),
@@ -40,10 +40,8 @@ create table if not exists public.submission_settings (
   per_hour integer not null default 5 check (per_hour >= 0)
 );
 comment on column public.submission_settings.per_hour is 'Submissions that one sender may make within an hour';
-insert into public.submission_settings default values on conflict do nothing;
 alter table public.submission_settings enable row level security;
-revoke all on public.submission_settings from anon, authenticated;
-grant all on public.submission_settings to service_role;
+insert into public.submission_settings default values on conflict do nothing;
 
 -- Before each insert, whichever server it comes from: a repeated request is not stored again and not refused; beyond the
 -- limit of its sender a submission is refused. The locks make both hold for requests at the same moment. Rows without a
@@ -78,14 +76,11 @@ begin
   return new;
 end
 $$;
-revoke execute on function public.admit_submission() from public, anon, authenticated;
 
 create or replace trigger admit_submission before insert on public.contact_submissions
   for each row execute function public.admit_submission();
 create or replace trigger admit_submission before insert on public.listing_submissions
   for each row execute function public.admit_submission();
-
-grant insert (request_id, sender) on public.contact_submissions, public.listing_submissions to anon, authenticated;
 
 -- For staff: makes a provider of a listing submission and returns its id. Called again, it returns the same one.
 create or replace function public.accept_listing(submission bigint) returns integer
@@ -122,5 +117,3 @@ begin
 end
 $$;
 comment on function public.accept_listing(bigint) is 'Makes a provider of a listing submission and returns its id';
-revoke execute on function public.accept_listing(bigint) from public, anon, authenticated;
-grant execute on function public.accept_listing(bigint) to service_role;
