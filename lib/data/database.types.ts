@@ -165,7 +165,7 @@ export type Database = {
           name: string;
           phone: string | null;
           request_id: string | null;
-          sender: string | null;
+          sender: string;
           status: string;
         };
         ComputedFields: never;
@@ -177,7 +177,7 @@ export type Database = {
           name: string;
           phone?: string | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           status?: string;
         };
         Update: {
@@ -188,7 +188,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           status?: string;
         };
         Relationships: [];
@@ -239,7 +239,7 @@ export type Database = {
           phone: string | null;
           provider_id: number | null;
           request_id: string | null;
-          sender: string | null;
+          sender: string;
           service_type: string[] | null;
           status: string;
           website: string | null;
@@ -256,7 +256,7 @@ export type Database = {
           phone?: string | null;
           provider_id?: number | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           service_type?: string[] | null;
           status?: string;
           website?: string | null;
@@ -272,7 +272,7 @@ export type Database = {
           phone?: string | null;
           provider_id?: number | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           service_type?: string[] | null;
           status?: string;
           website?: string | null;
@@ -307,15 +307,18 @@ export type Database = {
       submission_settings: {
         Row: {
           id: boolean;
+          keep_years: number;
           per_hour: number;
         };
         ComputedFields: never;
         Insert: {
           id?: boolean;
+          keep_years?: number;
           per_hour?: number;
         };
         Update: {
           id?: boolean;
+          keep_years?: number;
           per_hour?: number;
         };
         Relationships: [];
@@ -351,6 +354,7 @@ export type Database = {
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
       canonical_text: { Args: { value: string }; Returns: string };
+      delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };

@@ -4,13 +4,6 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 set search_path = public, extensions;
 
--- Folded text in which the Arabic letters that people write differently are one: alef with and without hamza, alef
--- maqsura and yaa, taa marbuta and haa; without diacritics and tatweel. lib/domain/search-text.ts is its twin.
-create or replace function public.plain_text(value text) returns text
-  language sql immutable parallel safe
-  return translate(regexp_replace(public.fold_text(value), '[\u064B-\u0652\u0670\u0640]', '', 'g'),
-    'أإآٱىئؤة', 'اااايييه');
-
 -- The one home of the aliases: the search column is made with them, and the site reads them to put visitors' words into
 -- the same form. The patterns are regular expressions over plain text that PostgreSQL and JavaScript read alike, in the
 -- order in which they are applied: the longer a name, the earlier.
@@ -96,22 +89,6 @@ create index if not exists car_wash_locations_wash_type_text on public.car_wash_
 
 create or replace view public.search_aliases with (security_invoker = true) as
   select rank, pattern, word from public.search_alias_list();
-
--- What a reader sees of HTML: words without tags and entities. Tags inside a line leave no gap, others do.
-create or replace function public.text_of_html(html text) returns text
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select replace(replace(replace(replace(replace(replace(
-      regexp_replace(
-        regexp_replace(
-          -- One pattern each: with "|" between them they would match as much as they can.
-          regexp_replace(regexp_replace(regexp_replace(html,
-            '<!--.*?-->', ' ', 'g'), '<script\M.*?</script>', ' ', 'gi'), '<style\M.*?</style>', ' ', 'gi'),
-          '</?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\M[^>]*>',
-          '', 'gi'),
-        '<[^>]*>', ' ', 'g'),
-    '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&')
-$$;
 
 -- No index: the policy of posts (is_published) would keep the site from using it, and posts are few.
 alter table public.blog_posts

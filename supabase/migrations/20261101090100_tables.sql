@@ -79,6 +79,12 @@ alter table public.faqs
   add column if not exists question_ar text,
   add column if not exists answer_ar text;
 
+-- Pages, addresses and feeds can be made of every post that is written from now on. What is there already stays.
+alter table public.blog_posts drop constraint if exists blog_posts_presentable;
+alter table public.blog_posts add constraint blog_posts_presentable check (
+  not public.is_blank(title) and not public.is_blank(slug) and char_length(slug) <= 200
+  and created_at between '1900-01-01 00:00+00' and '3000-01-01 00:00+00'
+) not valid;
 create index if not exists blog_posts_newest on public.blog_posts (created_at desc, id desc) where is_published;
 
 -- Nothing is open before the last migration says what is.

@@ -1,11 +1,5 @@
 -- Which providers lists show, and in which orders.
 
--- Whether there is nothing to see in a text: only blanks, controls and characters without width, or nothing at all.
-create or replace function public.is_blank(value text) returns boolean
-  language sql immutable parallel safe
-  return coalesce(value !~ ('[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
-    || '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]'), true);
-
 -- The lowest price of a range such as "AED 1,200-1,500", in dirhams; null without digits.
 create or replace function public.price_from_of(price_range text) returns numeric
   language sql immutable parallel safe

@@ -2,13 +2,6 @@
 -- This file is the one home of the matching keywords; every page, count and map reads the columns below.
 -- After a change of a keyword in a later migration, `update public.car_wash_locations set id = id` recomputes them.
 
--- Text as it is compared: lower case, single blanks, and the pattern characters \ % _ * replaced by their full-width
--- twins, so that a visitor's text is never a pattern. lib/domain/search-text.ts is its twin. A `return` body, unlike a
--- string, lets the planner put it into the calling expression: the classification of a row takes a third of the time.
-create or replace function public.fold_text(value text) returns text
-  language sql immutable parallel safe
-  return translate(lower(regexp_replace(coalesce(value, ''), '\s+', ' ', 'g')), '\%_*', '＼％＿＊');
-
 -- An emirate named in the address decides. Only an address that names none is placed by its districts:
 -- "Marina Mall, Abu Dhabi" is not in Dubai.
 create or replace function public.emirates_of(address text) returns text[]
