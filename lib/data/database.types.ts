@@ -54,6 +54,7 @@ export type Database = {
           emirates: string[];
           id: number;
           is_eco: boolean;
+          is_listed: boolean;
           is_verified: boolean;
           location_type: string | null;
           mobile_validation: boolean | null;
@@ -90,6 +91,7 @@ export type Database = {
           emirates?: never;
           id?: number;
           is_eco?: never;
+          is_listed?: never;
           is_verified?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
@@ -125,6 +127,7 @@ export type Database = {
           emirates?: never;
           id?: number;
           is_eco?: never;
+          is_listed?: never;
           is_verified?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
@@ -162,7 +165,7 @@ export type Database = {
           name: string;
           phone: string | null;
           request_id: string | null;
-          sender: string | null;
+          sender: string;
           status: string;
         };
         ComputedFields: never;
@@ -174,7 +177,7 @@ export type Database = {
           name: string;
           phone?: string | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           status?: string;
         };
         Update: {
@@ -185,7 +188,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           status?: string;
         };
         Relationships: [];
@@ -236,7 +239,7 @@ export type Database = {
           phone: string | null;
           provider_id: number | null;
           request_id: string | null;
-          sender: string | null;
+          sender: string;
           service_type: string[] | null;
           status: string;
           website: string | null;
@@ -253,7 +256,7 @@ export type Database = {
           phone?: string | null;
           provider_id?: number | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           service_type?: string[] | null;
           status?: string;
           website?: string | null;
@@ -269,7 +272,7 @@ export type Database = {
           phone?: string | null;
           provider_id?: number | null;
           request_id?: string | null;
-          sender?: string | null;
+          sender?: string;
           service_type?: string[] | null;
           status?: string;
           website?: string | null;
@@ -304,22 +307,25 @@ export type Database = {
       submission_settings: {
         Row: {
           id: boolean;
+          keep_years: number;
           per_hour: number;
         };
         ComputedFields: never;
         Insert: {
           id?: boolean;
+          keep_years?: number;
           per_hour?: number;
         };
         Update: {
           id?: boolean;
+          keep_years?: number;
           per_hour?: number;
         };
         Relationships: [];
       };
     };
     Views: {
-      provider_figures: {
+      provider_stats: {
         Row: {
           always_open: number | null;
           eco: number | null;
@@ -338,7 +344,7 @@ export type Database = {
       search_aliases: {
         Row: {
           pattern: string | null;
-          place: number | null;
+          rank: number | null;
           word: string | null;
         };
         ComputedFields: never;
@@ -348,9 +354,21 @@ export type Database = {
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
       canonical_text: { Args: { value: string }; Returns: string };
+      delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };
+      is_blank: { Args: { value: string }; Returns: boolean };
+      is_eco_friendly: {
+        Args: {
+          business_name: string;
+          eco_certified: boolean;
+          service_category: string;
+          service_description: string;
+          wash_type: string;
+        };
+        Returns: boolean;
+      };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
       search_alias_list: {
@@ -358,7 +376,7 @@ export type Database = {
         Returns: {
           is_arabic: boolean;
           pattern: string;
-          place: number;
+          rank: number;
           word: string;
         }[];
       };

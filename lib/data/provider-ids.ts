@@ -9,7 +9,7 @@ const ROWS_OF_AN_ANSWER = 1_000;
 /** The highest id of the directory, 0 when it is empty; kept. */
 export function lastProviderId(): Promise<Result<number>> {
   return readCached(['last id'], async () => {
-    const query = supabase().from('car_wash_locations').select('id').not('business_name', 'is', null);
+    const query = supabase().from('car_wash_locations').select('id').eq('is_listed', true);
     return rowsOf(await query.order('id', { ascending: false }).limit(1))[0]?.id ?? 0;
   });
 }
@@ -20,7 +20,7 @@ export function lastProviderId(): Promise<Result<number>> {
  */
 export async function* providerIds(from: number, to: number): AsyncGenerator<number[]> {
   for (let after = from - 1; ;) {
-    const query = supabase().from('car_wash_locations').select('id').not('business_name', 'is', null);
+    const query = supabase().from('car_wash_locations').select('id').eq('is_listed', true);
     const rows = rowsOf(await query.gt('id', after).lte('id', to).order('id').limit(ROWS_OF_AN_ANSWER));
     if (rows.length > 0) yield rows.map(({ id }) => id);
     if (rows.length < ROWS_OF_AN_ANSWER) return;

@@ -18,8 +18,9 @@ export interface Conditions extends Narrowing {
 type SelectOptions = { count?: 'exact'; head?: boolean };
 
 /**
- * The providers that fulfil every condition. Rows without a name are excluded everywhere (product rule 3.1). Text of a
- * visitor enters folded, as the one pattern of one `like`; `search` is folded already, by `canonicalSearch`.
+ * The providers that fulfil every condition. Rows without a name are excluded everywhere (product rule 3.1): `eq` and not
+ * `is`, because the partial indexes are used for nothing else. Text of a visitor enters folded, as the one pattern of one
+ * `like`; `search` is folded already, by `canonicalSearch`.
  */
 export function selectProviders<Columns extends string>(
   columns: Columns,
@@ -31,7 +32,7 @@ export function selectProviders<Columns extends string>(
   // A condition that is not asked for here is an error of types.
   unknown satisfies Record<string, never>;
   const washTypes = [washType, alsoOf].filter((type) => type && isWashType(type));
-  let query = supabase().from('car_wash_locations').select(columns, options).not('business_name', 'is', null);
+  let query = supabase().from('car_wash_locations').select(columns, options).eq('is_listed', true);
   if (emirate) query = query.contains('emirates', [emirate]);
   if (district) query = query.contains('districts', [district]);
   if (washTypes.length > 0) query = query.contains('wash_types', washTypes);
@@ -54,17 +55,17 @@ type SortColumn = [
   ascending: boolean,
 ];
 
+/** What is best, wherever rating decides (product rule 2.9). */
+const BEST: SortColumn[] = [
+  ['rating', false],
+  ['review_count', false],
+];
+
 /** The columns of each sort option, spelled as its index is; `id` follows always, so that pages never overlap. */
 export const SORT_COLUMNS: Record<ProviderSort, SortColumn[]> = {
-  rating: [['rating', false]],
-  verified: [
-    ['is_verified', false],
-    ['rating', false],
-  ],
-  eco: [
-    ['is_eco', false],
-    ['rating', false],
-  ],
+  rating: BEST,
+  verified: [['is_verified', false], ...BEST],
+  eco: [['is_eco', false], ...BEST],
   price: [['price_from', true]],
   reviews: [['review_count', false]],
   name: [['sort_name', true]],

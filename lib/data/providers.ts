@@ -71,7 +71,7 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
 /** What the providers of every place, every wash type and every pair of them are like as a whole; kept. */
 export function readStats(): Promise<Result<ProviderStats[]>> {
   return readCached(['stats'], async () =>
-    rowsOf(await supabase().from('provider_figures').select(STATS_COLUMNS)).map(toStats),
+    rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS)).map(toStats),
   );
 }
 

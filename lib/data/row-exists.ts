@@ -5,7 +5,7 @@ const TIMEOUT = 700;
 
 /** Pages that stand for one row, and how the row of one is asked for. */
 const ROWS = {
-  provider: (id: string) => ['car_wash_locations', { id: `eq.${id}`, business_name: 'not.is.null' }] as const,
+  provider: (id: string) => ['car_wash_locations', { id: `eq.${id}`, is_listed: 'eq.true' }] as const,
   post: (slug: string) => ['blog_posts', { slug: `eq.${slug}`, is_published: 'is.true' }] as const,
 };
 export type RowKind = keyof typeof ROWS;

@@ -15,7 +15,7 @@ export async function canonicalSearch(search: string): Promise<string> {
   const read = await readCached(
     ['search aliases'],
     async (): Promise<SearchAlias[]> => {
-      const rows = rowsOf(await supabase().from('search_aliases').select('pattern, word').order('place'));
+      const rows = rowsOf(await supabase().from('search_aliases').select('pattern, word').order('rank'));
       return rows.map(({ pattern, word }) => ({ pattern: pattern ?? '', word: word ?? '' }));
     },
     TIMEOUT,

@@ -4,12 +4,12 @@ import type { ProviderStats } from '../domain/stats';
 import { isWashType } from '../domain/wash-types';
 import type { Database } from './database.types';
 
-type Row = Database['public']['Views']['provider_figures']['Row'];
+type Row = Database['public']['Views']['provider_stats']['Row'];
 
 export const STATS_COLUMNS =
   'place, wash_type, providers, verified, mobile, eco, always_open, price_from, price_low, price_high';
 
-/** A row of `provider_figures` in the words of the product. */
+/** A row of `provider_stats` in the words of the product. */
 export function toStats(row: Row): ProviderStats {
   const { place, wash_type: washType } = row;
   return {

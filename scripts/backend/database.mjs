@@ -38,12 +38,16 @@ export async function seed(database, file, report = () => {}) {
   if (isNew) report(file ? `seeded from ${basename(file)}` : 'left without sample data');
 }
 
+/** The roles, rights and places that a hosted project has before its first migration. */
 async function prepare(database) {
   for (const [role, options] of Object.entries(ROLES)) {
     await database.exec(`do $$ begin create role ${role} nologin ${options};
       exception when duplicate_object then null; end $$`);
   }
   await database.exec(`
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     create schema if not exists extensions;
     grant usage on schema extensions, public to anon, authenticated, service_role;
     create schema if not exists supabase_migrations;

@@ -1,4 +1,4 @@
-const PLACEHOLDER_PHONE = '+971 (check website)';
+export const PLACEHOLDER_PHONE = '+971 (check website)';
 const MALFORMED_WEBSITES = ['www. noor wash', 'n/a', 'http://', 'coming soon', 'social media only'];
 
 /**
@@ -88,7 +88,8 @@ function bookingFor(random, { phone, handle, website, mode }) {
   ]);
 }
 
-function webName(name) {
+/** A name in the letters and digits of a website. */
+export function webName(name) {
   const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   return letters || 'maghsala';
 }

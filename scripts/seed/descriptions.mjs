@@ -21,7 +21,7 @@ const ANYWHERE = [
   'Windscreen washer fluid is refilled free of charge.',
   'A rewash within a day is free when something was missed.',
   'New customers get the tyre dressing at no extra cost.',
-  'Friday mornings are quiet, evenings before Eid are not.',
+  'Mornings are quiet, evenings before Eid are not.',
   'Crew members are named on the receipt, so you can ask for the same one.',
   'Small scratches are pointed out before, not after.',
   'Roof boxes and bicycle carriers are no trouble.',
@@ -41,12 +41,23 @@ const AT_YOUR_PLACE = [
 const AT_THE_SHOP = [
   'Shaded waiting area with cold water and a prayer room nearby.',
   'Enter from the service road, the queue lane is marked in blue.',
-  'No appointment needed before noon.',
+  'No appointment needed.',
   'Children can watch the wash through the window.',
   'Most cars are back with their owners within {minutes} minutes.',
   'Parking in front is free while you wait.',
   'The shop near {area} keeps one bay free for walk-ins.',
   'Coffee machine, clean toilets and a fan that works in August.',
+];
+
+const AT_THE_BAYS = [
+  'Enter from the service road, the queue lane is marked in blue.',
+  'Card and cash are accepted at the bay.',
+  'There is a tap for drinking water, a bench in the shade and a bin for every bay.',
+  'Roof boxes and bicycle carriers are no trouble.',
+  'Mornings are quiet, evenings before Eid are not.',
+  'The bays near {area} are lit, and the floor drains well.',
+  'A board explains each programme in three languages.',
+  'Parking in front is free for those who polish on.',
 ];
 
 const ALL_NIGHT = [
@@ -78,15 +89,21 @@ export function createDescriber(random, trades) {
   const openings = new Map(trades.map((trade) => [trade, createDeck(random, trade.openings)]));
   const atYourPlace = createDeck(random, [...ANYWHERE, ...AT_YOUR_PLACE]);
   const atTheShop = createDeck(random, [...ANYWHERE, ...AT_THE_SHOP]);
+  const atTheBays = createDeck(random, AT_THE_BAYS);
   const allNight = createDeck(random, ALL_NIGHT);
+  const openAtTheBays = createDeck(random, [
+    'Open 24 hours.',
+    'Open round the clock, Ramadan nights included.',
+  ]);
   const punctuated = createDeck(random, WITH_PUNCTUATION);
   const written = new Set();
 
   function compose({ trade, area, isOpenAllNight, hasPunctuation }) {
     const sentences = [openings.get(trade)()];
-    const detail = trade.mode === 'Onsite' ? atTheShop : atYourPlace;
+    const detail = trade.isUnstaffed ? atTheBays : trade.mode === 'Onsite' ? atTheShop : atYourPlace;
     if (hasPunctuation) sentences.push(punctuated());
-    else if (isOpenAllNight && random.chance(0.6)) sentences.push(allNight());
+    else if (isOpenAllNight && random.chance(0.6))
+      sentences.push(trade.isUnstaffed ? openAtTheBays() : allNight());
     if (sentences.join(' ').length < SHORTEST || random.chance(0.62)) {
       sentences.splice(random.chance(0.25) ? 0 : sentences.length, 0, detail());
     }

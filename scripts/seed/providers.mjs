@@ -1,9 +1,10 @@
-import { contactFor } from './contact.mjs';
+import { contactFor, webName } from './contact.mjs';
 import { createDescriber } from './descriptions.mjs';
 import { createNamer } from './names.mjs';
 import { openingHoursFor } from './opening-hours.mjs';
 import { ARABIC_ADDRESSES, EMIRATES } from './places.mjs';
 import { cardsOf, createDeck, createRandom } from './random.mjs';
+import { SPECIAL_CASES } from './special-cases.mjs';
 import { MOBILE_TRADES } from './trades-mobile.mjs';
 import { ONSITE_TRADES } from './trades-onsite.mjs';
 
@@ -14,14 +15,19 @@ const STATUSES = cardsOf([
   ['unverified', 6],
   [null, 5],
 ]);
-const NAMELESS_EVERY = 80;
+/** Rows without a name that shows: null, blanks, characters without width. */
+const NO_NAMES = [null, ' ', '\u200B\u00A0', null, '', '\u2060', null, '\u3000'];
 const INDUSTRIAL = /Industrial|Al Quoz|Ras Al Khor|Sanaiya/;
 
 /** Two pairs stay empty on purpose, so that the site's empty states can be seen. */
 const WITHOUT_WATERLESS = 'Umm Al Quwain';
 const WITHOUT_ALL_NIGHT = 'Fujairah';
 
-/** `count` providers with a name, and every so often (8 times in 640) a row without one. */
+/** How often something is different, counted in providers with a name; small directories have it, too. */
+const EVERY = { special: 5, punctuation: 19, arabicAddress: 41, arabicName: 67, noAddress: 250 };
+const FIRST_SPECIAL = 3;
+
+/** `count` providers with a name, and among them eight rows without one, or as many as there is room for. */
 export function createProviders(count) {
   const random = createRandom(20261101);
   const drawEmirate = createDeck(random, cardsOf(EMIRATES.map((emirate) => [emirate, emirate.weight])));
@@ -31,16 +37,28 @@ export function createProviders(count) {
     describe: createDescriber(random, TRADES),
     nameFor: createNamer(random),
   };
+  const namelessEvery = Math.max(2, Math.floor(count / NO_NAMES.length));
+  const noNames = [...NO_NAMES];
 
   const providers = [];
-  for (let named = 0, row = 1; named < count; row += 1) {
+  for (let number = 1; number <= count;) {
     const emirate = drawEmirate();
-    const isNameless = row % NAMELESS_EVERY === 0;
-    const provider = createProvider(random, { emirate, row, ...decks.get(emirate), ...writers });
-    providers.push(isNameless ? { ...provider, business_name: null } : provider);
-    if (!isNameless) named += 1;
+    const subject = { emirate, ...decks.get(emirate), ...writers };
+    const isNameless = (providers.length + 1) % namelessEvery === 0 && noNames.length > 0;
+    if (isNameless) {
+      const ordinary = createProvider(random, { ...subject, number: 1 });
+      providers.push({ ...ordinary, business_name: noNames.shift() });
+    } else {
+      providers.push(asSpecial(createProvider(random, { ...subject, number }), number));
+      number += 1;
+    }
   }
   return providers;
+}
+
+function asSpecial(provider, number) {
+  const special = SPECIAL_CASES[(number - FIRST_SPECIAL) / EVERY.special];
+  return special ? { ...provider, ...special(webName(provider.business_name)) } : provider;
 }
 
 function decksOf(random, emirate) {
@@ -51,36 +69,33 @@ function decksOf(random, emirate) {
   };
 }
 
-function createProvider(random, { emirate, row, drawArea, drawTrade, drawStatus, describe, nameFor }) {
+function createProvider(random, { emirate, number, drawArea, drawTrade, drawStatus, describe, nameFor }) {
   const trade = drawTrade();
   let area = drawArea();
   while (trade.inTown && INDUSTRIAL.test(area[0])) area = drawArea();
-  const name = nameFor(trade, row % 67 === 0);
+  const name = nameFor(trade, number % EVERY.arabicName === 0);
   const isOpenAllNight = emirate.name !== WITHOUT_ALL_NIGHT && random.chance(trade.allNight);
   const hours = openingHoursFor(random, isOpenAllNight);
-  const hasPunctuation = row % 19 === 0;
+  const hasPunctuation = number % EVERY.punctuation === 0;
   const description = describe({ trade, area: area[0], isOpenAllNight, hasPunctuation });
+  const category = random.chance(0.035) ? null : random.pick(trade.categories);
+  const washType = random.chance(0.03) ? null : random.pick(trade.washTypes);
   const mustDescribe = trade.mode === 'Mobile & Onsite' || hasPunctuation;
 
   return {
     business_name: name,
-    address: row % 250 === 0 || row === 333 ? null : addressFor(random, { emirate, area, trade, row }),
+    address: number % EVERY.noAddress === 0 ? null : addressFor(random, { emirate, area, trade, number }),
     ...contactFor(random, { name, dialling: emirate.dialling, mode: trade.mode }),
     ...standingFor(random),
-    service_category: random.chance(0.035) ? null : random.pick(trade.categories),
-    wash_type: random.chance(0.03) ? null : random.pick(trade.washTypes),
+    service_category: category,
+    wash_type: washType,
     service_location: trade.mode === 'Onsite' && random.chance(0.04) ? null : trade.mode,
     location_type: random.chance(0.05) ? null : random.pick(trade.locationTypes),
     service_description: !mustDescribe && random.chance(0.04) ? null : description,
     price_range: priceFor(random, trade.price),
     opening_hours: hours.text,
     verified_status: drawStatus(),
-    eco_certified: random.chance(trade.eco)
-      ? true
-      : random.weighted([
-          [false, 80],
-          [null, 20],
-        ]),
+    eco_certified: ecoFor(random, trade, `${category} ${washType}`),
     same_day_service: random.weighted([
       [true, 62],
       [false, 24],
@@ -90,8 +105,8 @@ function createProvider(random, { emirate, row, drawArea, drawTrade, drawStatus,
   };
 }
 
-function addressFor(random, { emirate, area, trade, row }) {
-  if (row % 41 === 0) return random.pick(ARABIC_ADDRESSES[emirate.name]);
+function addressFor(random, { emirate, area, trade, number }) {
+  if (number % EVERY.arabicAddress === 0) return random.pick(ARABIC_ADDRESSES[emirate.name]);
   const [areaName, , streets] = area;
   const place = `${random.pick(streets)}, ${areaName}`;
   if (emirate.short && random.chance(0.16)) return `${place}, ${emirate.short}`;
@@ -109,13 +124,26 @@ function unitFor(random, mode, isIndustrial) {
   );
 }
 
-/** Rating and number of reviews: no reviews without a rating, and sometimes an unknown number with one. */
+/** Who calls itself eco-friendly is certified. */
+function ecoFor(random, trade, words) {
+  if (random.chance(trade.eco) || /\bEco\b/.test(words)) return true;
+  return random.weighted([
+    [false, 80],
+    [null, 20],
+  ]);
+}
+
+/**
+ * Rating and number of reviews; none of the one without the other. Most have a few dozen reviews and between 3.8 and 4.8
+ * stars; only with few reviews can all of them be five.
+ */
 function standingFor(random) {
   if (random.chance(0.07)) return { rating: null, review_count: random.pick([null, 0]) };
-  const spread = (random.next() + random.next() + random.next() - 1.5) * 1.1;
-  const rating = Math.min(5, Math.max(2.9, 4.25 + spread));
-  const reviews = random.chance(0.05) ? null : 1 + Math.floor(2400 * random.next() ** 4);
-  return { rating: Number(rating.toFixed(random.chance(0.12) ? 2 : 1)), review_count: reviews };
+  const review_count = 1 + Math.floor(980 * random.next() ** 4);
+  if (review_count < 20 && random.chance(0.05)) return { rating: 5, review_count };
+  const spread = (random.next() + random.next() + random.next() - 1.5) * 0.72;
+  const rating = Math.min(4.9, Math.max(2.9, 4.25 + spread));
+  return { rating: Number(rating.toFixed(random.chance(0.12) ? 2 : 1)), review_count };
 }
 
 function priceFor(random, [lowest, highest]) {

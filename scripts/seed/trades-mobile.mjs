@@ -1,7 +1,8 @@
 /**
  * Trades that come to the car. `price` is the range of the lowest price in AED; `eco` and `allNight` are
  * probabilities; `waterless` marks the trades of that wash type, `inTown` those that no industrial area has.
- * A word such as "steam" or "detail" places a provider, so it stands only where it is meant.
+ * A word such as "steam" or "detail" places a provider, so it stands only where it is meant. Any category, wash type and
+ * opening of a trade must go together.
  */
 export const MOBILE_TRADES = [
   {
@@ -103,7 +104,7 @@ export const MOBILE_TRADES = [
     waterless: true,
     inTown: true,
     categories: ['Mobile Car Wash', 'Eco-Friendly Car Care', 'Waterless Wash'],
-    washTypes: ['Eco-Friendly', 'Waterless', 'Hand Wash'],
+    washTypes: ['Eco-Friendly', 'Waterless', 'Waterless Wash'],
     locationTypes: ['Residential tower'],
     suffixes: ['Tower Wash', 'Basement Wash', 'Podium Car Care', 'Night Parking Wash'],
     openings: [
@@ -122,7 +123,7 @@ export const MOBILE_TRADES = [
     eco: 0.15,
     allNight: 0.1,
     categories: ['Fleet Services', 'Fleet Services', 'Full Service Car Wash'],
-    washTypes: ['Fleet Wash', 'Hand Wash', 'Foam Wash', 'Automatic'],
+    washTypes: ['Fleet Wash', 'Fleet Wash', 'Foam Wash'],
     locationTypes: ['Standalone shop', 'Company yard', 'Mobile unit'],
     suffixes: ['Fleet Wash', 'Fleet Care', 'Yard & Fleet', 'Fleet Crew'],
     openings: [
@@ -145,7 +146,7 @@ export const MOBILE_TRADES = [
     suffixes: ['Wash Shop & Van', 'Car Wash', 'Foam & Go', 'Wash Club', 'Auto Spa'],
     openings: [
       'Drive in to the shop near {area} or have the mobile van sent out at the same price.',
-      'Foam wash at the shop until late, mobile visits for villas in the mornings.',
+      'Foam wash at the shop all day, mobile visits for villas in the mornings.',
       'Four bays and two mobile vans; the vans keep to a circle of ten kilometres around {area}.',
       'Shop customers can switch any visit of their package to a mobile wash at home.',
       'Snow-foam and hand dry in {minutes} minutes onsite, a little longer with the mobile crew.',
@@ -158,7 +159,7 @@ export const MOBILE_TRADES = [
     eco: 0.08,
     allNight: 0.02,
     categories: ['Auto Detailing', 'Luxury Car Care'],
-    washTypes: ['Detailing', 'Ceramic Coating', 'Steam & Detailing'],
+    washTypes: ['Detailing', 'Detailing', 'Ceramic Coating'],
     locationTypes: ['Standalone shop', 'Warehouse studio'],
     suffixes: ['Detail Studio', 'Detail & Coat', 'Paint Care', 'Detail House'],
     openings: [

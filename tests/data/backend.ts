@@ -25,6 +25,11 @@ export interface StoredProvider {
   eco_certified: boolean | null;
 }
 
+/** Whether there is anything to see in a provider's name. */
+export function hasName({ business_name }: StoredProvider): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(business_name ?? '');
+}
+
 /** A request to the table interface, with a key. */
 export function request(path: string, key: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${BACKEND.url}/rest/v1/${path}`, {

@@ -82,6 +82,22 @@ describe('the wash types of a provider', () => {
   });
 });
 
+test.each([
+  ['Noor', true],
+  ['مغسلة', true],
+  ['7', true],
+  ['👍', true],
+  [null, false],
+  ['', false],
+  [' \t\n', false],
+  ['\u00A0\u2003', false],
+  ['\u200B\u200D\uFEFF', false],
+  ['\u200F \u2066\u2069\u00AD', false],
+  ['\u2800\u3164', false],
+])('a provider whose name is %j is listed: %s', async (business_name, isListed) => {
+  expect((await classified({ business_name })).is_listed).toBe(isListed);
+});
+
 describe('the lowest price', () => {
   test.each([
     ['AED 35-60', 35],
@@ -95,13 +111,13 @@ describe('the lowest price', () => {
   });
 });
 
-test('a telephone number among the prices does not spoil the figures', async () => {
+test('a telephone number among the prices does not spoil the statistics', async () => {
   await classified({ price_range: 'Call 971501234567', address: 'Deira, Dubai' });
   await insertProviders(database, [
     { business_name: 'Noor', price_range: 'AED 35.50', address: 'Deira, Dubai' },
   ]);
   const { rows } = await database.query(
-    `select providers, price_from, price_low, price_high from public.provider_figures where place = 'dubai' and wash_type is null`,
+    `select providers, price_from, price_low, price_high from public.provider_stats where place = 'dubai' and wash_type is null`,
   );
   expect(rows).toEqual([{ providers: 2, price_from: 35, price_low: 35, price_high: 35 }]);
 });

@@ -5,11 +5,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const MIGRATIONS = join(process.cwd(), 'supabase/migrations');
 
-/** An empty PostgreSQL in memory with the roles of a Supabase project. */
+const ROLES = ['anon', 'authenticated', 'service_role'];
+
+/** An empty PostgreSQL in memory with the roles of a Supabase project, and with what these may do there by default. */
 export async function emptyDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pg_trgm } });
-  for (const role of ['anon', 'authenticated', 'service_role'])
-    await database.exec(`create role ${role} nologin`);
+  for (const role of ROLES) await database.exec(`create role ${role} nologin`);
+  for (const kind of ['tables', 'functions', 'sequences'])
+    await database.exec(
+      `alter default privileges in schema public grant all on ${kind} to ${ROLES.join(', ')}`,
+    );
   return database;
 }
 
@@ -24,6 +29,23 @@ export async function migratedDatabase(): Promise<PGlite> {
   const database = await emptyDatabase();
   await migrate(database);
   return database;
+}
+
+/** Inserts a row with the rights of the site's key. */
+export async function insertAsVisitor(
+  database: PGlite,
+  table: string,
+  row: Record<string, unknown>,
+): Promise<void> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    await transaction.query(
+      `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+      Object.values(row),
+    );
+  });
 }
 
 export type ProviderRow = Record<string, string | number | boolean | null>;

@@ -1,10 +1,12 @@
 import { bestProviders, readStats, findProvider, findProviders, readTotals } from '@/lib/data/providers';
 import { countOf } from '@/lib/domain/stats';
+import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
+import { rowExists } from '@/lib/data/row-exists';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, PROVIDER_SORTS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { everyProviderRow, type StoredProvider } from './backend';
+import { everyProviderRow, hasName, type StoredProvider } from './backend';
 
 // The cache belongs to Next's server; here every read goes to the database.
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
@@ -40,11 +42,19 @@ function idsWhere(holds: (row: StoredProvider) => boolean): number[] {
 }
 
 test('rows without a name are nowhere', async () => {
-  const nameless = idsWhere((row) => row.business_name === null);
+  const nameless = idsWhere((row) => !hasName(row));
   expect(nameless.length).toBeGreaterThan(0);
   const shown = new Set(await allIds({}));
   expect(nameless.filter((id) => shown.has(id))).toEqual([]);
-  expect(await findProvider(nameless[0]!)).toEqual({ ok: true, value: null });
+  const indexed: number[] = [];
+  for await (const ids of providerIds(1, rows.at(-1)!.id)) indexed.push(...ids);
+  expect(indexed).toEqual(idsWhere(hasName));
+  expect(await lastProviderId()).toEqual({ ok: true, value: indexed.at(-1) });
+  for (const id of nameless) {
+    expect(await findProvider(id)).toEqual({ ok: true, value: null });
+    expect(await rowExists('provider', String(id))).toBe(false);
+  }
+  expect(await rowExists('provider', String(indexed[0]))).toBe(true);
 });
 
 describe.each(PROVIDER_SORTS)('sorted by %s', (sort) => {
@@ -59,7 +69,7 @@ describe.each(PROVIDER_SORTS)('sorted by %s', (sort) => {
 });
 
 function named() {
-  return rows.filter((row) => row.business_name !== null);
+  return rows.filter(hasName);
 }
 
 const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
@@ -105,7 +115,7 @@ test.each([
 ])('searching for %s finds just the texts that contain it', async (search, needle) => {
   const expected = idsWhere(
     (row) =>
-      row.business_name !== null &&
+      hasName(row) &&
       [row.business_name, row.address, row.service_category, row.wash_type, row.service_description].some(
         (text) => text?.toLowerCase().includes(needle),
       ),

@@ -32,7 +32,7 @@ let reading: Promise<Row[]> | undefined;
 
 /** Every provider of the directory: the rows that have a name. */
 export async function providers(): Promise<Row[]> {
-  return (await allRows()).filter((row) => row.business_name !== null);
+  return (await allRows()).filter((row) => /[\p{L}\p{N}]/u.test(row.business_name ?? ''));
 }
 
 /** Every row, those without a name too. */

@@ -8,13 +8,15 @@ const highest =
   (a, b) =>
     (value(b) ?? -Infinity) - (value(a) ?? -Infinity) || 0;
 const byRating = highest((row) => row.rating);
+/** What is best, wherever rating decides. */
+const best: Compare[] = [byRating, highest((row) => row.review_count)];
 const byId: Compare = (a, b) => a.id - b.id;
 
 /** The six orders of /services (spec §2); each ends in `id`. */
 export const ORDERS = {
-  rating: [byRating],
-  verified: [highest((row) => Number(row.verified_status === 'verified')), byRating],
-  eco: [highest((row) => Number(isOfWashType(row, 'eco-friendly'))), byRating],
+  rating: best,
+  verified: [highest((row) => Number(row.verified_status === 'verified')), ...best],
+  eco: [highest((row) => Number(isOfWashType(row, 'eco-friendly'))), ...best],
   price: [highest((row) => negative(lowestPrice(row)))],
   reviews: [highest((row) => row.review_count)],
   name: [byName],

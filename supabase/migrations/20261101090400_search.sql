@@ -1,22 +1,16 @@
--- Searching in Arabic and in common spellings finds what the English word finds. This list is the one home of the
--- aliases: the search column below is made with it, and the site asks for it to put visitors' words into the same form.
+-- What searches look into: providers, in Arabic and in common spellings too, and posts.
 
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
 set search_path = public, extensions;
 
--- Folded text in which the Arabic letters that people write differently are one: alef with and without hamza, alef
--- maqsura and yaa, taa marbuta and haa; without diacritics and tatweel. lib/domain/search-text.ts is its twin.
-create or replace function public.plain_text(value text) returns text
+-- The one home of the aliases: the search column is made with them, and the site reads them to put visitors' words into
+-- the same form. The patterns are regular expressions over plain text that PostgreSQL and JavaScript read alike, in the
+-- order in which they are applied: the longer a name, the earlier.
+create or replace function public.search_alias_list() returns table (rank integer, is_arabic boolean, pattern text, word text)
   language sql immutable parallel safe set search_path = ''
 as $$
-  select translate(regexp_replace(public.fold_text(value), '[\u064B-\u0652\u0670\u0640]', '', 'g'), 'أإآٱىئؤة', 'اااايييه')
-$$;
-
--- Patterns over plain text, in the order in which they are applied; the longer a name, the earlier. They are regular
--- expressions that PostgreSQL and JavaScript read alike.
-create or replace function public.search_alias_list() returns table (place integer, is_arabic boolean, pattern text, word text)
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select row_number() over ()::integer, pattern ~ '[\u0600-\u06FF]', pattern, word from (values
+  select row_number() over ()::integer, octet_length(pattern) > length(pattern), pattern, word from (values
     ('دبي مارينا|مارينا دبي|مرسي دبي', 'dubai marina'),
     ('وسط مدينه دبي|وسط دبي|داون ?تاون', 'downtown'),
     ('الخليج التجاري|بيزنس باي|بزنس باي', 'business bay'),
@@ -62,7 +56,7 @@ declare
   has_arabic boolean := result ~ '[\u0600-\u06FF]';
   alias record;
 begin
-  for alias in select pattern, word from public.search_alias_list() where has_arabic or not is_arabic order by place loop
+  for alias in select pattern, word from public.search_alias_list() where has_arabic or not is_arabic order by rank loop
     result := regexp_replace(result, alias.pattern, alias.word, 'g');
   end loop;
   return result;
@@ -77,14 +71,27 @@ as $$
   from (select public.plain_text(value) as plain, public.canonical_text(value) as canonical) as text
 $$;
 
-alter table public.car_wash_locations drop column if exists search_text;
-alter table public.car_wash_locations add column search_text text not null
-  generated always as (public.search_text_of(coalesce(business_name, '') || E'\u241E' || coalesce(address, '') || E'\u241E'
-    || coalesce(service_category, '') || E'\u241E' || coalesce(wash_type, '') || E'\u241E'
-    || coalesce(service_description, ''))) stored;
-create index if not exists car_wash_locations_search_text on public.car_wash_locations using gin (search_text gin_trgm_ops);
+-- search_text is for searches, wash_type_text for wash types that are not one of the six ("Hand Wash", "self_service"):
+-- there hyphens, underscores and blanks are the same.
+alter table public.car_wash_locations
+  add column if not exists search_text text not null
+    generated always as (public.search_text_of(coalesce(business_name, '') || E'\u241E' || coalesce(address, '')
+      || E'\u241E' || coalesce(service_category, '') || E'\u241E' || coalesce(wash_type, '') || E'\u241E'
+      || coalesce(service_description, ''))) stored,
+  add column if not exists wash_type_text text not null
+    generated always as (translate(public.fold_text(wash_type) || E'\n' || public.fold_text(service_category) || E'\n'
+      || public.fold_text(service_description), '-＿', '  ')) stored;
+
+create index if not exists car_wash_locations_search_text on public.car_wash_locations
+  using gin (search_text gin_trgm_ops);
+create index if not exists car_wash_locations_wash_type_text on public.car_wash_locations
+  using gin (wash_type_text gin_trgm_ops);
 
 create or replace view public.search_aliases with (security_invoker = true) as
-  select place, pattern, word from public.search_alias_list();
-revoke all on public.search_aliases from anon, authenticated;
-grant select on public.search_aliases to anon, authenticated, service_role;
+  select rank, pattern, word from public.search_alias_list();
+
+-- No index: the policy of posts (is_published) would keep the site from using it, and posts are few.
+alter table public.blog_posts
+  add column if not exists search_text text generated always as (
+    public.fold_text(coalesce(title, '') || ' ' || coalesce(excerpt, '') || ' ' || public.text_of_html(coalesce(content, '')))
+  ) stored;

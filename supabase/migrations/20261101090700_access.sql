@@ -1,0 +1,83 @@
+-- The site's key (role anon) reads what is public and adds submissions; it can do nothing else. Row security itself is
+-- switched on where each table is made.
+
+-- Hosted Supabase gives visitors every right on whatever a migration makes. A later migration has to take back what its
+-- tables, sequences and functions need not give.
+revoke all on public.car_wash_locations, public.provider_stats, public.search_aliases, public.faqs, public.blog_posts,
+  public.pages, public.contact_submissions, public.listing_submissions, public.submission_settings
+  from anon, authenticated;
+
+grant usage on schema public to anon, authenticated;
+-- All columns: the specification's clients select all of them.
+grant select on public.car_wash_locations, public.provider_stats, public.search_aliases, public.faqs, public.blog_posts,
+  public.pages to anon, authenticated;
+grant insert (name, email, phone, message, request_id, sender) on public.contact_submissions to anon, authenticated;
+grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender)
+  on public.listing_submissions to anon, authenticated;
+grant all on all tables in schema public to service_role;
+grant all on all sequences in schema public to service_role;
+
+-- That only named providers are shown is a condition of the queries: `is_listed` in the migration of lists says why.
+drop policy if exists "Providers are public" on public.car_wash_locations;
+create policy "Providers are public" on public.car_wash_locations
+  for select to anon, authenticated using (true);
+
+drop policy if exists "Published FAQs are public" on public.faqs;
+create policy "Published FAQs are public" on public.faqs
+  for select to anon, authenticated using (is_published);
+
+drop policy if exists "Published posts are public" on public.blog_posts;
+create policy "Published posts are public" on public.blog_posts
+  for select to anon, authenticated using (is_published);
+
+drop policy if exists "Published pages are public" on public.pages;
+create policy "Published pages are public" on public.pages
+  for select to anon, authenticated using (is_published);
+
+drop policy if exists "Anyone may write to us" on public.contact_submissions;
+create policy "Anyone may write to us" on public.contact_submissions
+  for insert to anon, authenticated with check (true);
+
+drop policy if exists "Anyone may submit a listing" on public.listing_submissions;
+create policy "Anyone may submit a listing" on public.listing_submissions
+  for insert to anon, authenticated with check (true);
+
+revoke execute on function public.fold_text(text), public.plain_text(text), public.is_blank(text), public.text_of_html(text),
+  public.emirates_of(text), public.districts_of(text), public.is_eco_friendly(text, text, text, text, boolean),
+  public.wash_types_of(text, text, text, text, text, text, text, boolean), public.price_from_of(text),
+  public.search_alias_list(), public.canonical_text(text), public.search_text_of(text),
+  public.admit_submission(), public.accept_listing(bigint), public.delete_old_submissions()
+  from public, anon, authenticated;
+-- Whoever writes providers and posts calls what their columns are made with.
+grant execute on function public.fold_text(text), public.plain_text(text), public.is_blank(text), public.text_of_html(text),
+  public.emirates_of(text), public.districts_of(text), public.is_eco_friendly(text, text, text, text, boolean),
+  public.wash_types_of(text, text, text, text, text, text, text, boolean), public.price_from_of(text),
+  public.search_alias_list(), public.canonical_text(text), public.search_text_of(text),
+  public.accept_listing(bigint), public.delete_old_submissions()
+  to service_role;
+-- The view search_aliases calls it for whoever reads the view.
+grant execute on function public.search_alias_list() to anon, authenticated;
+
+-- Identity columns need no right on their sequence. A table that was there before may have a serial column instead, which
+-- does: visitors keep that of the tables that they write.
+do $$
+declare
+  owned record;
+begin
+  for owned in
+    select dependency.objid::regclass as sequence, dependency.refobjid in ('public.contact_submissions'::regclass,
+      'public.listing_submissions'::regclass) and dependency.deptype = 'a' as is_needed
+    from pg_depend dependency
+    join pg_class sequence on sequence.oid = dependency.objid and sequence.relkind = 'S'
+    where dependency.classid = 'pg_class'::regclass and dependency.refclassid = 'pg_class'::regclass
+      and dependency.refobjid in ('public.car_wash_locations'::regclass, 'public.faqs'::regclass,
+        'public.blog_posts'::regclass, 'public.pages'::regclass, 'public.contact_submissions'::regclass,
+        'public.listing_submissions'::regclass)
+  loop
+    execute format('revoke all on sequence %s from anon, authenticated', owned.sequence);
+    if owned.is_needed then
+      execute format('grant usage on sequence %s to anon, authenticated', owned.sequence);
+    end if;
+  end loop;
+end
+$$;

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { DISTRICTS } from '@/lib/domain/districts';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { migratedDatabase } from './database';
+
+interface Row {
+  business_name: string | null;
+  address: string | null;
+  phone: string | null;
+  whatsapp_handle: string | null;
+  website: string | null;
+  website_valid: boolean | null;
+  booking_capability: string | null;
+  rating: number | null;
+  review_count: number | null;
+  service_category: string | null;
+  wash_type: string | null;
+  service_location: string | null;
+  location_type: string | null;
+  service_description: string | null;
+  opening_hours: string | null;
+  verified_status: string | null;
+  eco_certified: boolean | null;
+  is_listed: boolean;
+  emirates: string[];
+  districts: string[];
+  wash_types: string[];
+  wash_type_text: string;
+}
+
+/** A directory of this many sample providers, as the database keeps it. */
+async function directoryOf(providers: number): Promise<Row[]> {
+  const database = await migratedDatabase();
+  const seed = ['scripts/seed.mjs', '--providers', String(providers)];
+  await database.exec(execFileSync('node', seed, { encoding: 'utf8', maxBuffer: 50_000_000 }));
+  const { rows } = await database.query<Row>(
+    'select *, rating::float as rating from public.car_wash_locations order by id',
+  );
+  await database.close();
+  return rows;
+}
+
+const PLACEHOLDER = '+971 (check website)';
+const hasSite = (row: Row) => row.website_valid === true && /\.example/.test(row.website ?? '');
+
+/** What pages show in a way of their own, and tests look for. */
+const CASES: [what: string, holds: (row: Row) => boolean][] = [
+  [
+    'nothing to reach it by',
+    (row) => row.phone === null && row.whatsapp_handle === null && row.website === null,
+  ],
+  ['the placeholder phone and a chat', (row) => row.phone === PLACEHOLDER && row.whatsapp_handle !== null],
+  [
+    'the placeholder phone, no chat, a website',
+    (row) => row.phone === PLACEHOLDER && row.whatsapp_handle === null && hasSite(row),
+  ],
+  ['a local phone', ({ phone }) => /^0\d/.test(phone ?? '')],
+  ['an unspaced phone', ({ phone }) => /^\+971\d{9}$/.test(phone ?? '')],
+  ['a chat by user name', (row) => row.whatsapp_handle?.startsWith('@') === true],
+  ['a chat by address', (row) => row.whatsapp_handle?.startsWith('https://wa.me/') === true],
+  ...['Not listed', 'coming soon', 'http://'].map((website): (typeof CASES)[number] => [
+    `the website "${website}"`,
+    (row) => row.website_valid === true && row.website === website,
+  ]),
+  [
+    'a website without scheme',
+    (row) => row.website_valid === true && /^\w+\.example$/.test(row.website ?? ''),
+  ],
+  ['a website with http', (row) => row.website_valid === true && /^http:\/\/\w/.test(row.website ?? '')],
+  ['a website with a path', (row) => row.website_valid === true && /\/book$/.test(row.website ?? '')],
+  ['a website that was found invalid', (row) => row.website_valid === false && row.website !== null],
+  ['a website that was never checked', (row) => row.website_valid === null && row.website !== null],
+  ...['App', 'Mobile App, Phone', 'WhatsApp', 'Walk-in or appointment'].map(
+    (capability): (typeof CASES)[number] => [
+      `bookings by ${capability}`,
+      (row) => row.booking_capability === capability,
+    ],
+  ),
+  ['no hours', (row) => row.opening_hours === null],
+  ['no category', (row) => row.service_category === null],
+  ['no description', (row) => row.service_description === null],
+  ['no rating', (row) => row.rating === null],
+  ['no address', (row) => row.address === null],
+  ['an Arabic address', ({ address }) => /\p{Script=Arabic}/u.test(address ?? '')],
+  ['an Arabic name', ({ business_name }) => /\p{Script=Arabic}/u.test(business_name ?? '')],
+  ['an address in short', ({ address }) => /\b(RAK|UAQ)\b/.test(address ?? '')],
+  ["a name with '", ({ business_name }) => /'/.test(business_name ?? '')],
+  ...['%', '"', '_', '*', '\\'].map((sign): (typeof CASES)[number] => [
+    `${sign} in its description`,
+    (row) => row.service_description?.includes(sign) === true,
+  ]),
+];
+
+describe.each([150, 640])('of %i sample providers', (providers) => {
+  let rows: Row[];
+  let listed: Row[];
+  beforeAll(async () => {
+    rows = await directoryOf(providers);
+    listed = rows.filter((row) => row.is_listed);
+  });
+
+  test('eight more have no name', () => {
+    expect([listed.length, rows.length]).toEqual([providers, providers + 8]);
+  });
+
+  test('there are some everywhere, of every wash type and verified or not', () => {
+    const all = (lists: string[][]) => [...new Set(lists.flat())].sort();
+    expect(all(listed.map((row) => row.emirates))).toEqual([...EMIRATES].sort());
+    expect(all(listed.map((row) => row.districts))).toEqual([...DISTRICTS].sort());
+    expect(all(listed.map((row) => row.wash_types))).toEqual([...WASH_TYPES].sort());
+    for (const words of ['hand wash', 'automatic', 'self service'])
+      expect(listed.filter((row) => row.wash_type_text.includes(words))).not.toHaveLength(0);
+    expect(new Set(listed.map((row) => row.verified_status)).size).toBe(4);
+    for (const emirate of EMIRATES)
+      expect(listed.filter((row) => row.emirates.includes(emirate)).length).toBeGreaterThan(3);
+  });
+
+  test.each(CASES)('there is one with %s', (_what, holds) => {
+    expect(listed.some(holds)).toBe(true);
+  });
+
+  test('ratings are like real ones, and come from reviews', () => {
+    const rated = rows.filter((row) => row.rating !== null);
+    const share = (holds: (rating: number) => boolean) =>
+      rated.filter(({ rating }) => holds(rating!)).length / rated.length;
+    expect(share((rating) => rating >= 3.8 && rating <= 4.8)).toBeGreaterThan(0.75);
+    expect(share((rating) => rating === 5)).toBeLessThan(0.03);
+    expect(share((rating) => rating < 3.8)).toBeGreaterThan(0.05);
+    for (const { rating, review_count } of rows) {
+      if (rating === null) expect(review_count ?? 0).toBe(0);
+      else expect(review_count).toBeGreaterThanOrEqual(1);
+      expect(review_count ?? 0).toBeLessThanOrEqual(1_000);
+    }
+  });
+
+  test('what a provider says of itself agrees', () => {
+    for (const row of rows) {
+      const about = row.service_description ?? '';
+      const says = (pattern: RegExp) => pattern.test(`${row.service_category} ${row.wash_type}`);
+      const problem = (
+        [
+          ['eco-friendly, not certified', says(/\beco\b/i) && row.eco_certified !== true],
+          [
+            'by hand, described as something else',
+            /hand|foam/i.test(row.wash_type ?? '') &&
+              /steam|waterless|tunnel|self-service|roller/i.test(about),
+          ],
+          [
+            'steam, described without',
+            /steam/i.test(row.wash_type ?? '') &&
+              about !== '' &&
+              !/steam/i.test(about) &&
+              !says(/steam cleaning/i),
+          ],
+          [
+            'waterless, of another category',
+            /waterless/i.test(row.wash_type ?? '') && says(/hand|foam|tunnel|bay/i),
+          ],
+          [
+            'self-service, of another category',
+            /self/i.test(row.wash_type ?? '') && !/null|Self-Service Bay/.test(String(row.service_category)),
+          ],
+          ['self-service with a crew', says(/self/i) && /\b(crew|staff|team|attendant)/i.test(about)],
+          [
+            'mobile in a shop',
+            row.service_location === 'Mobile' && /shop|station|showroom/i.test(row.location_type ?? ''),
+          ],
+          [
+            'onsite and mobile',
+            row.service_location === 'Onsite' && /mobile/i.test(`${row.location_type} ${about}`),
+          ],
+          [
+            'around the clock with closing hours',
+            /24 hours|24\/7|round the clock/i.test(about) && !/24|null/.test(String(row.opening_hours)),
+          ],
+        ] as const
+      ).find(([, holds]) => holds);
+      expect(problem && [problem[0], row]).toBeUndefined();
+    }
+  });
+});

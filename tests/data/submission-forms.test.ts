@@ -1,0 +1,114 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { foldBooking } from '@/lib/domain/booking';
+import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
+import { LISTING_SERVICE_TYPES } from '@/lib/domain/listing-service-types';
+import { bookingSchema } from '@/lib/forms/booking/schema';
+import { contactSchema } from '@/lib/forms/contact/schema';
+import { LIMITS } from '@/lib/forms/limits';
+import { listingSchema } from '@/lib/forms/listing/schema';
+import { insertAsVisitor, migratedDatabase } from './database';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.exec('update public.submission_settings set per_hour = 1000');
+});
+afterAll(() => database.close());
+
+const EMAIL = `${'a'.repeat(LIMITS.email - '@visitor.example'.length)}@visitor.example`;
+const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
+const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
+
+describe('what the forms accept is stored', () => {
+  test('a message at its longest', async () => {
+    const values = {
+      name: 'ن'.repeat(LIMITS.name),
+      email: EMAIL,
+      message: 'م\n'.repeat(LIMITS.message / 2 - 1),
+    };
+    await insertAsVisitor(database, 'contact_submissions', contactSchema.parse(values));
+  });
+
+  test('a booking at its longest', async () => {
+    const { emirate, ...values } = bookingSchema.parse({
+      ...{
+        name: 'A'.repeat(LIMITS.name),
+        email: EMAIL,
+        phone: '+(971) 51-500.0199'.padEnd(LIMITS.phone, '9'),
+      },
+      ...{ emirate: 'ras-al-khaimah', serviceType: 'Auto Detailing', vehicleType: 'motorcycle' },
+      ...{ preferredDate: '2099-12-31', preferredTime: '10:00 AM', selectedApp: 'M'.repeat(LIMITS.name) },
+      address: 'T'.repeat(LIMITS.address),
+      specialRequests: `.${'\n'.repeat(LIMITS.specialRequests - 2)}.`,
+    });
+    const message = foldBooking({ ...values, emirate: EMIRATE_NAMES[emirate] });
+    const { name, email, phone } = values;
+    await insertAsVisitor(database, 'contact_submissions', { name, email, phone, message });
+  });
+
+  test.each(EMIRATES)('a listing at its longest, in %s', async (emirates) => {
+    const values = listingSchema.parse({
+      ...{ business_name: 'B'.repeat(LIMITS.name), email: EMAIL, emirates },
+      website: `www.${'w'.repeat(LIMITS.website - 12)}.example`,
+      address: 'A'.repeat(LIMITS.address),
+      service_type: [...LISTING_SERVICE_TYPES, LISTING_SERVICE_TYPES[0]],
+      description: 'D'.repeat(LIMITS.description),
+    });
+    await insertAsVisitor(database, 'listing_submissions', {
+      ...values,
+      emirates: EMIRATE_NAMES[values.emirates],
+    });
+  });
+
+  test.each([
+    'noor.example',
+    'HTTP://NOOR.EXAMPLE',
+    'https:noor.example',
+    'https://noor.example/my page',
+    '',
+  ])('the website %j', async (website) => {
+    const values = listingSchema.parse({ ...LISTING, emirates: 'dubai', website });
+    await insertAsVisitor(database, 'listing_submissions', { ...values, emirates: 'Dubai' });
+  });
+
+  test.each(["o'neil+wash@mail.visitor.example", 'A_b-c.d@visitor.example'])(
+    'the address %s',
+    async (email) => {
+      await insertAsVisitor(database, 'contact_submissions', contactSchema.parse({ ...MESSAGE, email }));
+    },
+  );
+});
+
+describe('what no form sends is refused, and stays refused for staff who add it as new', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['contact_submissions', 'no name', { name: null }],
+    ['contact_submissions', 'a blank name', { name: ' \n ' }],
+    ['contact_submissions', 'a long name', { name: 'n'.repeat(101) }],
+    ['contact_submissions', 'no e-mail address', { email: 'a' }],
+    ['contact_submissions', 'an e-mail address without a domain', { email: 'a@visitor' }],
+    ['contact_submissions', 'two e-mail addresses', { email: 'a@b.example, c@d.example' }],
+    ['contact_submissions', 'a header in the e-mail address', { email: 'a@b.example\nBcc: c@d.example' }],
+    ['contact_submissions', 'a long e-mail address', { email: `a${EMAIL}` }],
+    ['contact_submissions', 'a long phone', { phone: '7'.repeat(40) }],
+    ['contact_submissions', 'markup for a phone', { phone: '<b>7</b>' }],
+    ['contact_submissions', 'a blank message', { message: '\n' }],
+    ['contact_submissions', 'a message of 20 MB', { message: 'm'.repeat(20_000_000) }],
+    ['contact_submissions', 'a long sender', { sender: 's'.repeat(101) }],
+    ['listing_submissions', 'no name', { business_name: '' }],
+    ['listing_submissions', 'a long name', { business_name: 'n'.repeat(101) }],
+    ['listing_submissions', 'no e-mail address', { email: 'javascript:alert(1)' }],
+    ['listing_submissions', 'a script for a website', { website: 'javascript:alert(1)' }],
+    ['listing_submissions', 'a script after a blank', { website: ' javascript:alert(1)//https:' }],
+    ['listing_submissions', 'a long website', { website: `https://${'w'.repeat(301)}` }],
+    ['listing_submissions', 'a long address', { address: 'a'.repeat(301) }],
+    ['listing_submissions', 'an unknown emirate', { emirates: 'Atlantis' }],
+    ['listing_submissions', 'an unknown service', { service_type: ['Mobile Car Wash', 'Piano lessons'] }],
+    ['listing_submissions', 'services without end', { service_type: Array(9).fill('Mobile Car Wash') }],
+    ['listing_submissions', 'no service in a list of services', { service_type: [null] }],
+    ['listing_submissions', 'a long description', { description: 'd'.repeat(2001) }],
+    ['listing_submissions', 'words for a phone', { phone: 'call me' }],
+  ])('%s: %s', async (table, _what, values) => {
+    const row = { ...(table === 'contact_submissions' ? MESSAGE : LISTING), ...values };
+    await expect(insertAsVisitor(database, table, row)).rejects.toThrow(/violates/);
+  });
+});
