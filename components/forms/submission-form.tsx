@@ -37,30 +37,30 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const [state, send, isSending] = useActionState(action, IDLE);
   const form = useRef<HTMLFormElement>(null);
   const begun = useRef(0);
-  const { status, answer, values, errors } = state;
+  const { status, submitCount, values, errors } = state;
   const firstWrong = fields.find((field) => errors[field.name]);
 
-  // A new filling-in begins with the page and after each success; after an error it goes on, so that the same content
-  // sent again is the same request.
+  // The key changes with the page and after each success. After an error it stays, so that sending the same content
+  // again is the same request.
   const isNew = status !== 'error';
   useEffect(() => {
     if (!isNew) return;
     begun.current = performance.now();
-    const filling = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
-    if (filling instanceof HTMLInputElement) filling.value = crypto.randomUUID();
-  }, [isNew, answer]);
+    const key = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
+    if (key instanceof HTMLInputElement) key.value = crypto.randomUUID();
+  }, [isNew, submitCount]);
 
   useEffect(() => {
-    if (answer === 0) return;
+    if (submitCount === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     (wrong ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
-  }, [answer]);
+  }, [submitCount]);
 
   useEffect(() => {
     if (status === 'success') onSuccess?.();
-    // Only a new answer is news.
+    // `onSuccess` may change with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [status, answer]);
+  }, [status, submitCount]);
 
   function measure() {
     const elapsed = form.current?.elements.namedItem(ELAPSED);
@@ -89,7 +89,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {fields.map((field) => (
         <FormField
           // What was typed comes back as a fresh field: React would empty the old one.
-          key={`${field.name} ${answer}`}
+          key={`${field.name} ${submitCount}`}
           field={field}
           form={name}
           value={values[field.name] ?? field.initial ?? ''}

@@ -4,8 +4,8 @@ import type { Database } from './database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** What goes with every submission: see the migration that adds these columns. */
-export interface Origin {
+/** Tells submissions and their senders apart: see the migration that adds these columns. */
+export interface SubmissionIdentity {
   /** The same for a repeated request, which is stored once. */
   requestId: string;
   /** Keyed hash of the visitor's address. */
@@ -25,24 +25,24 @@ export type ListingSubmission = Required<
 const ATTEMPTS = 2;
 
 /** Stores a message (spec §7 "Contact", "Booking"). False when it was refused or the database can not be reached. */
-export function insertContact(row: ContactSubmission, origin: Origin): Promise<boolean> {
+export function insertContact(row: ContactSubmission, identity: SubmissionIdentity): Promise<boolean> {
   return insert(() =>
     supabase()
       .from('contact_submissions')
-      .insert({ ...row, ...columnsOf(origin) }),
+      .insert({ ...row, ...columnsOf(identity) }),
   );
 }
 
 /** Stores a listing submission (spec §7 "Listing"). False when it was refused or the database can not be reached. */
-export function insertListing(row: ListingSubmission, origin: Origin): Promise<boolean> {
+export function insertListing(row: ListingSubmission, identity: SubmissionIdentity): Promise<boolean> {
   return insert(() =>
     supabase()
       .from('listing_submissions')
-      .insert({ ...row, ...columnsOf(origin) }),
+      .insert({ ...row, ...columnsOf(identity) }),
   );
 }
 
-function columnsOf({ requestId, sender }: Origin) {
+function columnsOf({ requestId, sender }: SubmissionIdentity) {
   return { request_id: requestId, sender };
 }
 

@@ -10,9 +10,9 @@ export const LIMITS = {
   specialRequests: 1_000,
 } as const;
 
-/** A field that no visitor sees; what fills it in is a program. */
+/** A field that visitors do not see: only bots fill it in. */
 export const HONEYPOT = 'company_fax';
 /** Milliseconds that a visitor has had the form, as the browser measured. */
 export const ELAPSED = 'elapsed';
-/** Names one filling-in of the form in one browser. */
-export const IDEMPOTENCY_KEY = 'filling';
+/** A new key each time the form is filled in; retries and double clicks keep it. */
+export const IDEMPOTENCY_KEY = 'idempotency_key';

@@ -1,31 +1,31 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Origin } from '../data/submissions';
+import type { SubmissionIdentity } from '../data/submissions';
 import type { FieldError, FormState } from './form-state';
 import { ELAPSED, HONEYPOT } from './limits';
-import { originOf } from './origin';
+import { identifySubmission } from './submission-identity';
 
 interface Form<T> {
   name: string;
   schema: z.ZodType<T>;
   /** Fields that may have several values. */
   lists?: readonly string[];
-  store: (values: T, origin: Origin) => Promise<boolean>;
+  store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
 }
 
 /** Milliseconds below which no person fills in a form. */
 const QUICKEST = 2_000;
 
 /**
- * What every form does with what was sent: check it, keep programs out, store it once (decisions "Forms"). An error
- * keeps what was typed and never says which of the guards refused.
+ * What every form does with what was sent: check it, keep bots out, store it once (decisions "Forms"). An error
+ * keeps what was typed and never says which check refused it.
  */
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
-  const answer = state.answer + 1;
+  const submitCount = state.submitCount + 1;
   const typed = typedIn(fields, form.lists ?? []);
   const failed = (errors: FormState['errors']): FormState => ({
     status: 'error',
-    answer,
+    submitCount,
     values: typed,
     errors,
   });
@@ -38,12 +38,12 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   }
   if (isBot(fields)) return failed({});
   const isStored = await form
-    .store(result.data, await originOf(form.name, fields, result.data))
+    .store(result.data, await identifySubmission(form.name, fields, result.data))
     .catch((error: unknown) => {
       console.error('A submission was not stored:', error);
       return false;
     });
-  return isStored ? { status: 'success', answer, values: {}, errors: {} } : failed({});
+  return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
 }
 
 /** The texts of the form's own fields. React's and ours are left out; a file where a text belongs is no text. */

@@ -9,7 +9,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 /** One line of text: controls are dropped, line ends become blanks. */
 export function line(most: number) {
   return z
-    .string(reason('missing'))
+    .string(reason('required'))
     .transform((text) =>
       text
         .normalize('NFC')
@@ -23,7 +23,7 @@ export function line(most: number) {
 /** Text of several lines. */
 export function lines(most: number) {
   return z
-    .string(reason('missing'))
+    .string(reason('required'))
     .transform((text) =>
       text
         .normalize('NFC')
@@ -35,7 +35,7 @@ export function lines(most: number) {
 }
 
 export function required<T extends z.ZodType<string>>(text: T) {
-  return text.refine((value) => value !== '', { error: reason('missing'), abort: true });
+  return text.refine((value) => value !== '', { error: reason('required'), abort: true });
 }
 
 /** An e-mail address. */
@@ -62,8 +62,8 @@ export function phone(most: number) {
 }
 
 /** One of some options. */
-export function choice<const T extends readonly string[]>(options: T) {
-  return required(line(100)).pipe(z.enum(options, reason('choice')));
+export function oneOf<const T extends readonly string[]>(options: T) {
+  return required(line(100)).pipe(z.enum(options, reason('option')));
 }
 
 function isWebAddress(text: string): boolean {

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
           for (const name of form.required.filter((required) => required !== 'email')) {
             await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
             await expect(field(page, name)).toHaveAccessibleDescription(
-              new RegExp(t('forms.errors.missing')),
+              new RegExp(t('forms.errors.required')),
             );
           }
           await expect(field(page, 'email')).toHaveValue(email);
@@ -76,7 +76,7 @@ const WRONG: [path: string, name: string, value: string, error: string][] = [
   ['/contact', 'email', `${'a'.repeat(250)}@visitor.example`, 'forms.errors.long'],
   ['/contact', 'name', 'n'.repeat(101), 'forms.errors.long'],
   ['/contact', 'message', 'm'.repeat(100_000), 'forms.errors.long'],
-  ['/contact', 'message', ' \u0000\n\t ', 'forms.errors.missing'],
+  ['/contact', 'message', ' \u0000\n\t ', 'forms.errors.required'],
   ['/update-listing', 'website', 'not a site', 'forms.errors.url'],
   ['/update-listing', 'website', 'javascript:alert(1)', 'forms.errors.url'],
   ['/update-listing', 'description', 'd'.repeat(2_001), 'forms.errors.long'],
@@ -115,7 +115,7 @@ test('an option that is not offered is refused', async ({ page }) => {
   expect(await listingRows(email)).toEqual([]);
 });
 
-test.describe('programs are refused without a reason', () => {
+test.describe('bots are refused without a reason', () => {
   test('those who fill in the hidden field', async ({ page }) => {
     await expectRefusal(page, async () => {
       await setAnyway(page, 'company_fax', 'x');

@@ -3,7 +3,7 @@ import { BOOKING_SERVICE_TYPES, BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } fro
 import { EMIRATES } from '../../domain/emirates';
 import type { FieldError } from '../form-state';
 import { LIMITS } from '../limits';
-import { choice, email, line, lines, phone, required } from '../text';
+import { email, line, lines, oneOf, phone, required } from '../text';
 
 const date: FieldError = 'date';
 const LAST_DAY = '2099-12-31';
@@ -13,14 +13,14 @@ export const bookingSchema = z.object({
   name: required(line(LIMITS.name)),
   phone: phone(LIMITS.phone),
   email: email(LIMITS.email),
-  emirate: choice(EMIRATES),
-  serviceType: choice(BOOKING_SERVICE_TYPES),
+  emirate: oneOf(EMIRATES),
+  serviceType: oneOf(BOOKING_SERVICE_TYPES),
   preferredDate: required(line(LIMITS.name))
     .pipe(z.iso.date(date))
     .refine((day) => day >= todayInDubai() && day <= LAST_DAY, date),
-  preferredTime: choice(BOOKING_TIMES),
+  preferredTime: oneOf(BOOKING_TIMES),
   address: required(line(LIMITS.address)),
-  vehicleType: choice(VEHICLE_TYPES),
+  vehicleType: oneOf(VEHICLE_TYPES),
   specialRequests: lines(LIMITS.specialRequests).default(''),
   selectedApp: line(LIMITS.name).default(''),
 });

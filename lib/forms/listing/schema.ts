@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMIRATES } from '../../domain/emirates';
 import { LISTING_SERVICE_TYPES } from '../../domain/listing-service-types';
 import { LIMITS } from '../limits';
-import { choice, email, line, lines, required, website } from '../text';
+import { email, line, lines, oneOf, required, website } from '../text';
 
 const optional = (text: z.ZodType<string>) => text.transform((value) => value || null);
 
@@ -12,7 +12,7 @@ export const listingSchema = z.object({
   email: email(LIMITS.email),
   website: website(LIMITS.website).default(null),
   address: optional(line(LIMITS.address)).default(null),
-  emirates: choice(EMIRATES),
+  emirates: oneOf(EMIRATES),
   service_type: z
     .array(z.string())
     .default([])

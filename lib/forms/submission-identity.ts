@@ -1,22 +1,27 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
-import type { Origin } from '../data/submissions';
+import type { SubmissionIdentity } from '../data/submissions';
 import { readEnvironment } from '../env';
 import { IDEMPOTENCY_KEY } from './limits';
 
 /**
- * Who sends what, without keeping either: the sender is a keyed hash of the address, the request's id a hash of what was
- * sent. A browser names each filling-in of a form, so that a double click or a retry is the same request; without
- * script the same content of the same sender on the same day is.
+ * Identifies a submission without keeping anything that was sent: the sender is a keyed hash of the visitor's address,
+ * the request's id a hash of the content. With script the browser adds an idempotency key for each time the form is
+ * filled in, so a double click or a retry is the same request. Without script, the same content from the same sender
+ * on the same day is.
  */
-export async function originOf(form: string, fields: FormData, values: unknown): Promise<Origin> {
+export async function identifySubmission(
+  form: string,
+  fields: FormData,
+  values: unknown,
+): Promise<SubmissionIdentity> {
   const sender = createHmac('sha256', secret())
     .update(await clientIp())
     .digest('hex');
-  const filling =
+  const key =
     String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
-  return { sender, requestId: uuidOf(JSON.stringify([form, filling, values])) };
+  return { sender, requestId: uuidOf(JSON.stringify([form, key, values])) };
 }
 
 /** The proxy in front of the site sets x-real-ip, or adds the last part of x-forwarded-for; the parts before can be forged. */
