@@ -3,7 +3,7 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
-import { ELAPSED, IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/limits';
+import { IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/limits';
 import type { Field } from './fields';
 import { FormField } from './form-field';
 
@@ -36,7 +36,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, onSuccess, children } = props;
   const [state, send, isSending] = useActionState(action, IDLE);
   const form = useRef<HTMLFormElement>(null);
-  const begun = useRef(0);
   const { status, submitCount, values, errors } = state;
   const firstWrong = fields.find((field) => errors[field.name]);
 
@@ -45,7 +44,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const isNew = status !== 'error';
   useEffect(() => {
     if (!isNew) return;
-    begun.current = performance.now();
     const key = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
     if (key instanceof HTMLInputElement) key.value = crypto.randomUUID();
   }, [isNew, submitCount]);
@@ -62,15 +60,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [status, submitCount]);
 
-  function measure() {
-    const elapsed = form.current?.elements.namedItem(ELAPSED);
-    if (elapsed instanceof HTMLInputElement)
-      elapsed.value = String(Math.round(performance.now() - begun.current));
-  }
-
   return (
     // Checked by the server alone: so the messages are in the language of the page.
-    <form ref={form} action={send} onSubmit={measure} noValidate aria-busy={isSending} className="form">
+    <form ref={form} action={send} noValidate aria-busy={isSending} className="form">
       <div className="form-wide form-result" tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
         {status === 'success' && (
           <p className="form-success">
@@ -101,7 +93,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={IDEMPOTENCY_KEY} />
-      <input type="hidden" name={ELAPSED} />
       <div className="form-wide form-actions">
         <button className="button button-water" disabled={isSending}>
           {isSending ? labels.submitting : labels.submit}

@@ -12,7 +12,5 @@ export const LIMITS = {
 
 /** A field that visitors do not see: only bots fill it in. */
 export const HONEYPOT = 'company_fax';
-/** Milliseconds that a visitor has had the form, as the browser measured. */
-export const ELAPSED = 'elapsed';
 /** A new key each time the form is filled in; retries and double clicks keep it. */
 export const IDEMPOTENCY_KEY = 'idempotency_key';

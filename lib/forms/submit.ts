@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
 import type { FieldError, FormState } from './form-state';
-import { ELAPSED, HONEYPOT } from './limits';
+import { HONEYPOT } from './limits';
 import { identifySubmission } from './submission-identity';
 
 interface Form<T> {
@@ -12,9 +12,6 @@ interface Form<T> {
   lists?: readonly string[];
   store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
 }
-
-/** Milliseconds below which no person fills in a form. */
-const QUICKEST = 2_000;
 
 /**
  * What every form does with what was sent: check it, keep bots out, store it once (decisions "Forms"). An error
@@ -36,7 +33,7 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError;
     return failed(errors);
   }
-  if (isBot(fields)) return failed({});
+  if (fields.get(HONEYPOT)) return failed({});
   const isStored = await form
     .store(result.data, await identifySubmission(form.name, fields, result.data))
     .catch((error: unknown) => {
@@ -55,10 +52,4 @@ function typedIn(fields: FormData, lists: readonly string[]): FormState['values'
     values[name] = lists.includes(name) ? texts : (texts[0] ?? '');
   }
   return values;
-}
-
-/** A browser without script can not tell how long the form was open: then the hidden field alone decides. */
-function isBot(fields: FormData): boolean {
-  const elapsed = fields.get(ELAPSED);
-  return Boolean(fields.get(HONEYPOT)) || (Boolean(elapsed) && Number(elapsed) < QUICKEST);
 }
