@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { SubmissionIdentity } from '../data/submissions';
 import { readEnvironment } from '../env';
-import { IDEMPOTENCY_KEY } from './limits';
+import { IDEMPOTENCY_KEY } from './hidden-fields';
 
 /**
  * Identifies a submission without keeping anything that was sent: the sender is a keyed hash of the visitor's address,

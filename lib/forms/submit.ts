@@ -1,15 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
+import { listsOf } from './field-rules';
 import type { FieldError, FormState } from './form-state';
-import { HONEYPOT } from './limits';
+import { HONEYPOT } from './hidden-fields';
 import { identifySubmission } from './submission-identity';
 
 interface Form<T> {
   name: string;
-  schema: z.ZodType<T>;
-  /** Fields that may have several values. */
-  lists?: readonly string[];
+  schema: z.ZodObject & z.ZodType<T>;
   store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
 }
 
@@ -19,7 +18,7 @@ interface Form<T> {
  */
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
   const submitCount = state.submitCount + 1;
-  const typed = typedIn(fields, form.lists ?? []);
+  const typed = typedIn(fields, listsOf(form.schema));
   const failed = (errors: FormState['errors']): FormState => ({
     status: 'error',
     submitCount,

@@ -12,7 +12,6 @@ export async function submitListing(state: FormState, fields: FormData): Promise
     {
       name: 'listing',
       schema: listingSchema,
-      lists: ['service_type'],
       store: (values, identity) =>
         insertListing({ ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null }, identity),
     },
