@@ -3,6 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { SubmissionIdentity } from '../data/submissions';
 import { readEnvironment } from '../env';
+import { senderAddress } from '../http/sender-address';
 import { IDEMPOTENCY_KEY } from './hidden-fields';
 
 /**
@@ -16,23 +17,12 @@ export async function identifySubmission(
   fields: FormData,
   values: unknown,
 ): Promise<SubmissionIdentity> {
-  const sender = createHmac('sha256', secret())
-    .update(await clientIp())
-    .digest('hex');
+  const { FORM_SECRET, TRUSTED_PROXY } = readEnvironment();
+  const address = senderAddress(await headers(), TRUSTED_PROXY);
+  const sender = createHmac('sha256', FORM_SECRET).update(address).digest('hex');
   const key =
     String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
   return { sender, requestId: uuidOf(JSON.stringify([form, key, values])) };
-}
-
-/** The proxy in front of the site sets x-real-ip, or adds the last part of x-forwarded-for; the parts before can be forged. */
-async function clientIp(): Promise<string> {
-  const given = await headers();
-  return given.get('x-real-ip') ?? given.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
-}
-
-function secret(): string {
-  const { FORM_SECRET, SUPABASE_PUBLISHABLE_KEY } = readEnvironment();
-  return FORM_SECRET ?? SUPABASE_PUBLISHABLE_KEY;
 }
 
 function uuidOf(text: string): string {

@@ -76,7 +76,7 @@ test('the focus stays in the dialog', async ({ page }) => {
 });
 
 test('a booking is stored, and the dialog closes 3 seconds after it said so', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-real-ip': ownAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await page.clock.install();
   await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
   const email = ownEmail();

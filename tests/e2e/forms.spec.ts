@@ -138,7 +138,7 @@ test('the sixth submission of an address within an hour is refused with the ordi
   const sender = ownAddress();
   const emails = Array.from({ length: 6 }, ownEmail);
   for (const [index, email] of emails.entries()) {
-    await page.setExtraHTTPHeaders({ 'x-real-ip': sender });
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
     const form = FORMS[index % 2]!;
     await page.goto(form.path, { waitUntil: 'networkidle' });
     await form.fill(page, email);
@@ -153,7 +153,7 @@ test('the sixth submission of an address within an hour is refused with the ordi
 
 /** Opens a form as a visitor whom no other test is; returns the e-mail address to write from. */
 async function visit(page: Page, path: string): Promise<string> {
-  await page.setExtraHTTPHeaders({ 'x-real-ip': ownAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await page.goto(path, { waitUntil: 'networkidle' });
   return ownEmail();
 }
