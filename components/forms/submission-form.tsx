@@ -6,6 +6,7 @@ import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
 import { IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/hidden-fields';
 import type { Field } from './fields';
 import { FormField } from './form-field';
+import { keepTyped } from './keep-typed';
 
 export interface SubmissionFormProps {
   /** Tells the forms of a page apart. */
@@ -34,7 +35,7 @@ export interface SubmissionFormProps {
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, onSuccess, children } = props;
-  const [state, send, isSending] = useActionState(action, IDLE);
+  const [state, send, isSending] = useActionState(keepTyped(action, fields), IDLE);
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
   const firstWrong = fields.find((field) => errors[field.name]);

@@ -5,6 +5,7 @@ import { listsOf } from './field-rules';
 import type { FieldError, FormState } from './form-state';
 import { HONEYPOT } from './hidden-fields';
 import { identifySubmission } from './submission-identity';
+import { typedValues } from './typed-values';
 
 interface Form<T> {
   name: string;
@@ -14,11 +15,12 @@ interface Form<T> {
 
 /**
  * What every form does with what was sent: check it, keep bots out, store it once (decisions "Forms"). An error
- * keeps what was typed and never says which check refused it.
+ * keeps what was typed and never says which check refused it. Whoever calls the action by hand may send anything as its
+ * state and fields.
  */
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
-  const submitCount = state.submitCount + 1;
-  const typed = typedIn(fields, listsOf(form.schema));
+  const submitCount = (Number(state?.submitCount) || 0) + 1;
+  const typed = fields instanceof FormData ? typedValues(fields, listsOf(form.schema)) : {};
   const failed = (errors: FormState['errors']): FormState => ({
     status: 'error',
     submitCount,
@@ -40,15 +42,4 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
       return false;
     });
   return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
-}
-
-/** The texts of the form's own fields. React's and ours are left out; a file where a text belongs is no text. */
-function typedIn(fields: FormData, lists: readonly string[]): FormState['values'] {
-  const values: FormState['values'] = {};
-  for (const name of new Set(fields.keys())) {
-    if (name.startsWith('$')) continue;
-    const texts = fields.getAll(name).filter((value) => typeof value === 'string');
-    values[name] = lists.includes(name) ? texts : (texts[0] ?? '');
-  }
-  return values;
 }
