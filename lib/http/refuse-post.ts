@@ -27,12 +27,27 @@ export function refusalOf(request: { method: string; headers: Headers }): Refusa
   if (method !== 'POST' || !(isAction || FORM.test(type)))
     return refusal(405, 'This page only takes its own form.', { Allow: 'GET, HEAD' });
   if (!isOwnOrigin(headers)) return refusal(403, 'Forms are taken from pages of this site only.');
-  if (Number(headers.get('content-length')) > MOST_BYTES) return refusal(413, TOO_LARGE);
+  if (Number(headers.get('content-length')) > MOST_BYTES) return tooLarge();
   // Forms send their text so, with script and without; the parser of Next.js fails without a boundary.
   const isMultipart = MULTIPART.test(type);
   if (!isMultipart && (isAction || type.startsWith('multipart')))
     return refusal(415, 'Forms send multipart/form-data with a boundary.');
   return undefined;
+}
+
+/**
+ * Why the form that a request carries is refused, or undefined. Reads the body, so only for what `refusalOf` has let
+ * through: a body may come without its length, be cut off, or be no form at all. The request can still be read after.
+ */
+export async function refusalOfBody(request: Request): Promise<Refusal | undefined> {
+  if (request.method !== 'POST') return undefined;
+  const body = await request.clone().arrayBuffer();
+  if (body.byteLength > MOST_BYTES) return tooLarge();
+  const type = request.headers.get('content-type') ?? '';
+  return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
+    () => undefined,
+    () => refusal(400, 'This form can not be read.'),
+  );
 }
 
 /** Browsers say where a form was sent from; "null" stands for a place that they do not tell. */
@@ -41,6 +56,10 @@ function isOwnOrigin(headers: Headers): boolean {
   if (origin === null) return true;
   const host = headers.get('x-forwarded-host')?.split(',')[0]?.trim() || headers.get('host');
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function tooLarge(): Refusal {
+  return refusal(413, TOO_LARGE);
 }
 
 function refusal(status: number, text: string, headers: Record<string, string> = {}): Refusal {

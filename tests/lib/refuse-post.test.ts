@@ -1,4 +1,4 @@
-import { refusalOf } from '@/lib/http/refuse-post';
+import { refusalOf, refusalOfBody } from '@/lib/http/refuse-post';
 
 const MULTIPART = 'multipart/form-data; boundary=----WebKitFormBoundaryAbC';
 const ACTION = { 'next-action': '60'.padEnd(42, '0'), 'content-type': MULTIPART };
@@ -57,4 +57,39 @@ test('a refusal is text in both languages where a visitor can meet it, and is no
     'Cache-Control': 'no-store',
   });
   expect(refusalOf({ method: 'DELETE', headers })!.headers.Allow).toBe('GET, HEAD');
+});
+
+describe('the body of a form', () => {
+  const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
+  const request = (body: BodyInit, type?: string) =>
+    new Request('https://lamaa.example/contact', {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: type ? { 'content-type': type } : {},
+    } as RequestInit);
+  const form = (text: string) => {
+    const fields = new FormData();
+    fields.set('message', text);
+    return fields;
+  };
+
+  test('is let through, and can still be read', async () => {
+    const good = request(form('Hello'));
+    expect(await refusalOfBody(good)).toBeUndefined();
+    expect((await good.formData()).get('message')).toBe('Hello');
+    expect(await refusalOfBody(request(new URLSearchParams({ a: 'b' })))).toBeUndefined();
+    expect(await refusalOfBody(new Request('https://lamaa.example/contact'))).toBeUndefined();
+  });
+
+  test('is refused when it is larger than its header says', async () => {
+    const large = new Blob([`${PART}${'m'.repeat(1_048_576)}\r\n--x--`]).stream();
+    expect(await refusalOfBody(request(large, 'multipart/form-data; boundary=x'))).toMatchObject({
+      status: 413,
+    });
+  });
+
+  test.each(['', 'abc', PART, `${PART}cut`])('is refused when it is %j', async (text) => {
+    expect(await refusalOfBody(request(text, 'multipart/form-data; boundary=x'))).toMatchObject({
+      status: 400,
+    });
+  });
 });
