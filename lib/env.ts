@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const secret = (what: string) => z.string(`must be ${what}`).min(16, 'must have at least 16 characters');
+
 const environment = z.object({
   SUPABASE_URL: z.url({
     protocol: /^https?$/,
@@ -12,29 +14,62 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
   ANALYTICS: z.enum(['vercel'], 'must be "vercel", or empty for none').optional(),
-  FORM_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  FORM_SECRET: secret('a secret, the same on every server; `openssl rand -base64 32` makes one'),
+  TRUSTED_PROXY: z
+    .string()
+    .regex(/^(none|vercel|x-forwarded-for:[1-9])$/, 'must be "none", "vercel" or "x-forwarded-for:1" (to 9)'),
   IMAGE_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
-  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  REVALIDATE_SECRET: secret('a secret').optional(),
 });
 
 export type Environment = z.infer<typeof environment>;
+
+/** What a build needs besides: Next.js salts the ids of server actions with this key. */
+const buildEnvironment = environment.extend({
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string('must be the same for every build, or open forms break; `openssl rand -base64 32` makes one')
+    .refine((key) => isBase64Of(32, key), 'must be 32 bytes in base64; `openssl rand -base64 32` makes one'),
+});
+
+type Variables = Record<string, string | undefined>;
 
 /**
  * The checked environment.
  * @throws Error naming every variable that is missing or malformed, one sentence each.
  */
-export function readEnvironment(variables: Record<string, string | undefined> = process.env): Environment {
+export function readEnvironment(variables: Variables = process.env): Environment {
+  return parse(environment, variables);
+}
+
+/** @throws Error like `readEnvironment`, also for what only `next build` needs. */
+export function checkBuildEnvironment(variables: Variables = process.env): void {
+  parse(buildEnvironment, variables);
+}
+
+function parse<T>(schema: z.ZodType<T>, variables: Variables): T {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = schema.safeParse({ ...defaultsFor(given), ...given });
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     return `${name} ${given[name] === undefined ? 'is missing: it ' : ''}${message}.`;
   });
   throw new Error(`The environment is not complete. ${problems.join(' ')} See "Configuration" in README.md.`);
+}
+
+function defaultsFor({ NODE_ENV, VERCEL }: Variables): Variables {
+  return {
+    TRUSTED_PROXY: VERCEL ? 'vercel' : 'none',
+    // Only production keeps anything that is worth protecting.
+    ...(NODE_ENV !== 'production' && { FORM_SECRET: 'no secret in development' }),
+  };
+}
+
+function isBase64Of(bytes: number, text: string): boolean {
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(text) && atob(text).length === bytes;
 }
 
 /** The host names of IMAGE_HOSTS, as addresses spell them. */

@@ -9,8 +9,9 @@ import {
   VEHICLE_TYPES,
 } from '@/lib/domain/booking';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { LIMITS } from '@/lib/forms/limits';
+import { bookingSchema } from '@/lib/forms/booking/schema';
 import type { Field } from './fields';
+import { fieldsOf } from './fields-of';
 
 const SERVICE_KEYS = {
   'Basic Wash': 'basic',
@@ -32,56 +33,31 @@ export async function bookingFields(selectedApp = ''): Promise<Field[]> {
   const choose = ['', t('forms.choose')] as const;
   const clock = (index: number) =>
     format.dateTime(A_DAY + (index + 8) * HOUR, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const select = (name: string, label: string, options: Field['options'], initial?: string): Field => ({
-    ...{ name, label, type: 'select', isRequired: true, options, initial },
+  const services = BOOKING_SERVICE_TYPES.map(
+    (type) => [type, t(`booking.services.${SERVICE_KEYS[type]}`)] as const,
+  );
+  const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
+  return fieldsOf(bookingSchema, (name) => t(`booking.fields.${name}`), {
+    selectedApp: {
+      type: 'select',
+      options: [['', t('booking.anyApp')], ...bookableApps()],
+      initial: selectedApp,
+    },
+    serviceType: { options: [choose, ...services] },
+    emirate: { options: [choose, ...emirates] },
+    vehicleType: {
+      options: VEHICLE_TYPES.map((type) => [type, t(`booking.vehicles.${type}`)] as const),
+      initial: DEFAULT_VEHICLE,
+    },
+    preferredDate: { min: todayInDubai() },
+    preferredTime: {
+      options: [choose, ...BOOKING_TIMES.map((time, index) => [time, clock(index)] as const)],
+    },
+    address: { hint: t('booking.hints.address'), autoComplete: 'street-address', isWide: true },
+    name: { autoComplete: 'name' },
+    email: { isWide: true },
+    specialRequests: { isWide: true },
   });
-  return [
-    {
-      ...select('selectedApp', t('booking.app'), [['', t('booking.anyApp')], ...bookableApps()], selectedApp),
-      isRequired: false,
-    },
-    select('serviceType', t('booking.serviceType'), [
-      choose,
-      ...BOOKING_SERVICE_TYPES.map((type) => [type, t(`booking.services.${SERVICE_KEYS[type]}`)] as const),
-    ]),
-    select('emirate', t('booking.emirate'), [
-      choose,
-      ...EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const),
-    ]),
-    select(
-      'vehicleType',
-      t('booking.vehicle'),
-      VEHICLE_TYPES.map((type) => [type, t(`booking.vehicles.${type}`)] as const),
-      DEFAULT_VEHICLE,
-    ),
-    { name: 'preferredDate', label: t('booking.date'), type: 'date', isRequired: true, min: todayInDubai() },
-    select('preferredTime', t('booking.time'), [
-      choose,
-      ...BOOKING_TIMES.map((time, index) => [time, clock(index)] as const),
-    ]),
-    {
-      name: 'address',
-      label: t('booking.address'),
-      hint: t('booking.addressHint'),
-      isRequired: true,
-      autoComplete: 'street-address',
-      maxLength: LIMITS.address,
-      isWide: true,
-    },
-    { name: 'name', label: t('forms.name'), isRequired: true, autoComplete: 'name', maxLength: LIMITS.name },
-    {
-      ...{ name: 'phone', label: t('forms.phone'), type: 'tel', isRequired: true },
-      ...{ autoComplete: 'tel', maxLength: LIMITS.phone },
-    },
-    {
-      ...{ name: 'email', label: t('forms.email'), type: 'email', isRequired: true },
-      ...{ autoComplete: 'email', maxLength: LIMITS.email, isWide: true },
-    },
-    {
-      ...{ name: 'specialRequests', label: t('booking.requests'), type: 'textarea' },
-      ...{ maxLength: LIMITS.specialRequests, isWide: true },
-    },
-  ];
 }
 
 function bookableApps() {

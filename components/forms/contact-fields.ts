@@ -1,27 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { LIMITS } from '@/lib/forms/limits';
+import { contactSchema } from '@/lib/forms/contact/schema';
 import type { Field } from './fields';
+import { fieldsOf } from './fields-of';
 
 /** The fields of a message to the team (spec §5 "Contact"). */
 export async function contactFields(): Promise<Field[]> {
-  const t = await getTranslations('forms');
-  return [
-    { name: 'name', label: t('name'), isRequired: true, autoComplete: 'name', maxLength: LIMITS.name },
-    {
-      name: 'email',
-      label: t('email'),
-      type: 'email',
-      isRequired: true,
-      autoComplete: 'email',
-      maxLength: LIMITS.email,
-    },
-    {
-      name: 'message',
-      label: t('message'),
-      type: 'textarea',
-      isRequired: true,
-      maxLength: LIMITS.message,
-      isWide: true,
-    },
-  ];
+  const t = await getTranslations('contact.fields');
+  return fieldsOf(contactSchema, (name) => t(name), {
+    name: { autoComplete: 'name' },
+    message: { isWide: true },
+  });
 }

@@ -1,9 +1,11 @@
+import type { FieldType } from '@/lib/forms/field-rules';
+
 /** A field of a form, ready to be shown in the language of the page. */
 export interface Field {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'toggles' | 'hidden';
-  isRequired?: boolean;
+  type: FieldType;
+  isRequired: boolean;
   /** Shown below the label. */
   hint?: string;
   autoComplete?: string;

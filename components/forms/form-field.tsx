@@ -11,12 +11,11 @@ interface FormFieldProps {
 
 /** A field with its label, its hint and what is wrong with it. */
 export function FormField({ field, form, value, error }: FormFieldProps) {
-  const { name, label, type = 'text', isRequired, hint, isWide, options = [] } = field;
+  const { name, label, type, isRequired, hint, isWide, options = [] } = field;
   const id = `${form}-${name}`;
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
   const single = typeof value === 'string' ? value : '';
-  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={single} />;
 
   const common = {
     id,

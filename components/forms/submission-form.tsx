@@ -3,9 +3,10 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
-import { ELAPSED, IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/limits';
+import { IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/hidden-fields';
 import type { Field } from './fields';
 import { FormField } from './form-field';
+import { keepTyped } from './keep-typed';
 
 export interface SubmissionFormProps {
   /** Tells the forms of a page apart. */
@@ -34,43 +35,35 @@ export interface SubmissionFormProps {
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, onSuccess, children } = props;
-  const [state, send, isSending] = useActionState(action, IDLE);
+  const [state, send, isSending] = useActionState(keepTyped(action, fields), IDLE);
   const form = useRef<HTMLFormElement>(null);
-  const begun = useRef(0);
-  const { status, answer, values, errors } = state;
+  const { status, submitCount, values, errors } = state;
   const firstWrong = fields.find((field) => errors[field.name]);
 
-  // A new filling-in begins with the page and after each success; after an error it goes on, so that the same content
-  // sent again is the same request.
+  // The key changes with the page and after each success. After an error it stays, so that sending the same content
+  // again is the same request.
   const isNew = status !== 'error';
   useEffect(() => {
     if (!isNew) return;
-    begun.current = performance.now();
-    const filling = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
-    if (filling instanceof HTMLInputElement) filling.value = crypto.randomUUID();
-  }, [isNew, answer]);
+    const key = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
+    if (key instanceof HTMLInputElement) key.value = crypto.randomUUID();
+  }, [isNew, submitCount]);
 
   useEffect(() => {
-    if (answer === 0) return;
+    if (submitCount === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     (wrong ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
-  }, [answer]);
+  }, [submitCount]);
 
   useEffect(() => {
     if (status === 'success') onSuccess?.();
-    // Only a new answer is news.
+    // `onSuccess` may change with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [status, answer]);
-
-  function measure() {
-    const elapsed = form.current?.elements.namedItem(ELAPSED);
-    if (elapsed instanceof HTMLInputElement)
-      elapsed.value = String(Math.round(performance.now() - begun.current));
-  }
+  }, [status, submitCount]);
 
   return (
     // Checked by the server alone: so the messages are in the language of the page.
-    <form ref={form} action={send} onSubmit={measure} noValidate aria-busy={isSending} className="form">
+    <form ref={form} action={send} noValidate aria-busy={isSending} className="form">
       <div className="form-wide form-result" tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
         {status === 'success' && (
           <p className="form-success">
@@ -89,7 +82,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       {fields.map((field) => (
         <FormField
           // What was typed comes back as a fresh field: React would empty the old one.
-          key={`${field.name} ${answer}`}
+          key={`${field.name} ${submitCount}`}
           field={field}
           form={name}
           value={values[field.name] ?? field.initial ?? ''}
@@ -101,7 +94,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={IDEMPOTENCY_KEY} />
-      <input type="hidden" name={ELAPSED} />
       <div className="form-wide form-actions">
         <button className="button button-water" disabled={isSending}>
           {isSending ? labels.submitting : labels.submit}

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { readEnvironment } from '../env';
 import type { Database } from './database.types';
 
-/** Milliseconds that one attempt may take before it is given up. */
+/** Milliseconds that one attempt to read may take before it is given up; writes bring a signal of their own. */
 const ATTEMPT_TIMEOUT = 2_000;
 
 let client: ReturnType<typeof connect> | undefined;
@@ -25,8 +25,7 @@ function connect() {
 }
 
 function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(ATTEMPT_TIMEOUT) });
 }
 
 class RealtimeIsNotUsed {

@@ -4,8 +4,8 @@ import type { Database } from './database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** What goes with every submission: see the migration that adds these columns. */
-export interface Origin {
+/** Tells submissions and their senders apart: see the migration that adds these columns. */
+export interface SubmissionIdentity {
   /** The same for a repeated request, which is stored once. */
   requestId: string;
   /** Keyed hash of the visitor's address. */
@@ -22,39 +22,66 @@ export type ListingSubmission = Required<
   >
 >;
 
-const ATTEMPTS = 2;
+interface Answer {
+  status: number;
+  error: { code?: string } | null;
+}
 
-/** Stores a message (spec §7 "Contact", "Booking"). False when it was refused or the database can not be reached. */
-export function insertContact(row: ContactSubmission, origin: Origin): Promise<boolean> {
-  return insert(() =>
+/** Milliseconds that one attempt may take: many visitors at once wait for each other in the database. */
+const ATTEMPT_TIMEOUT = 10_000;
+/** Milliseconds between the attempts. */
+const PAUSES = [250, 500, 1_000, 2_000];
+/** Milliseconds after which a visitor is told that it did not work. */
+const LONGEST_WAIT = 20_000;
+
+const CREATED = 201;
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
+
+/** Stores a message (spec §7 "Contact", "Booking"). False when it was refused, or not known to be stored. */
+export function insertContact(row: ContactSubmission, identity: SubmissionIdentity): Promise<boolean> {
+  return insert((signal) =>
     supabase()
       .from('contact_submissions')
-      .insert({ ...row, ...columnsOf(origin) }),
+      .insert({ ...row, ...columnsOf(identity) })
+      .abortSignal(signal),
   );
 }
 
-/** Stores a listing submission (spec §7 "Listing"). False when it was refused or the database can not be reached. */
-export function insertListing(row: ListingSubmission, origin: Origin): Promise<boolean> {
-  return insert(() =>
+/** Stores a listing submission (spec §7 "Listing"). False when it was refused, or not known to be stored. */
+export function insertListing(row: ListingSubmission, identity: SubmissionIdentity): Promise<boolean> {
+  return insert((signal) =>
     supabase()
       .from('listing_submissions')
-      .insert({ ...row, ...columnsOf(origin) }),
+      .insert({ ...row, ...columnsOf(identity) })
+      .abortSignal(signal),
   );
 }
 
-function columnsOf({ requestId, sender }: Origin) {
+function columnsOf({ requestId, sender }: SubmissionIdentity) {
   return { request_id: requestId, sender };
 }
 
-/** Tries twice where no answer came: the request's id lets the database store it once. */
-async function insert(attempt: () => PromiseLike<{ error: { code?: string } | null; status: number }>) {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const { error, status } = await attempt();
-    if (!error) return true;
+/**
+ * Stores a row once and finds out whether it is stored. Where that stays unknown (no answer, or one that no database
+ * gives) the same request is sent again: its id lets the database store it once however often it arrives.
+ */
+async function insert(attempt: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
+  const begun = Date.now();
+  for (const pause of [...PAUSES, 0]) {
+    const left = LONGEST_WAIT - (Date.now() - begun);
+    if (left <= 0) break;
+    const { status, error } = await attempt(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
+    if (status === CREATED) return true;
     // What visitors wrote stays out of the log.
-    console.error(`A submission was not stored: status ${status}, code ${error.code || 'none'}.`);
-    const wasHeard = status > 0;
-    if (wasHeard) return false;
+    console.error(`A submission was not stored: status ${status}, code ${error?.code || 'none'}.`);
+    if (isRefusal(status)) return false;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return false;
+}
+
+/** Whether the database has decided, and would decide the same again. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT && status !== TOO_MANY_REQUESTS;
 }

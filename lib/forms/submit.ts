@@ -1,31 +1,29 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Origin } from '../data/submissions';
+import type { SubmissionIdentity } from '../data/submissions';
+import { listsOf } from './field-rules';
 import type { FieldError, FormState } from './form-state';
-import { ELAPSED, HONEYPOT } from './limits';
-import { originOf } from './origin';
+import { HONEYPOT } from './hidden-fields';
+import { identifySubmission } from './submission-identity';
+import { typedValues } from './typed-values';
 
 interface Form<T> {
   name: string;
-  schema: z.ZodType<T>;
-  /** Fields that may have several values. */
-  lists?: readonly string[];
-  store: (values: T, origin: Origin) => Promise<boolean>;
+  schema: z.ZodObject & z.ZodType<T>;
+  store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
 }
 
-/** Milliseconds below which no person fills in a form. */
-const QUICKEST = 2_000;
-
 /**
- * What every form does with what was sent: check it, keep programs out, store it once (decisions "Forms"). An error
- * keeps what was typed and never says which of the guards refused.
+ * What every form does with what was sent: check it, keep bots out, store it once (decisions "Forms"). An error
+ * keeps what was typed and never says which check refused it. Whoever calls the action by hand may send anything as its
+ * state and fields.
  */
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
-  const answer = state.answer + 1;
-  const typed = typedIn(fields, form.lists ?? []);
+  const submitCount = (Number(state?.submitCount) || 0) + 1;
+  const typed = fields instanceof FormData ? typedValues(fields, listsOf(form.schema)) : {};
   const failed = (errors: FormState['errors']): FormState => ({
     status: 'error',
-    answer,
+    submitCount,
     values: typed,
     errors,
   });
@@ -36,29 +34,12 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError;
     return failed(errors);
   }
-  if (isBot(fields)) return failed({});
+  if (fields.get(HONEYPOT)) return failed({});
   const isStored = await form
-    .store(result.data, await originOf(form.name, fields, result.data))
+    .store(result.data, await identifySubmission(form.name, fields, result.data))
     .catch((error: unknown) => {
       console.error('A submission was not stored:', error);
       return false;
     });
-  return isStored ? { status: 'success', answer, values: {}, errors: {} } : failed({});
-}
-
-/** The texts of the form's own fields. React's and ours are left out; a file where a text belongs is no text. */
-function typedIn(fields: FormData, lists: readonly string[]): FormState['values'] {
-  const values: FormState['values'] = {};
-  for (const name of new Set(fields.keys())) {
-    if (name.startsWith('$')) continue;
-    const texts = fields.getAll(name).filter((value) => typeof value === 'string');
-    values[name] = lists.includes(name) ? texts : (texts[0] ?? '');
-  }
-  return values;
-}
-
-/** A browser without script can not tell how long the form was open: then the hidden field alone decides. */
-function isBot(fields: FormData): boolean {
-  const elapsed = fields.get(ELAPSED);
-  return Boolean(fields.get(HONEYPOT)) || (Boolean(elapsed) && Number(elapsed) < QUICKEST);
+  return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
 }

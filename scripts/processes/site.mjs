@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCAL_KEYS } from '../backend/keys.mjs';
 import { answers, run, start } from './children.mjs';
+import { keptSecret } from './secrets.mjs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
@@ -17,6 +18,8 @@ export function siteEnvironment({ port, backendPort, folder }) {
     SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
     SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
     SITE_URL: `http://localhost:${port}`,
+    FORM_SECRET: keptSecret('form-secret'),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: keptSecret('actions-key'),
     NEXT_DIST_DIR: folder,
   };
 }

@@ -18,7 +18,9 @@ async function prepareSite() {
   const backendPort = await freePort(portFrom('TEST_BACKEND_PORT', 54421));
   rmSync(DATA, { recursive: true, force: true });
   await startBackend({ port: backendPort, data: DATA, logs: LOGS });
-  site = { port, env: siteEnvironment({ port, backendPort, folder: FOLDER }) };
+  // Each test writes from an address of its own.
+  const env = { ...siteEnvironment({ port, backendPort, folder: FOLDER }), TRUSTED_PROXY: 'x-forwarded-for:1' };
+  site = { port, env };
   return site;
 }
 

@@ -4,9 +4,19 @@ import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { LISTING_SERVICE_TYPES } from '@/lib/domain/listing-service-types';
 import { bookingSchema } from '@/lib/forms/booking/schema';
 import { contactSchema } from '@/lib/forms/contact/schema';
-import { LIMITS } from '@/lib/forms/limits';
+import { rulesOf } from '@/lib/forms/field-rules';
 import { listingSchema } from '@/lib/forms/listing/schema';
 import { insertAsVisitor, migratedDatabase } from './database';
+
+const { name, email, message } = contactSchema.shape;
+const { phone, address, specialRequests } = bookingSchema.shape;
+const { website, description } = listingSchema.shape;
+const FIELDS = { name, email, message, phone, address, specialRequests, website, description };
+
+/** The greatest lengths that the forms take. */
+const LIMITS = Object.fromEntries(
+  Object.entries(FIELDS).map(([field, schema]) => [field, rulesOf(schema).maxLength!]),
+) as Record<keyof typeof FIELDS, number>;
 
 let database: PGlite;
 beforeAll(async () => {

@@ -76,7 +76,7 @@ test('the focus stays in the dialog', async ({ page }) => {
 });
 
 test('a booking is stored, and the dialog closes 3 seconds after it said so', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-real-ip': ownAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await page.clock.install();
   await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
   const email = ownEmail();
@@ -89,7 +89,6 @@ test('a booking is stored, and the dialog closes 3 seconds after it said so', as
   await field(page, 'name').fill('Amna');
   await field(page, 'phone').fill('+971 51 500 0199');
   await field(page, 'email').fill(email);
-  await page.clock.runFor(5_000);
   await page.getByRole('button', { name: 'Send booking request' }).click();
   await expect(page.locator('.form-result')).toHaveText(textsOf('en')('booking.success'));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));

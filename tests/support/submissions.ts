@@ -54,6 +54,6 @@ export async function post(site: string, path: string, values: Record<string, st
     if (name) body.append(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   }
   for (const [name, value] of Object.entries(values)) body.set(name, value);
-  const response = await fetch(site + path, { method: 'POST', body, headers: { 'x-real-ip': sender } });
+  const response = await fetch(site + path, { method: 'POST', body, headers: { 'x-forwarded-for': sender } });
   return { status: response.status, html: await response.text() };
 }

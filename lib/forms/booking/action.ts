@@ -13,10 +13,10 @@ export async function requestBooking(state: FormState, fields: FormData): Promis
     {
       name: 'booking',
       schema: bookingSchema,
-      store: ({ emirate, ...values }, origin) => {
+      store: ({ emirate, ...values }, identity) => {
         const { name, email, phone } = values;
         const message = foldBooking({ ...values, emirate: EMIRATE_NAMES[emirate] });
-        return insertContact({ name, email, phone, message }, origin);
+        return insertContact({ name, email, phone, message }, identity);
       },
     },
     state,

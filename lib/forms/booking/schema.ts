@@ -1,26 +1,21 @@
 import { z } from 'zod';
 import { BOOKING_SERVICE_TYPES, BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../../domain/booking';
 import { EMIRATES } from '../../domain/emirates';
-import type { FieldError } from '../form-state';
-import { LIMITS } from '../limits';
-import { choice, email, line, lines, phone, required } from '../text';
+import { day, email, line, lines, oneOf, phone, required } from '../text';
 
-const date: FieldError = 'date';
 const LAST_DAY = '2099-12-31';
 
-/** A booking request (spec §5 "Booking"). */
+/** A booking request (spec §5 "Booking"). The form shows these fields in this order. */
 export const bookingSchema = z.object({
-  name: required(line(LIMITS.name)),
-  phone: phone(LIMITS.phone),
-  email: email(LIMITS.email),
-  emirate: choice(EMIRATES),
-  serviceType: choice(BOOKING_SERVICE_TYPES),
-  preferredDate: required(line(LIMITS.name))
-    .pipe(z.iso.date(date))
-    .refine((day) => day >= todayInDubai() && day <= LAST_DAY, date),
-  preferredTime: choice(BOOKING_TIMES),
-  address: required(line(LIMITS.address)),
-  vehicleType: choice(VEHICLE_TYPES),
-  specialRequests: lines(LIMITS.specialRequests).default(''),
-  selectedApp: line(LIMITS.name).default(''),
+  selectedApp: line(100).default(''),
+  serviceType: oneOf(BOOKING_SERVICE_TYPES),
+  emirate: oneOf(EMIRATES),
+  vehicleType: oneOf(VEHICLE_TYPES),
+  preferredDate: day((date) => date >= todayInDubai() && date <= LAST_DAY),
+  preferredTime: oneOf(BOOKING_TIMES),
+  address: required(line(300)),
+  name: required(line(100)),
+  phone: phone(30),
+  email: email(),
+  specialRequests: lines(1_000).default(''),
 });

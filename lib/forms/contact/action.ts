@@ -11,7 +11,7 @@ export async function sendMessage(state: FormState, fields: FormData): Promise<F
     {
       name: 'contact',
       schema: contactSchema,
-      store: (values, origin) => insertContact({ ...values, phone: null }, origin),
+      store: (values, identity) => insertContact({ ...values, phone: null }, identity),
     },
     state,
     fields,

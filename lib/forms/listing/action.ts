@@ -12,9 +12,8 @@ export async function submitListing(state: FormState, fields: FormData): Promise
     {
       name: 'listing',
       schema: listingSchema,
-      lists: ['service_type'],
-      store: (values, origin) =>
-        insertListing({ ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null }, origin),
+      store: (values, identity) =>
+        insertListing({ ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null }, identity),
     },
     state,
     fields,

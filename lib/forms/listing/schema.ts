@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { EMIRATES } from '../../domain/emirates';
 import { LISTING_SERVICE_TYPES } from '../../domain/listing-service-types';
-import { LIMITS } from '../limits';
-import { choice, email, line, lines, required, website } from '../text';
+import { email, line, lines, oneOf, optional, required, someOf, website } from '../text';
 
-const optional = (text: z.ZodType<string>) => text.transform((value) => value || null);
-
-/** A business to be listed (spec §5 "Listing"). That no service type is chosen is no error. */
+/** A business to be listed (spec §5 "Listing"). The form shows these fields in this order. */
 export const listingSchema = z.object({
-  business_name: required(line(LIMITS.name)),
-  email: email(LIMITS.email),
-  website: website(LIMITS.website).default(null),
-  address: optional(line(LIMITS.address)).default(null),
-  emirates: choice(EMIRATES),
-  service_type: z
-    .array(z.string())
-    .default([])
-    .transform((chosen) => LISTING_SERVICE_TYPES.filter((type) => chosen.includes(type))),
-  description: optional(lines(LIMITS.description)).default(null),
+  business_name: required(line(100)),
+  email: email(),
+  emirates: oneOf(EMIRATES),
+  website: optional(website(300)),
+  address: optional(line(300)),
+  // Labelled required, and not enforced: the specification says so.
+  service_type: someOf(LISTING_SERVICE_TYPES),
+  description: optional(lines(2_000)),
 });

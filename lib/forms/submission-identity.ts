@@ -1,0 +1,37 @@
+import 'server-only';
+import { createHash, createHmac } from 'node:crypto';
+import { headers } from 'next/headers';
+import type { SubmissionIdentity } from '../data/submissions';
+import { readEnvironment } from '../env';
+import { senderAddress } from '../http/sender-address';
+import { IDEMPOTENCY_KEY } from './hidden-fields';
+
+/**
+ * Identifies a submission without keeping anything that was sent: the sender is a keyed hash of the visitor's address,
+ * the request's id a hash of the content. With script the browser adds an idempotency key for each time the form is
+ * filled in, so a double click or a retry is the same request. Without script, the same content from the same sender
+ * on the same day is.
+ */
+export async function identifySubmission(
+  form: string,
+  fields: FormData,
+  values: unknown,
+): Promise<SubmissionIdentity> {
+  const { FORM_SECRET, TRUSTED_PROXY } = readEnvironment();
+  const address = senderAddress(await headers(), TRUSTED_PROXY);
+  const sender = createHmac('sha256', FORM_SECRET).update(address).digest('hex');
+  const key =
+    String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
+  return { sender, requestId: uuidOf(JSON.stringify([form, key, values])) };
+}
+
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Field } from '@/components/forms/fields';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { FIELD_ERRORS, type FieldError, type FormAction } from '@/lib/forms/form-state';
+
+const FIELDS: Field[] = [
+  { name: 'name', label: 'Name', type: 'text', isRequired: true },
+  { name: 'emirate', label: 'Emirate', type: 'select', isRequired: true, options: ['', 'dubai'].map(twice) },
+  { name: 'kinds', label: 'Kinds', type: 'toggles', isRequired: false, options: ['a', 'b', 'c'].map(twice) },
+  { name: 'message', label: 'Message', type: 'textarea', isRequired: true },
+];
+
+const LABELS = {
+  ...{ submit: 'Send', submitting: 'Sending...', success: 'Thank you', error: 'Not sent' },
+  ...{ wrongFields: 'Please check', honeypot: 'Leave empty', required: 'Required' },
+  errors: Object.fromEntries(FIELD_ERRORS.map((error) => [error, error])) as Record<FieldError, string>,
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['An unexpected response was received from the server.', 'fetch failed'])(
+  'when the server gives no answer of ours (%s) the form says so and keeps everything',
+  async (message) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sent: FormData[] = [];
+    const action: FormAction = async (state, fields) => {
+      sent.push(fields);
+      if (sent.length < 3) throw new Error(message);
+      return { ...state, status: 'success', submitCount: state.submitCount + 1, values: {}, errors: {} };
+    };
+    render(<SubmissionForm name="test" action={action} fields={FIELDS} labels={LABELS} />);
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Amna');
+    await userEvent.selectOptions(screen.getByLabelText(/^Emirate/), 'dubai');
+    await userEvent.click(screen.getByLabelText('a'));
+    await userEvent.click(screen.getByLabelText('c'));
+    await userEvent.type(screen.getByLabelText(/^Message/), 'One\nTwo');
+
+    for (const times of [1, 2]) {
+      await userEvent.click(screen.getByRole('button'));
+      expect(await screen.findByText('Not sent')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+      expect(sent).toHaveLength(times);
+      expect(screen.getByLabelText(/^Name/)).toHaveValue('Amna');
+      expect(screen.getByLabelText(/^Emirate/)).toHaveValue('dubai');
+      expect(['a', 'b', 'c'].map((kind) => screen.getByLabelText<HTMLInputElement>(kind).checked)).toEqual([
+        ...[true, false, true],
+      ]);
+      expect(screen.getByLabelText(/^Message/)).toHaveValue('One\nTwo');
+    }
+
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    const keys = sent.map((fields) => fields.get('idempotency_key'));
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
+
+function twice(value: string): readonly [string, string] {
+  return [value, value];
+}

@@ -1,0 +1,54 @@
+import { checkBuildEnvironment, readEnvironment } from '@/lib/env';
+
+const FORM_SECRET = 'a secret of the tests';
+
+describe('the environment', () => {
+  const complete = {
+    SUPABASE_URL: 'https://project.supabase.example',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  };
+
+  test('is complete with the two required variables', () => {
+    expect(readEnvironment(complete)).toMatchObject({ ...complete, SITE_URL: 'http://localhost:3000' });
+  });
+
+  test.each([
+    ['SUPABASE_URL', undefined, /SUPABASE_URL is missing/],
+    ['SUPABASE_URL', '', /SUPABASE_URL is missing/],
+    ['SUPABASE_URL', 'not an address', /SUPABASE_URL must be the https:\/\/ address/],
+    ['SUPABASE_URL', 'ftp://files.example', /SUPABASE_URL/],
+    ['SUPABASE_PUBLISHABLE_KEY', undefined, /SUPABASE_PUBLISHABLE_KEY is missing/],
+    ['SITE_URL', 'lamaa', /SITE_URL must be/],
+    ['TRUSTED_PROXY', 'x-real-ip', /TRUSTED_PROXY must be "none", "vercel" or "x-forwarded-for:1"/],
+    ['TRUSTED_PROXY', 'x-forwarded-for:0', /TRUSTED_PROXY/],
+    ['FORM_SECRET', 'short', /FORM_SECRET must have at least 16 characters/],
+    ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
+  ])('with %s = %s says what is wrong', (name, value, message) => {
+    expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
+  });
+
+  test('trusts no proxy but the one of Vercel by itself', () => {
+    expect(readEnvironment(complete).TRUSTED_PROXY).toBe('none');
+    expect(readEnvironment({ ...complete, VERCEL: '1' }).TRUSTED_PROXY).toBe('vercel');
+    const chosen = { ...complete, VERCEL: '1', TRUSTED_PROXY: 'x-forwarded-for:2' };
+    expect(readEnvironment(chosen).TRUSTED_PROXY).toBe('x-forwarded-for:2');
+  });
+
+  test('of production needs a secret, says how to make one, and takes no public key for it', () => {
+    const production = { ...complete, NODE_ENV: 'production' };
+    expect(() => readEnvironment(production)).toThrow(/FORM_SECRET is missing: .*openssl rand -base64 32/);
+    expect(readEnvironment({ ...production, FORM_SECRET }).FORM_SECRET).toBe(FORM_SECRET);
+    expect(readEnvironment(complete).FORM_SECRET).not.toContain(complete.SUPABASE_PUBLISHABLE_KEY);
+  });
+
+  test.each([
+    [undefined, /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: .*openssl rand -base64 32/],
+    ['c2hvcnQ=', /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 bytes in base64/],
+    ['not base64!', /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 bytes in base64/],
+  ])('of a build needs one key for all builds, not %s', (key, message) => {
+    const production = { ...complete, FORM_SECRET, NODE_ENV: 'production' };
+    const name = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
+    expect(() => checkBuildEnvironment({ ...production, [name]: key })).toThrow(message);
+    expect(() => checkBuildEnvironment({ ...production, [name]: btoa('k'.repeat(32)) })).not.toThrow();
+  });
+});

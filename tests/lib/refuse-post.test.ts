@@ -1,0 +1,95 @@
+import { refusalOf, refusalOfBody } from '@/lib/http/refuse-post';
+
+const MULTIPART = 'multipart/form-data; boundary=----WebKitFormBoundaryAbC';
+const ACTION = { 'next-action': '60'.padEnd(42, '0'), 'content-type': MULTIPART };
+
+function statusOf(method: string, headers: Record<string, string>): number | undefined {
+  return refusalOf({ method, headers: new Headers({ host: 'lamaa.example', ...headers }) })?.status;
+}
+
+test.each<[what: string, method: string, headers: Record<string, string>]>([
+  ['a page', 'GET', {}],
+  ['a page of another origin', 'GET', { origin: 'https://other.example' }],
+  ['the head of a page', 'HEAD', {}],
+  ['a form without script', 'POST', { 'content-type': MULTIPART }],
+  ['a form that is not ours', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a form with script', 'POST', ACTION],
+  ['a form of the same origin', 'POST', { ...ACTION, origin: 'https://lamaa.example' }],
+  [
+    'a form behind a proxy',
+    'POST',
+    {
+      ...ACTION,
+      host: 'internal:3000',
+      'x-forwarded-host': 'lamaa.example',
+      origin: 'https://lamaa.example',
+    },
+  ],
+  ['a form as large as may be', 'POST', { ...ACTION, 'content-length': '1048576' }],
+])('%s is let through', (_, method, headers) => {
+  expect(statusOf(method, headers)).toBeUndefined();
+});
+
+test.each<[status: number, what: string, method: string, headers: Record<string, string>]>([
+  [405, 'another method', 'PUT', ACTION],
+  [405, 'a body that is no form', 'POST', { 'content-type': 'application/json' }],
+  [405, 'nothing at all', 'POST', {}],
+  [413, 'more than 1 MB', 'POST', { ...ACTION, 'content-length': '1048577' }],
+  [413, 'more than 1 MB without script', 'POST', { 'content-type': MULTIPART, 'content-length': '9999999' }],
+  [403, 'a foreign origin', 'POST', { ...ACTION, origin: 'https://other.example' }],
+  [403, 'an origin with our name in it', 'POST', { ...ACTION, origin: 'https://lamaa.example.org' }],
+  [403, 'another port', 'POST', { ...ACTION, origin: 'https://lamaa.example:8443' }],
+  [403, 'an origin that the browser hides', 'POST', { ...ACTION, origin: 'null' }],
+  [403, 'an origin that is none', 'POST', { ...ACTION, origin: 'lamaa' }],
+  [415, 'an action with a text', 'POST', { ...ACTION, 'content-type': 'text/plain;charset=UTF-8' }],
+  [415, 'a form without a boundary', 'POST', { 'content-type': 'multipart/form-data' }],
+  [415, 'a form with an empty boundary', 'POST', { 'content-type': 'multipart/form-data; boundary=' }],
+])('%d for %s', (status, _, method, headers) => {
+  expect(statusOf(method, headers)).toBe(status);
+});
+
+test('a refusal is text in both languages where a visitor can meet it, and is not kept', () => {
+  const headers = new Headers({ ...ACTION, 'content-length': '2000000' });
+  const refusal = refusalOf({ method: 'POST', headers })!;
+  expect(refusal.text).toMatch(/1 MB[^]*ميغابايت/);
+  expect(refusal.headers).toEqual({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  expect(refusalOf({ method: 'DELETE', headers })!.headers.Allow).toBe('GET, HEAD');
+});
+
+describe('the body of a form', () => {
+  const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
+  const request = (body: BodyInit, type?: string) =>
+    new Request('https://lamaa.example/contact', {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: type ? { 'content-type': type } : {},
+    } as RequestInit);
+  const form = (text: string) => {
+    const fields = new FormData();
+    fields.set('message', text);
+    return fields;
+  };
+
+  test('is let through, and can still be read', async () => {
+    const good = request(form('Hello'));
+    expect(await refusalOfBody(good)).toBeUndefined();
+    expect((await good.formData()).get('message')).toBe('Hello');
+    expect(await refusalOfBody(request(new URLSearchParams({ a: 'b' })))).toBeUndefined();
+    expect(await refusalOfBody(new Request('https://lamaa.example/contact'))).toBeUndefined();
+  });
+
+  test('is refused when it is larger than its header says', async () => {
+    const large = new Blob([`${PART}${'m'.repeat(1_048_576)}\r\n--x--`]).stream();
+    expect(await refusalOfBody(request(large, 'multipart/form-data; boundary=x'))).toMatchObject({
+      status: 413,
+    });
+  });
+
+  test.each(['', 'abc', PART, `${PART}cut`])('is refused when it is %j', async (text) => {
+    expect(await refusalOfBody(request(text, 'multipart/form-data; boundary=x'))).toMatchObject({
+      status: 400,
+    });
+  });
+});
