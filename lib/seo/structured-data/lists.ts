@@ -27,15 +27,15 @@ export function breadcrumbList(
   };
 }
 
-/** The pages of a list, in its order. */
-export function itemList(paths: readonly string[], locale: Locale, origin: string): WithContext<ItemList> {
+/** The pages of a list, in its order; their addresses are in the language of the page. */
+export function itemList(paths: readonly string[], origin: string): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
     itemListElement: paths.map((path, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: origin + localizePath(path, locale),
+      url: origin + path,
     })),
   };
 }
