@@ -8,21 +8,21 @@ import type { ListView } from '@/lib/domain/filter';
 import type { Locale } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
 
-/** What a card shows, ready to be shown. What is absent is not known. */
+/** What a card shows, ready to be shown; null is not known. */
 export interface CardFacts {
   /** Address of the provider's page, in the language of this one. */
   href: string;
   name: string;
   isVerified: boolean;
-  rating?: string;
-  reviews?: string;
-  address?: string;
-  kind?: string;
-  price?: string;
-  serviceMode?: string;
-  hours?: string;
-  description?: string;
-  phone?: string;
+  rating: string | null;
+  reviews: string | null;
+  address: string | null;
+  kind: string | null;
+  price: string | null;
+  serviceMode: string | null;
+  hours: string | null;
+  description: string | null;
+  phone: string | null;
 }
 
 interface CardListProps {
@@ -57,7 +57,7 @@ export function CardList({ cards, labels, locale, view, origin }: CardListProps)
 function Card({ facts, labels, locale }: Pick<CardListProps, 'labels' | 'locale'> & { facts: CardFacts }) {
   const { href, name, rating, reviews, address, kind, price, serviceMode, hours, description, phone } = facts;
   const inBrackets = reviews ? ` (${reviews})` : '';
-  const tel = phoneLink({ phone: phone ?? null });
+  const tel = phoneLink({ phone });
   return (
     <article className="card">
       <img src="/card.svg" alt="" />
@@ -87,7 +87,7 @@ function Card({ facts, labels, locale }: Pick<CardListProps, 'labels' | 'locale'
       <ul>
         <Fact name="kind" text={kind} unknown="–" locale={locale} />
         <Fact name="price" text={price} unknown={labels.noPrice} locale={locale} />
-        <Fact name="service-mode" text={serviceMode} unknown="–" locale={locale} />
+        <Fact name="mode" text={serviceMode} unknown="–" locale={locale} />
         <Fact name="hours" text={hours} unknown={labels.noHours} locale={locale} />
       </ul>
       {description && (
@@ -110,8 +110,8 @@ function Card({ facts, labels, locale }: Pick<CardListProps, 'labels' | 'locale'
 }
 
 interface FactProps {
-  name: 'kind' | 'price' | 'service-mode' | 'hours';
-  text: string | undefined;
+  name: 'kind' | 'price' | 'mode' | 'hours';
+  text: string | null;
   /** What is said when the fact is not known. */
   unknown: string;
   locale: Locale;

@@ -39,7 +39,20 @@ test('a card says who, how good, where, what, how much, how and when, and leads 
 });
 
 test('a card says what is not known', () => {
-  const unknown = { href: '/service/8', name: 'Noor', isVerified: false };
+  const unknown = {
+    href: '/service/8',
+    name: 'Noor',
+    isVerified: false,
+    rating: null,
+    reviews: null,
+    address: null,
+    kind: null,
+    price: null,
+    serviceMode: null,
+    hours: null,
+    description: null,
+    phone: null,
+  };
   render(<CardList cards={[unknown]} labels={LABELS} locale="en" view="grid" />);
   for (const text of ['Not rated yet', 'Address not listed', 'Price on request', 'Hours not listed']) {
     expect(screen.getByText(text)).toBeVisible();
