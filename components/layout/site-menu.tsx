@@ -1,8 +1,8 @@
 'use client';
 
-import { Link } from '@/components/ui/link';
+import { opensElsewhere } from '@/components/ui/opens-elsewhere';
 import { Drawer } from './drawer';
-import type { EmirateItem } from './emirates-dropdown';
+import { type EmirateItem, EmirateLink } from './emirate-link';
 import { EmiratesMenu } from './emirates-menu';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
@@ -51,14 +51,7 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
                 <details key={text}>
                   <summary className="drawer-link">{text}</summary>
                   {emirates.map((emirate) => (
-                    <Link
-                      key={emirate.href}
-                      href={emirate.href}
-                      className="menu-item"
-                      loading={labels.loading}
-                    >
-                      {emirate.title}
-                    </Link>
+                    <EmirateLink key={emirate.href} item={emirate} loading={labels.loading} />
                   ))}
                 </details>
               ),
@@ -83,7 +76,7 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
       title={title}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         switchTo(href);
       }}
