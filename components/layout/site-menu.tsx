@@ -27,7 +27,7 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
   }));
   return (
     <>
-      <nav aria-label={labels.main} className="hidden items-center nav:flex">
+      <nav aria-label={labels.main} className="hidden items-center lg:flex">
         {items.map(({ text, href }) =>
           href ? (
             <NavigationLink key={text} href={href} current={current} className="nav-link">
@@ -37,9 +37,9 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
             <EmiratesMenu key={text} label={text} items={emirates} />
           ),
         )}
-        <LanguageSwitch language={language} className="button button-quiet ms-2 min-w-20" />
+        <LanguageSwitch language={language} className="button button-quiet ms-2 whitespace-nowrap px-3" />
       </nav>
-      <div className="nav:hidden">
+      <div className="lg:hidden">
         <Drawer openLabel={labels.open} closeLabel={labels.close} title={labels.menu}>
           <nav aria-label={labels.main}>
             {items.map(({ text, href }) =>
