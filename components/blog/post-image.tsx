@@ -15,7 +15,6 @@ export function PostImage({ post, sizes, isFirst }: PostPictureProps) {
   return (
     <span className="post-picture" style={{ backgroundImage: `url(${fallback})` }}>
       {/* A broken picture without a text is not drawn: the one behind it shows. */}
-      {/* eslint-disable-next-line @next/next/no-img-element -- next/image made these attributes, without its script */}
       <img {...optimisedImage(post.image, fallback, sizes, isFirst)} alt="" />
     </span>
   );

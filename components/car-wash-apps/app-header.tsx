@@ -11,7 +11,6 @@ export async function AppHeader({ app, level: Heading }: { app: CarWashApp; leve
   const { id, name, logo, rating, downloads, priceRange, isVerified, isPopular } = app;
   return (
     <header className="app-head">
-      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG of half a kilobyte: nothing to optimise */}
       <img src={logo} alt="" width={64} height={64} loading="lazy" />
       <Heading id={`app-${id}`}>
         <DataText>{name}</DataText>

@@ -1,8 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
 import { Icon } from '@/components/ui/icon';
+import { notify } from '@/components/ui/notify';
 
 export interface BookingDialogProps {
   action: SubmissionFormProps['action'];
@@ -12,7 +13,7 @@ export interface BookingDialogProps {
   /** Name of the app that is chosen already, or empty. */
   app: string;
   /** Gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
+  opener: HTMLElement;
   onClose: () => void;
 }
 
@@ -25,6 +26,12 @@ export function BookingDialog(props: BookingDialogProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** What the form said goes with the dialog: so it is said once more. */
+  function closeAfterSuccess() {
+    onClose();
+    notify(formLabels.success, 'stack');
+  }
+
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -33,7 +40,7 @@ export function BookingDialog(props: BookingDialogProps) {
             className="dialog"
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              opener.current?.focus();
+              opener.focus();
             }}
           >
             <Dialog.Title className="text-xl">{labels.title}</Dialog.Title>
@@ -53,7 +60,7 @@ export function BookingDialog(props: BookingDialogProps) {
               )}
               labels={formLabels}
               onSuccess={() => {
-                timer.current = setTimeout(onClose, SUCCESS_SHOWN);
+                timer.current = setTimeout(closeAfterSuccess, SUCCESS_SHOWN);
               }}
             >
               <Dialog.Close className="button button-quiet">{labels.cancel}</Dialog.Close>

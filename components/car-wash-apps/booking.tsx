@@ -1,37 +1,43 @@
 'use client';
 
-import { createContext, type MouseEvent, useContext, useRef, useState } from 'react';
+import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { lazyComponent } from '@/components/ui/lazy-load';
+import { opensElsewhere } from '@/components/ui/opens-elsewhere';
 import type { BookingDialogProps } from './booking-dialog';
 
 type Open = (event: MouseEvent<HTMLAnchorElement>, app: string) => void;
 const OpenBooking = createContext<Open | undefined>(undefined);
 
+const BookingDialog = lazyComponent(() => import('./booking-dialog').then((file) => file.BookingDialog));
+
 type BookingProps = Omit<BookingDialogProps, 'app' | 'opener' | 'onClose'> & { children: React.ReactNode };
 
 /** Lets the booking links inside it open the form in a dialog, which is loaded with the first of them (spec §2). */
 export function Booking({ children, ...form }: BookingProps) {
-  const [file, setFile] = useState<typeof import('./booking-dialog')>();
-  const [app, setApp] = useState<string>();
-  const opener = useRef<HTMLElement>(null);
+  const [booking, setBooking] = useState<{ app: string; opener: HTMLAnchorElement }>();
 
-  const open: Open = (event, chosen) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const open: Open = (event, app) => {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
-    const link = event.currentTarget;
-    opener.current = link;
-    setApp(chosen);
-    // When the dialog can not be loaded, the page behind the link has the same form.
-    import('./booking-dialog').then(setFile, () => window.location.assign(link.href));
+    const opener = event.currentTarget;
+    startTransition(() => setBooking({ app, opener }));
   };
 
   return (
     <OpenBooking value={open}>
       {children}
-      {file && app !== undefined && (
-        <file.BookingDialog {...form} app={app} opener={opener} onClose={() => setApp(undefined)} />
-      )}
+      <LazyBoundary failed={booking && <Follow href={booking.opener.href} />}>
+        {booking && <BookingDialog {...form} {...booking} onClose={() => setBooking(undefined)} />}
+      </LazyBoundary>
     </OpenBooking>
   );
+}
+
+/** The page behind the link has the same form. */
+function Follow({ href }: { href: string }) {
+  useEffect(() => window.location.assign(href), [href]);
+  return null;
 }
 
 interface BookingLinkProps {

@@ -1,5 +1,4 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
 import type { Question } from '@/lib/domain/faq';
@@ -7,22 +6,14 @@ import type { Question } from '@/lib/domain/faq';
 export interface FaqAccordionProps {
   faqs: Question[];
   locale: string;
-  /** Ids of the questions that are open already. */
-  defaultOpen: string[];
-  /** Id of the question that had the focus. */
-  focused: string | undefined;
 }
 
-/** The questions as a Radix accordion; closed answers stay in the page. */
-export function FaqAccordion({ faqs, locale, defaultOpen, focused }: FaqAccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused) list.current?.querySelector<HTMLElement>(`[data-id="${focused}"] button`)?.focus();
-  }, [focused]);
+/** The questions as a Radix accordion, with arrow keys; closed answers stay in the page. */
+export function FaqAccordion({ faqs, locale }: FaqAccordionProps) {
   return (
-    <Accordion.Root ref={list} type="multiple" defaultValue={defaultOpen} className="faqs">
+    <Accordion.Root type="multiple" className="faqs">
       {faqs.map(({ id, question, answer }) => (
-        <Accordion.Item key={id} value={String(id)} data-id={id} className="faq">
+        <Accordion.Item key={id} value={String(id)} className="faq">
           <Accordion.Header asChild>
             <h3>
               <Accordion.Trigger>

@@ -1,7 +1,8 @@
 'use client';
 
-import { SectionBoundary } from '@/components/ui/section-boundary';
-import { useSectionFile, useSeen } from '@/components/ui/lazy-section';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { lazyComponent } from '@/components/ui/lazy-load';
+import { useSeen } from '@/components/ui/use-seen';
 import type { EmiratesMapProps } from './emirates-map';
 
 interface MapFrameProps extends EmiratesMapProps {
@@ -13,27 +14,32 @@ interface MapFrameProps extends EmiratesMapProps {
 /** Share of the section that must be visible before the map is loaded (spec §9). */
 const VISIBLE = 0.2;
 
-/** The place of the map: it is loaded when a visitor comes near, and takes no other space then. */
-export function MapFrame(props: MapFrameProps) {
-  return (
-    <SectionBoundary text={props.labels.failed} reload={props.labels.reload}>
-      <MapWhenSeen {...props} />
-    </SectionBoundary>
-  );
-}
+const EmiratesMap = lazyComponent(() => import('./emirates-map').then((file) => file.EmiratesMap));
 
-function MapWhenSeen({ section, labels, regions }: MapFrameProps) {
+/** The place of the map: it is loaded when a visitor comes near, and takes no other space then. */
+export function MapFrame({ section, labels, regions }: MapFrameProps) {
   const isSeen = useSeen(section, VISIBLE);
-  const file = useSectionFile(() => import('./emirates-map'), isSeen);
-  return (
+  const loading = (
     <div className="map-frame">
-      {file ? (
-        <file.EmiratesMap labels={labels} regions={regions} />
-      ) : (
-        <p role="status" className="map-loading">
-          {labels.loading}
-        </p>
-      )}
+      <p role="status" className="map-loading">
+        {labels.loading}
+      </p>
     </div>
+  );
+  const failed = (
+    <div role="alert" className="section-failed">
+      <p>{labels.failed}</p>
+      <button type="button" className="button button-water" onClick={() => window.location.reload()}>
+        {labels.reload}
+      </button>
+    </div>
+  );
+  if (!isSeen) return loading;
+  return (
+    <LazyBoundary loading={loading} failed={failed}>
+      <div className="map-frame">
+        <EmiratesMap labels={labels} regions={regions} />
+      </div>
+    </LazyBoundary>
   );
 }

@@ -1,48 +1,27 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-
-export interface EmirateItem {
-  href: string;
-  title: string;
-  text: string;
-}
+import { type EmirateItem, EmirateLink } from './emirate-link';
+import { useLanguage } from './language-provider';
 
 export interface EmiratesDropdownProps {
   label: string;
   items: EmirateItem[];
-  defaultOpen: boolean;
-  /** What takes over the focus of the plain menu that is replaced. */
-  focused: 'trigger' | 'first item' | undefined;
 }
 
 /** The menu with arrow keys, type-ahead and focus handling, by Radix. */
-export function EmiratesDropdown({ label, items, defaultOpen, focused }: EmiratesDropdownProps) {
-  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-  useEffect(() => {
-    if (focused !== 'first item') return;
-    // Radix focuses the menu itself, because it has not seen the key that opened the plain one.
-    const frame = requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[role="menuitem"]')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [focused]);
-
+export function EmiratesDropdown({ label, items }: EmiratesDropdownProps) {
+  const { direction } = useLanguage();
   return (
-    <Menu.Root modal={false} dir={direction} defaultOpen={defaultOpen}>
-      <Menu.Trigger className="nav-link" autoFocus={focused === 'trigger'}>
+    <Menu.Root modal={false} dir={direction}>
+      <Menu.Trigger className="nav-link">
         {label}
         <Icon name="chevron-down" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className="menu" align="start" sideOffset={6}>
-          {items.map(({ href, title, text }) => (
-            <Menu.Item key={href} asChild>
-              <Link className="menu-item" href={href}>
-                <strong>{title}</strong>
-                <small>{text}</small>
-              </Link>
+          {items.map((item) => (
+            <Menu.Item key={item.href} asChild>
+              <EmirateLink item={item} />
             </Menu.Item>
           ))}
         </Menu.Content>

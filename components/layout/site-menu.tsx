@@ -1,8 +1,8 @@
 'use client';
 
-import { Link } from '@/components/ui/link';
+import { opensElsewhere } from '@/components/ui/opens-elsewhere';
 import { Drawer } from './drawer';
-import type { EmirateItem } from './emirates-dropdown';
+import { type EmirateItem, EmirateLink } from './emirate-link';
 import { EmiratesMenu } from './emirates-menu';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
@@ -27,7 +27,7 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
   }));
   return (
     <>
-      <nav aria-label={labels.main} className="hidden items-center nav:flex">
+      <nav aria-label={labels.main} className="hidden items-center lg:flex">
         {items.map(({ text, href }) =>
           href ? (
             <NavigationLink key={text} href={href} current={current} className="nav-link">
@@ -37,9 +37,9 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
             <EmiratesMenu key={text} label={text} items={emirates} />
           ),
         )}
-        <LanguageSwitch language={language} className="button button-quiet ms-2 min-w-20" />
+        <LanguageSwitch language={language} className="button button-quiet ms-2 whitespace-nowrap px-3" />
       </nav>
-      <div className="nav:hidden">
+      <div className="lg:hidden">
         <Drawer openLabel={labels.open} closeLabel={labels.close} title={labels.menu}>
           <nav aria-label={labels.main}>
             {items.map(({ text, href }) =>
@@ -51,14 +51,7 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
                 <details key={text}>
                   <summary className="drawer-link">{text}</summary>
                   {emirates.map((emirate) => (
-                    <Link
-                      key={emirate.href}
-                      href={emirate.href}
-                      className="menu-item"
-                      loading={labels.loading}
-                    >
-                      {emirate.title}
-                    </Link>
+                    <EmirateLink key={emirate.href} item={emirate} loading={labels.loading} />
                   ))}
                 </details>
               ),
@@ -83,7 +76,7 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
       title={title}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         switchTo(href);
       }}

@@ -2,10 +2,30 @@ import { getTranslations } from 'next-intl/server';
 import { PHARMACY_FILTERS, type PharmacyFilter } from '@/lib/domain/pharmacy';
 
 const TEXTS = [
-  ...(['table', 'name', 'address', 'phone', 'notes', 'yes', 'no', 'weekday', 'saturday', 'sunday'] as const),
-  ...(['holiday', 'always', 'when', 'county', 'allCounties', 'city', 'allCities', 'search'] as const),
-  ...(['results', 'more', 'failed', 'retry', 'loading'] as const),
-];
+  'table',
+  'name',
+  'address',
+  'phone',
+  'notes',
+  'yes',
+  'no',
+  'weekday',
+  'saturday',
+  'sunday',
+  'holiday',
+  'always',
+  'when',
+  'county',
+  'allCounties',
+  'city',
+  'allCities',
+  'search',
+  'results',
+  'more',
+  'failed',
+  'retry',
+  'loading',
+] as const;
 
 /** Everything that the list of pharmacies says, in the language of the page. */
 export async function pharmacyLabels() {

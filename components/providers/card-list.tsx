@@ -5,20 +5,33 @@ import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import { phoneLink } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/filter';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
-import { type CardFacts, type PackedCard, unpackCard } from './card-facts';
 
-type Labels = Record<
-  'verified' | 'details' | 'loading' | 'rated' | 'unrated' | 'noAddress' | 'noPrice' | 'noHours',
-  string
-> &
-  Record<NonNullable<CardFacts['mode']>, string>;
+/** What a card shows, ready to be shown; null is not known. */
+export interface CardFacts {
+  /** Address of the provider's page, in the language of this one. */
+  href: string;
+  name: string;
+  isVerified: boolean;
+  rating: string | null;
+  reviews: string | null;
+  address: string | null;
+  kind: string | null;
+  price: string | null;
+  serviceMode: string | null;
+  hours: string | null;
+  description: string | null;
+  phone: string | null;
+}
 
 interface CardListProps {
-  cards: PackedCard[];
+  cards: CardFacts[];
   /** `rated` has {rating} where the number goes. */
-  labels: Labels;
+  labels: Record<
+    'verified' | 'details' | 'loading' | 'rated' | 'unrated' | 'noAddress' | 'noPrice' | 'noHours',
+    string
+  >;
   locale: Locale;
   view: ListView;
   /** The site's origin, when search engines shall know these cards as a list. */
@@ -30,32 +43,29 @@ interface CardListProps {
  * page carries two dozen cards as facts and not as elements a second time (170 KB of HTML became 60).
  */
 export function CardList({ cards, labels, locale, view, origin }: CardListProps) {
-  const all = cards.map(unpackCard);
-  const hrefs = all.map(({ id }) => localizePath(`/service/${id}`, locale));
+  const hrefs = cards.map(({ href }) => href);
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {origin && <JsonLd data={itemList(hrefs, origin)} />}
-      {all.map((facts) => (
-        <Card key={facts.id} facts={facts} labels={labels} locale={locale} />
+      {cards.map((facts) => (
+        <Card key={facts.href} facts={facts} labels={labels} locale={locale} />
       ))}
     </div>
   );
 }
 
-function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; locale: Locale }) {
-  const { id, name, verified, rating, reviews, where, kind, price, mode, hours, text, phone } = facts;
-  const href = localizePath(`/service/${id}`, locale);
+function Card({ facts, labels, locale }: Pick<CardListProps, 'labels' | 'locale'> & { facts: CardFacts }) {
+  const { href, name, rating, reviews, address, kind, price, serviceMode, hours, description, phone } = facts;
   const inBrackets = reviews ? ` (${reviews})` : '';
-  const tel = phoneLink({ phone: phone ?? null });
+  const tel = phoneLink({ phone });
   return (
     <article className="card">
-      {/* eslint-disable-next-line @next/next/no-img-element -- one small SVG for all cards: nothing to optimise */}
       <img src="/card.svg" alt="" />
       <h3 {...languageOf(name, locale)}>
         <Link href={href} loading={labels.loading}>
           {name}
         </Link>
-        {verified && <i role="img" aria-label={labels.verified} />}
+        {facts.isVerified && <i role="img" aria-label={labels.verified} />}
       </h3>
       {rating ? (
         <p className="rating" role="img" aria-label={labels.rated.replace('{rating}', rating) + inBrackets}>
@@ -67,18 +77,22 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
           <small>{labels.unrated}</small>
         </p>
       )}
-      <p className="where" {...known(where)}>
-        {where ?? labels.noAddress}
-      </p>
+      {address ? (
+        <p className="where" {...languageOf(address, locale)}>
+          {address}
+        </p>
+      ) : (
+        <p className="where">{labels.noAddress}</p>
+      )}
       <ul>
-        <li>{kind ? isolated(kind) : '–'}</li>
-        <li>{price ? isolated(price) : labels.noPrice}</li>
-        <li>{mode ? labels[mode] : '–'}</li>
-        <li>{hours ? isolated(hours) : labels.noHours}</li>
+        <Fact name="kind" text={kind} unknown="–" locale={locale} />
+        <Fact name="price" text={price} unknown={labels.noPrice} locale={locale} />
+        <Fact name="mode" text={serviceMode} unknown="–" locale={locale} />
+        <Fact name="hours" text={hours} unknown={labels.noHours} locale={locale} />
       </ul>
-      {text && (
-        <p className="text" {...known(text)}>
-          {text}
+      {description && (
+        <p className="text" {...languageOf(description, locale)}>
+          {description}
         </p>
       )}
       <div className="actions">
@@ -93,14 +107,20 @@ function Card({ facts, labels, locale }: { facts: CardFacts; labels: Labels; loc
       </div>
     </article>
   );
+}
 
-  function known(value: string | undefined) {
-    return value === undefined ? {} : languageOf(value, locale);
-  }
+interface FactProps {
+  name: 'kind' | 'price' | 'mode' | 'hours';
+  text: string | null;
+  /** What is said when the fact is not known. */
+  unknown: string;
+  locale: Locale;
+}
 
-  /** A fact in another language is read in its own direction; its picture stays with those of the other facts. */
-  function isolated(value: string) {
-    const { lang } = languageOf(value, locale);
-    return lang ? <bdi lang={lang}>{value}</bdi> : value;
-  }
+/** A fact in another language is read in its own direction; its picture stays with those of the other facts. */
+function Fact({ name, text, unknown, locale }: FactProps) {
+  const { lang } = languageOf(text ?? '', locale);
+  return (
+    <li className={`card-${name}`}>{text && lang ? <bdi lang={lang}>{text}</bdi> : (text ?? unknown)}</li>
+  );
 }

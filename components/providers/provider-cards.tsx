@@ -3,11 +3,11 @@ import { visiblePhone } from '@/lib/domain/contact';
 import { excerpt } from '@/lib/domain/excerpt';
 import type { ListView } from '@/lib/domain/filter';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { siteOrigin } from '@/lib/site';
-import { packCard, type PackedCard } from './card-facts';
-import { CardList } from './card-list';
-import { modeMessage } from './service-mode';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
+import { getLinks } from '@/lib/routing/links';
+import { siteOrigin } from '@/lib/site';
+import { type CardFacts, CardList } from './card-list';
+import { serviceModeMessage } from './service-mode';
 
 interface ProviderCardsProps {
   providers: ProviderSummary[];
@@ -21,7 +21,12 @@ const TWO_LINES = 72;
 
 /** Providers as a grid or as a list (spec §2 "Listing card and list behaviour"). */
 export async function ProviderCards({ providers, view = 'grid', isList }: ProviderCardsProps) {
-  const [t, format, locale] = await Promise.all([getTranslations('provider'), getFormatter(), getLocale()]);
+  const [t, to, format, locale] = await Promise.all([
+    getTranslations('provider'),
+    getLinks(),
+    getFormatter(),
+    getLocale(),
+  ]);
   const labels = {
     verified: t('verified'),
     details: t('viewDetails'),
@@ -31,29 +36,25 @@ export async function ProviderCards({ providers, view = 'grid', isList }: Provid
     noAddress: t('noAddress'),
     noPrice: t('noPrice'),
     noHours: t('noHours'),
-    modeMobile: t('modeMobile'),
-    modeOnsite: t('modeOnsite'),
-    modeBoth: t('modeBoth'),
   };
 
-  function factsOf(provider: ProviderSummary): PackedCard {
-    return packCard({
-      id: provider.id,
+  function factsOf(provider: ProviderSummary): CardFacts {
+    const { rating, reviewCount } = provider;
+    const serviceMode = serviceModeMessage(provider);
+    return {
+      href: to({ page: 'provider', id: provider.id }),
       name: provider.name,
-      verified: provider.isVerified,
-      rating: provider.rating === null ? undefined : format.number(provider.rating, RATING_FORMAT),
-      reviews:
-        provider.rating === null || provider.reviewCount === null
-          ? undefined
-          : format.number(provider.reviewCount),
-      where: provider.address ?? undefined,
-      kind: provider.washType ?? provider.category ?? undefined,
-      price: provider.priceRange ?? undefined,
-      mode: modeMessage(provider),
-      hours: provider.openingHours ?? undefined,
-      text: provider.description ? excerpt(provider.description, TWO_LINES) : undefined,
-      phone: visiblePhone(provider) ?? undefined,
-    });
+      isVerified: provider.isVerified,
+      rating: rating === null ? null : format.number(rating, RATING_FORMAT),
+      reviews: rating === null || reviewCount === null ? null : format.number(reviewCount),
+      address: provider.address,
+      kind: provider.washType ?? provider.category,
+      price: provider.priceRange,
+      serviceMode: serviceMode ? t(serviceMode) : null,
+      hours: provider.openingHours,
+      description: provider.description ? excerpt(provider.description, TWO_LINES) : null,
+      phone: visiblePhone(provider),
+    };
   }
 
   return (
@@ -62,7 +63,7 @@ export async function ProviderCards({ providers, view = 'grid', isList }: Provid
       labels={labels}
       locale={locale}
       view={view}
-      {...(isList && { origin: siteOrigin() })}
+      origin={isList ? siteOrigin() : undefined}
     />
   );
 }

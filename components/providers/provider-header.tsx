@@ -8,7 +8,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { Rating } from './rating';
-import { modeMessage } from './service-mode';
+import { serviceModeMessage } from './service-mode';
 import { ShareButton } from './share-button';
 import { servicesRoute } from '@/lib/routing/services-route';
 
@@ -17,10 +17,10 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const to = await getLinks();
   const emirate = provider.emirates[0];
-  const mode = modeMessage(provider);
+  const serviceMode = serviceModeMessage(provider);
   const badges = [
     provider.isVerified && (['badge-check', t('provider.verified')] as const),
-    mode && (['route', t(`provider.${mode}`)] as const),
+    serviceMode && (['route', t(`provider.${serviceMode}`)] as const),
     provider.isEco && (['leaf', t('provider.eco')] as const),
   ].filter((badge) => badge !== false && badge !== undefined);
   return (

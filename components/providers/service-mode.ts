@@ -1,7 +1,7 @@
 import type { ProviderSummary } from '@/lib/domain/provider';
 
 /** The message that says how the wash happens; undefined when the provider does not tell. */
-export function modeMessage({
+export function serviceModeMessage({
   servesMobile,
   servesOnsite,
 }: Pick<ProviderSummary, 'servesMobile' | 'servesOnsite'>) {

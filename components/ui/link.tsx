@@ -18,8 +18,8 @@ export function Link({ children, loading, ...props }: LinkProps) {
       {...props}
       prefetch={isIntended ? null : false}
       onMouseEnter={intend}
-      onFocus={intend}
-      onTouchStart={intend}
+      onFocusCapture={intend}
+      onTouchStartCapture={intend}
     >
       {children}
       {loading && <Pending text={loading} />}

@@ -5,7 +5,7 @@ import type { Channel, Notice } from './notify';
 interface ToastersProps {
   label: string;
   direction: 'ltr' | 'rtl';
-  /** All messages so far, the newest last. */
+  /** The messages so far, the newest last. */
   notices: Notice[];
 }
 
@@ -19,10 +19,12 @@ const CHANNELS: Record<Channel, ToasterProps> = {
 
 /** The two channels of the site (spec §4, §9), both shown by one library. */
 export function Toasters({ label, direction, notices }: ToastersProps) {
-  const shown = useRef(0);
+  const shown = useRef<Notice[]>([]);
   useEffect(() => {
-    for (const { text, channel } of notices.slice(shown.current)) toast(text, { toasterId: channel });
-    shown.current = notices.length;
+    for (const notice of notices) {
+      if (!shown.current.includes(notice)) toast(notice.text, { toasterId: notice.channel });
+    }
+    shown.current = notices;
   }, [notices]);
 
   return Object.entries(CHANNELS).map(([channel, options]) => (

@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { LazyBoundary } from './lazy-boundary';
+import { lazyComponent } from './lazy-load';
 import { type Notice, NOTICE_EVENT } from './notify';
 
 interface ToastsProps {
@@ -9,21 +11,29 @@ interface ToastsProps {
   direction: 'ltr' | 'rtl';
 }
 
+/** Milliseconds after which a message is forgotten; it has left the screen long before (spec §9). */
+const REMOVAL_DELAY = 1_000_000;
+
+const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));
+
 /** The place of all short messages. The library that shows them is loaded with the first one. */
 export function Toasts({ label, direction }: ToastsProps) {
   const [notices, setNotices] = useState<Notice[]>([]);
-  const [file, setFile] = useState<typeof import('./toasters')>();
 
   useEffect(() => {
     const receive = (event: Event) => {
       const { detail } = event as CustomEvent<Notice>;
-      setNotices((waiting) => [...waiting, detail]);
-      // A message that can not be shown is no reason to break the page.
-      import('./toasters').then(setFile, () => undefined);
+      startTransition(() => setNotices((all) => [...all, detail]));
+      setTimeout(() => setNotices((all) => all.filter((notice) => notice !== detail)), REMOVAL_DELAY);
     };
     window.addEventListener(NOTICE_EVENT, receive);
     return () => window.removeEventListener(NOTICE_EVENT, receive);
   }, []);
 
-  return file && <file.Toasters label={label} direction={direction} notices={notices} />;
+  // A message that can not be shown is no reason to break the page.
+  return (
+    <LazyBoundary failed={null}>
+      {notices.length > 0 && <Toasters label={label} direction={direction} notices={notices} />}
+    </LazyBoundary>
+  );
 }

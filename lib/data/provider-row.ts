@@ -7,46 +7,44 @@ import type { Database } from './database.types';
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
 /** The columns that a card shows, and no more: a list is read often. */
-export const SUMMARY_COLUMNS =
-  'id, business_name, address, phone, rating, review_count, service_category, wash_type, service_description, price_range, opening_hours, serves_mobile, serves_onsite, is_verified, is_eco, emirates, wash_types';
+const OF_SUMMARY = [
+  'id',
+  'business_name',
+  'address',
+  'phone',
+  'rating',
+  'review_count',
+  'service_category',
+  'wash_type',
+  'service_description',
+  'price_range',
+  'opening_hours',
+  'serves_mobile',
+  'serves_onsite',
+  'is_verified',
+  'is_eco',
+  'emirates',
+  'wash_types',
+] as const satisfies (keyof Row)[];
 
-type SummaryRow = Pick<
-  Row,
-  | 'id'
-  | 'business_name'
-  | 'address'
-  | 'phone'
-  | 'rating'
-  | 'review_count'
-  | 'service_category'
-  | 'wash_type'
-  | 'service_description'
-  | 'price_range'
-  | 'opening_hours'
-  | 'serves_mobile'
-  | 'serves_onsite'
-  | 'is_verified'
-  | 'is_eco'
-  | 'emirates'
-  | 'wash_types'
->;
+/** The columns that only a provider's own page shows. */
+const OF_DETAILS = [
+  'whatsapp_handle',
+  'website',
+  'website_valid',
+  'mobile_validation',
+  'booking_capability',
+  'location_type',
+  'same_day_service',
+  'weekend_service',
+  'districts',
+] as const satisfies (keyof Row)[];
 
-export const PROVIDER_COLUMNS =
-  `${SUMMARY_COLUMNS}, whatsapp_handle, website, website_valid, mobile_validation, booking_capability, location_type, same_day_service, weekend_service, districts` as const;
+export const SUMMARY_COLUMNS = OF_SUMMARY.join(', ');
+export const PROVIDER_COLUMNS = [...OF_SUMMARY, ...OF_DETAILS].join(', ');
 
-type ProviderRow = SummaryRow &
-  Pick<
-    Row,
-    | 'whatsapp_handle'
-    | 'website'
-    | 'website_valid'
-    | 'mobile_validation'
-    | 'booking_capability'
-    | 'location_type'
-    | 'same_day_service'
-    | 'weekend_service'
-    | 'districts'
-  >;
+export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]>;
+export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
 /** A row of `car_wash_locations` in the words of the product. */
 export function toSummary(row: SummaryRow): ProviderSummary {

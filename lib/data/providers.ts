@@ -9,7 +9,14 @@ import { countIn, rowsOf } from './response';
 import { supabase } from './client';
 import { STATS_COLUMNS, toStats } from './stats-row';
 import { type Conditions, SORT_COLUMNS, selectProviders } from './provider-query';
-import { PROVIDER_COLUMNS, SUMMARY_COLUMNS, toProvider, toSummary } from './provider-row';
+import {
+  PROVIDER_COLUMNS,
+  type ProviderRow,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toProvider,
+  toSummary,
+} from './provider-row';
 import { readCached, readUncached, type Result } from './cache';
 import { plainWords } from '../domain/search-text';
 import { canonicalSearch } from './search-aliases';
@@ -63,7 +70,8 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
 /** One provider, or null when there is none with this id; kept (spec §2 "Service detail page"). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   return readCached(['provider', id], async () => {
-    const row = rowsOf(await selectProviders(PROVIDER_COLUMNS, {}).eq('id', id))[0];
+    const query = selectProviders(PROVIDER_COLUMNS, {}).eq('id', id);
+    const row = rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0];
     return row ? toProvider(row) : null;
   });
 }
@@ -111,7 +119,8 @@ async function readCards(conditions: Conditions, sort: ProviderSort, from: numbe
   let query = selectProviders(SUMMARY_COLUMNS, conditions);
   for (const [column, ascending] of SORT_COLUMNS[sort])
     query = query.order(column, { ascending, nullsFirst: false });
-  return rowsOf(await query.order('id').range(from, from + limit - 1)).map(toSummary);
+  const page = query.order('id').range(from, from + limit - 1);
+  return rowsOf(await page.overrideTypes<SummaryRow[], { merge: false }>()).map(toSummary);
 }
 
 async function count(conditions: Conditions): Promise<number> {

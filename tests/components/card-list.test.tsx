@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { packCard } from '@/components/providers/card-facts';
 import { CardList } from '@/components/providers/card-list';
 
 const LABELS = {
@@ -11,28 +10,25 @@ const LABELS = {
   noAddress: 'Address not listed',
   noPrice: 'Price on request',
   noHours: 'Hours not listed',
-  modeMobile: 'Comes to you',
-  modeOnsite: 'At their place',
-  modeBoth: 'Comes to you or at their place',
 };
 
 const FULL = {
-  id: 7,
+  href: '/service/7',
   name: 'Noor Wash',
-  verified: true,
+  isVerified: true,
   rating: '4.6',
   reviews: '128',
-  where: 'Deira, Dubai',
+  address: 'Deira, Dubai',
   kind: 'Steam',
   price: 'AED 35-60',
-  mode: 'modeMobile' as const,
+  serviceMode: 'Comes to you',
   hours: 'Daily',
-  text: 'Careful hands.',
+  description: 'Careful hands.',
   phone: '+971 51 555 1234',
 };
 
 test('a card says who, how good, where, what, how much, how and when, and leads on', () => {
-  render(<CardList cards={[packCard(FULL)]} labels={LABELS} locale="en" view="grid" />);
+  render(<CardList cards={[FULL]} labels={LABELS} locale="en" view="grid" />);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Rated 4.6 of 5 (128)' })).toBeInTheDocument();
   for (const text of ['Deira, Dubai', 'Steam', 'AED 35-60', 'Comes to you', 'Daily', 'Careful hands.']) {
@@ -43,7 +39,21 @@ test('a card says who, how good, where, what, how much, how and when, and leads 
 });
 
 test('a card says what is not known', () => {
-  render(<CardList cards={[packCard({ id: 8, name: 'Noor' })]} labels={LABELS} locale="en" view="grid" />);
+  const unknown = {
+    href: '/service/8',
+    name: 'Noor',
+    isVerified: false,
+    rating: null,
+    reviews: null,
+    address: null,
+    kind: null,
+    price: null,
+    serviceMode: null,
+    hours: null,
+    description: null,
+    phone: null,
+  };
+  render(<CardList cards={[unknown]} labels={LABELS} locale="en" view="grid" />);
   for (const text of ['Not rated yet', 'Address not listed', 'Price on request', 'Hours not listed']) {
     expect(screen.getByText(text)).toBeVisible();
   }
@@ -54,9 +64,12 @@ test('a card says what is not known', () => {
   ]);
 });
 
-test('in an Arabic page names keep their own language, and links stay in Arabic', () => {
-  render(<CardList cards={[packCard(FULL)]} labels={LABELS} locale="ar" view="list" />);
+test('in an Arabic page what the database says keeps its own language', () => {
+  render(
+    <CardList cards={[{ ...FULL, serviceMode: 'يأتي إليك' }]} labels={LABELS} locale="ar" view="list" />,
+  );
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Deira, Dubai')).toHaveAttribute('dir', 'auto');
-  expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/ar/service/7');
+  expect(screen.getByText('AED 35-60')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('يأتي إليك')).not.toHaveAttribute('lang');
 });

@@ -75,7 +75,9 @@ test('the focus stays in the dialog', async ({ page }) => {
   }
 });
 
-test('a booking is stored, and the dialog closes 3 seconds after it said so', async ({ page }) => {
+test('a booking is stored, and the dialog closes 3 seconds after it said so; a message says it again', async ({
+  page,
+}) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await page.clock.install();
   await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
@@ -96,7 +98,25 @@ test('a booking is stored, and the dialog closes 3 seconds after it said so', as
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.resume();
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(textsOf('en')('booking.success'));
   expect((await contactRows(email))[0]?.message).toContain('App: Qatra Now');
+});
+
+test('when the dialog can not be loaded, a listener of preload-error can prevent what follows', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    window.addEventListener('preload-error', (event) => {
+      event.preventDefault();
+      document.title = 'prevented';
+    }),
+  );
+  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Book Now: Foamli' }).click();
+  await expect(page).toHaveTitle('prevented');
+  await expect(page).toHaveURL('/car-wash-apps');
 });
 
 test('when the dialog can not be loaded, the link leads to the page with the form', async ({ page }) => {

@@ -62,7 +62,7 @@ test('every link of header and footer leads somewhere', async ({ page, request }
 test('the emirates of the menu carry their names and texts', async ({ page }) => {
   await page.goto('/');
   await menu(page).getByText('Emirates', { exact: true }).click();
-  const entries = page.getByRole('menuitem');
+  const entries = page.locator('.menu-item:visible');
   await expect(entries).toHaveCount(7);
   for (const [index, slug] of EMIRATE_SLUGS.entries()) {
     const name = EMIRATES[slug];

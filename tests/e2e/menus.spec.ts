@@ -5,6 +5,7 @@ import { holdScripts, SCRIPTS, untilIdle, waitForHydration } from '../support/sc
 test.describe('the Emirates menu', () => {
   test('opens with a click, closes with Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
+    await comeNear(page);
     await trigger(page).click();
     await expect(page.getByRole('menuitem')).toHaveCount(7);
     await page.keyboard.press('Escape');
@@ -15,6 +16,7 @@ test.describe('the Emirates menu', () => {
   test('is operated by keyboard alone', async ({ page }) => {
     await page.goto('/services');
     await tabTo(page, 'Emirates');
+    await expect(page.getByRole('button', { name: 'Emirates' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: /^Car Wash Dubai/ })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -27,56 +29,51 @@ test.describe('the Emirates menu', () => {
     await expect(page).toHaveURL(/\/emirates\/ras-al-khaimah$/);
   });
 
-  test('keeps the focus while its script arrives', async ({ page }) => {
-    await page.goto('/services');
-    await tabTo(page, 'Emirates');
-    await expect(page.getByRole('button', { name: 'Emirates' })).toBeVisible();
-    await expect(trigger(page)).toBeFocused();
-  });
+  for (const [press, hold, letGo] of [
+    ['the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+    ['the space bar', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+  ] as const) {
+    test(`opens and stays open when its script arrives during a press of ${press}`, async ({ page }) => {
+      await page.goto('/');
+      await waitForHydration(page, 'header summary');
+      const scripts = await holdScripts(page);
+      await trigger(page).hover();
+      await trigger(page).focus();
+      await hold(page);
+      await scripts.release();
+      await letGo(page);
+      await expectOpen(page);
+    });
+  }
 
-  test('opens when it was opened before its script', async ({ page }) => {
+  test('opens and stays open when it is pressed before its script', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await trigger(page).click();
-    await expect(page.getByRole('link', { name: /^Car Wash Dubai/ }).first()).toBeVisible();
     await scripts.release();
-    await expect(page.getByRole('menuitem')).toHaveCount(7);
-    await page.keyboard.press('Escape');
-    await expect(trigger(page)).toBeFocused();
+    await expectOpen(page);
   });
 
-  test('opens when its script arrives while the button is held down', async ({ page }) => {
+  test('closes by a second press, Escape and a press elsewhere, with its script and before', async ({
+    page,
+  }) => {
     await page.goto('/');
     await waitForHydration(page, 'header summary');
     const scripts = await holdScripts(page);
-    await trigger(page).hover();
-    await page.mouse.down();
-    await scripts.release();
-    await expect(page.getByRole('button', { name: 'Emirates' })).toBeVisible();
-    await page.mouse.up();
-    await expect(page.getByRole('menuitem')).toHaveCount(7);
-  });
-
-  test('closes when its script arrives while the button is held down to close it', async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await trigger(page).click();
-    await page.mouse.down();
-    await scripts.release();
-    await page.mouse.up();
-    await expect(page.getByRole('button', { name: 'Emirates', expanded: false })).toBeVisible();
-    await expect(page.getByRole('menuitem')).toHaveCount(0);
-  });
-
-  test('opens when its script arrives while the space bar is held down', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page, 'header summary');
-    const scripts = await holdScripts(page);
-    await trigger(page).focus();
-    await page.keyboard.down('Space');
-    await scripts.release();
-    await page.keyboard.up('Space');
-    await expect(page.getByRole('menuitem', { name: /^Car Wash Dubai/ })).toBeFocused();
+    for (const isEnhanced of [false, true]) {
+      if (isEnhanced) await scripts.release();
+      if (isEnhanced) await comeNear(page);
+      for (const close of [
+        () => trigger(page).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('heading', { level: 1 }).click(),
+      ]) {
+        await trigger(page).click();
+        await expectOpen(page);
+        await close();
+        await expect(entries(page)).toHaveCount(0);
+      }
+    }
   });
 
   test('leaves the field alone that somebody has gone on to', async ({ page }) => {
@@ -89,43 +86,51 @@ test.describe('the Emirates menu', () => {
     await scripts.release();
     await page.keyboard.type('am');
     await expect(field).toHaveValue('steam');
-    await expect(page.getByRole('menuitem')).toHaveCount(0);
   });
 
-  test('opens its plain links when its script can not be loaded', async ({ page }) => {
+  test('has plain links when its script can not be loaded, and a preload-error fires', async ({ page }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('preload-error', () => ((window as { hasFailed?: boolean }).hasFailed = true)),
+    );
     await page.goto('/');
     await waitForHydration(page, 'header summary');
     await page.route(SCRIPTS, (route) => route.abort());
     await trigger(page).click();
-    const dubai = page.getByRole('banner').getByRole('link', { name: /^Car Wash Dubai/ });
-    await expect(dubai).toBeVisible();
-    await trigger(page).click();
-    await expect(dubai).toBeHidden();
-    await trigger(page).click();
-    await dubai.click();
+    await page.waitForFunction(() => (window as { hasFailed?: boolean }).hasFailed);
+    await expectOpen(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Car Wash Dubai/ })
+      .click();
     await expect(page).toHaveURL(/\/emirates\/dubai$/);
   });
 
   test('works in Arabic', async ({ page }) => {
     await page.goto('/ar');
     await page.getByRole('banner').getByText('الإمارات', { exact: true }).first().click();
-    await expect(page.getByRole('menuitem')).toHaveCount(7);
-    await page.getByRole('menuitem').first().click();
+    await expectOpen(page);
+    await entries(page).first().click();
     await expect(page).toHaveURL(/\/ar\/emirates\/dubai$/);
   });
 
-  test('is accessible when open', async ({ page }) => {
-    await page.goto('/');
-    await trigger(page).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(7);
-    expect(await violationsOn(page)).toEqual([]);
-  });
+  for (const isEnhanced of [false, true]) {
+    test(`is accessible when open, ${isEnhanced ? 'with' : 'before'} its script`, async ({ page }) => {
+      await page.goto('/');
+      if (isEnhanced) await comeNear(page);
+      else await page.route(SCRIPTS, (route) => route.abort());
+      await trigger(page).click();
+      await expectOpen(page);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('the Emirates menu stays open when its script arrives under the finger', async ({ page }) => {
+  test('the Emirates menu opens and stays open when its script arrives under the finger', async ({
+    page,
+  }) => {
     await page.goto('/');
     await waitForHydration(page, 'header summary');
     const scripts = await holdScripts(page);
@@ -136,9 +141,45 @@ test.describe('on a touch screen', () => {
     await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
     await scripts.release();
     await touch('touchEnd', []);
-    await untilIdle(page);
-    await expect(page.getByRole('menuitem')).toHaveCount(7);
+    await expectOpen(page);
   });
+
+  test('each touch of the Emirates menu opens or closes it', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page, 'header summary');
+    for (let round = 0; round < 3; round += 1) {
+      await trigger(page).tap();
+      await expectOpen(page);
+      await trigger(page).tap();
+      await expect(entries(page)).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('on the narrowest wide screen', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  for (const path of ['/', '/ar']) {
+    test(`the header of ${path} stands in one line and within the page`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const header = page.getByRole('banner');
+      await expect(header.locator('.nav-link').first()).toBeVisible();
+      const heights = await header
+        .locator('.nav-link:visible, nav > .button:visible')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+      expect(heights.length).toBe(11);
+      expect(Math.max(...heights)).toBeLessThan(48);
+      expect((await header.boundingBox())!.height).toBeLessThanOrEqual(66);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+      const overlap = await header.evaluate((element) => {
+        const [logo, nav] = [element.querySelector('a')!, element.querySelector('nav')!];
+        const [first, second] = [logo.getBoundingClientRect(), nav.getBoundingClientRect()];
+        return Math.min(first.right, second.right) - Math.max(first.left, second.left);
+      });
+      expect(overlap, 'the menu begins beside the logo').toBeLessThanOrEqual(0);
+    });
+  }
 });
 
 test.describe('the drawer of a phone', () => {
@@ -182,7 +223,9 @@ test.describe('the drawer of a phone', () => {
     for (const name of ['Home', 'About Us', 'Services', 'Featured', 'Car Wash Apps', 'Blog', 'FAQ'])
       await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
     await drawer.getByText('Emirates', { exact: true }).click();
-    await expect(drawer.getByRole('link', { name: /^Car Wash (?!Apps)/ })).toHaveCount(7);
+    const emirates = drawer.getByRole('link', { name: /^Car Wash (?!Apps)/ });
+    await expect(emirates).toHaveCount(7);
+    await expect(emirates.first()).toContainText('Find verified car wash services in Dubai');
     expect(await violationsOn(page)).toEqual([]);
     await drawer.getByRole('link', { name: 'العربية' }).click();
     await expect(page).toHaveURL(/\/ar\/services\?q=steam$/);
@@ -194,6 +237,24 @@ function trigger(page: Page) {
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main' })
     .getByText('Emirates', { exact: true });
+}
+
+/** The entries that are shown, whether they are plain links or a menu's. */
+function entries(page: Page) {
+  return page.getByRole('banner').locator('.menu-item:visible').or(page.getByRole('menuitem'));
+}
+
+async function expectOpen(page: Page) {
+  await expect(entries(page)).toHaveCount(7);
+  await untilIdle(page);
+  await expect(entries(page)).toHaveCount(7);
+}
+
+/** Brings the pointer near and waits until the menu has its script. */
+async function comeNear(page: Page) {
+  await waitForHydration(page, 'header summary');
+  await trigger(page).hover();
+  await expect(page.getByRole('button', { name: 'Emirates' })).toBeVisible();
 }
 
 /** Presses Tab until something with this text has the focus. */

@@ -28,9 +28,10 @@ const STATES: State[] = [
   {
     name: 'the menu of emirates open',
     path: '/services',
-    widths: [1440],
+    widths: [1024, 1440],
     enter: async (page) => {
-      await page.getByRole('banner').locator('nav details > summary').first().click();
+      await page.getByRole('banner').locator('nav details > summary').first().hover();
+      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
       await expect(page.getByRole('menuitem')).toHaveCount(7);
     },
   },
@@ -77,6 +78,7 @@ const STATES: State[] = [
     path: '/',
     enter: async (page) => {
       await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await page.locator('#faq summary').first().hover();
       await page.locator('#faq button').first().click();
       await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
     },

@@ -23,8 +23,10 @@ export async function holdScripts(page: Page): Promise<{ release: () => Promise<
 
 /** Waits until the page has nothing to do: what has arrived is run, and shown. */
 export async function untilIdle(page: Page): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Chromium is idle after a key only once it has drawn a frame.
+  const idle = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(undefined))));
+  for (let turn = 0; turn < 2; turn += 1) await page.evaluate(idle);
 }
 
 /** Waits until React has taken over what the selector finds, by the marks it leaves. */
