@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 
 /**
  * The port that an environment variable chooses.
@@ -10,30 +10,8 @@ export function portFrom(variable, usual) {
   throw new Error(`${variable}=${process.env[variable]} is not a port: it must be between 1 and 65535.`);
 }
 
-/** Whether nothing listens on a port of this machine. */
-export async function isFree(port) {
-  // Both: on macOS the one succeeds where the other is taken.
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port));
-}
-
-function canListen(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)));
-    probe.listen(port, host);
-  });
-}
-
-/** A port that nothing listens on: the wanted one where possible. */
-export async function freePort(wanted = 0) {
-  if (wanted && (await isFree(wanted))) return wanted;
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, () => {
-        const { port } = probe.address();
-        probe.close(() => resolve(port));
-      });
-  });
+/** @throws Error that names the way out when something listens on a port. */
+export async function checkPort(variable, port) {
+  if ((await getPort({ port })) === port) return;
+  throw new Error(`Port ${port} is taken. Choose another one: ${variable}=${port + 1} npm run demo`);
 }

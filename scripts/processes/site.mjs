@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LOCAL_KEYS } from '../backend/keys.mjs';
-import { answers, run, start } from './children.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { runNode, startNode, waitUntilUp } from './run-node.mjs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+
+/** Next.js adds each folder that it builds into to these files. */
+const REWRITTEN_BY_NEXT = ['tsconfig.json', 'next-env.d.ts'];
 
 /** The site has no use for it; tests do. */
 const WITHOUT_SECRET = { SUPABASE_SECRET_KEY: undefined };
@@ -21,48 +23,66 @@ export function siteEnvironment({ port, backendPort, folder }) {
   };
 }
 
-/** Starts the embedded backend and waits until it is ready. */
-export async function startBackend({ port, data, logs }) {
-  const backend = start(process.execPath, [fileURLToPath(new URL('../backend.mjs', import.meta.url))], {
+/** Starts the embedded backend on the rows in `data` and waits until it is ready. */
+export async function startBackend({ port, data, seed, logs, signal }) {
+  const backend = startNode(['scripts/backend.mjs'], {
     log: join(logs, 'backend.log'),
-    isServer: true,
+    signal,
     env: {
       BACKEND_PORT: String(port),
       BACKEND_DIR: data,
+      BACKEND_SEED: seed,
       SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable,
       SUPABASE_SECRET_KEY: LOCAL_KEYS.secret,
     },
   });
-  await answers(`http://127.0.0.1:${port}/health`, backend);
+  await waitUntilUp(`http://127.0.0.1:${port}/health`, backend);
   return backend;
 }
 
+/** The mark of a build that is made of the present sources, environment and rows. */
+function markOf(env, rows) {
+  return {
+    file: join(env.NEXT_DIST_DIR, 'sources'),
+    text: fingerprint({ ...env, SUPABASE_URL: null }, rows),
+  };
+}
+
+/** Whether the folder that `env` names holds a build of the present sources. */
+export function isBuilt(env, rows) {
+  const { file, text } = markOf(env, rows);
+  return existsSync(file) && readFileSync(file, 'utf8') === text;
+}
+
 /** Builds the site into the folder that `env` names. */
-export async function buildSite(env, logs, onLine) {
-  // Next.js adds each folder that it builds into to these files.
-  const before = ['tsconfig.json', 'next-env.d.ts']
-    .filter(existsSync)
-    .map((file) => [file, readFileSync(file)]);
+export async function buildSite(env, { rows, logs, onLine, signal }) {
+  const { file, text } = markOf(env, rows);
+  rmSync(file, { force: true });
+  // What an earlier build kept of the database must not outlive it.
+  rmSync(join(env.NEXT_DIST_DIR, 'cache/fetch-cache'), { recursive: true, force: true });
+  const before = REWRITTEN_BY_NEXT.filter(existsSync).map((name) => [name, readFileSync(name)]);
   try {
-    await run(process.execPath, [NEXT, 'build'], {
+    await runNode([NEXT, 'build'], {
       log: join(logs, 'build.log'),
       env: { ...env, ...WITHOUT_SECRET },
       onLine,
+      signal,
     });
   } finally {
-    for (const [file, content] of before) {
-      if (!readFileSync(file).equals(content)) writeFileSync(file, content);
+    for (const [name, content] of before) {
+      if (!readFileSync(name).equals(content)) writeFileSync(name, content);
     }
   }
+  writeFileSync(file, text);
 }
 
 /** Starts the built site and waits until it answers. */
-export async function startSite(env, port, logs) {
-  const site = start(process.execPath, ['--import', END_WITH_PARENT, NEXT, 'start', '-p', String(port)], {
+export async function startSite(env, { port, logs, signal }) {
+  const site = startNode([NEXT, 'start', '-p', String(port)], {
     log: join(logs, 'site.log'),
-    isServer: true,
+    signal,
     env: { ...env, ...WITHOUT_SECRET },
   });
-  await answers(`http://localhost:${port}/`, site);
+  await waitUntilUp(`http://localhost:${port}/`, site);
   return site;
 }

@@ -1,66 +1,76 @@
-import { rmSync } from 'node:fs';
-import { freePort } from '../processes/ports.mjs';
-import { siteEnvironment } from '../processes/site.mjs';
-import { FOLDER } from './choice.mjs';
-import { countJest } from './counts.mjs';
-import { BIN, countReport, node } from './programs.mjs';
-import { browser, build } from './site-steps.mjs';
+import getPort from 'get-port';
+import { runNode } from '../processes/run-node.mjs';
+import { countTests } from './reports.mjs';
+import { buildForTests } from './site.mjs';
 
-const LAYERS = ['--config', 'tests/project/layers.cjs', 'app', 'components', 'lib', 'middleware.ts'];
-
-/** PGlite loads parts of itself with import(), which Jest allows with this flag only. */
-const JEST_OPTIONS = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-
-/** The steps of `npm test` in order. Each returns its counts, or throws with the end of its output. */
-export const STEPS = {
-  lint: (onLine) => check('lint', BIN.eslint, ['.', '--max-warnings', '0'], onLine),
-  format: (onLine) => check('format', BIN.prettier, ['--check', '.'], onLine),
-  types,
-  seed,
-  layers: (onLine) => check('layers', BIN.depcruise, LAYERS, onLine),
-  unit: (onLine) => jest('unit', ['unit', 'components', 'project'], onLine),
-  data: (onLine) => jest('data', ['data', '--runInBand'], onLine),
-  build,
-  browser,
+const LOGS = 'supabase/.temp/test-logs';
+const BIN = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  jest: 'node_modules/jest/bin/jest.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
 };
 
-async function check(log, script, args, onLine) {
-  await node(script, args, { log, onLine });
-  return { passed: 1, failed: 0 };
-}
+/** The lines that say which test or page was just done. */
+const PROGRESS = /^\s*(PASS|FAIL|✓|✘|ok |not ok )|Generating static|Compiled|^next build/;
 
-/** The sample data are what their generators write. */
-async function seed(onLine) {
-  await node('scripts/seed.mjs', ['--check'], { log: 'seed', onLine });
-  await node('scripts/pharmacies.mjs', ['--check'], { log: 'pharmacies', onLine });
-  return { passed: 2, failed: 0 };
-}
-
-async function types(onLine) {
-  const env = siteEnvironment({ port: 0, backendPort: 0, folder: '.next' });
-  // Those of the last build may speak of pages that are gone.
-  rmSync(`${FOLDER}/types`, { recursive: true, force: true });
-  await node(BIN.next, ['typegen'], { log: 'typegen', env, onLine });
-  await node(BIN.tsc, ['--noEmit'], { log: 'types', onLine });
-  await node('scripts/types.mjs', ['--check'], { log: 'database-types', onLine });
-  return { passed: 2, failed: 0 };
-}
-
-async function jest(log, selection, onLine) {
-  const env = { ...JEST_OPTIONS, TEST_BACKEND_PORT: String(await freePort()) };
-  const start = (report) =>
-    node(
-      BIN.jest,
-      [
-        '--config',
-        'tests/jest.config.mjs',
-        '--json',
-        '--outputFile',
-        report,
-        '--selectProjects',
-        ...selection,
-      ],
-      { log, env, onLine },
-    );
-  return countReport(log, start, countJest);
+/**
+ * The steps of `npm test`, by name. Each returns its counts, or throws with the end of its output.
+ * @param {{ isFull: boolean, signal: AbortSignal }} options
+ */
+export function createSteps({ isFull, signal }) {
+  const env = { TEST_TIER: isFull ? 'full' : undefined };
+  const options = (name, onLine, more) => ({
+    log: `${LOGS}/${name}.log`,
+    signal,
+    env: { ...env, ...more },
+    onLine: (line) => PROGRESS.test(line) && onLine(line.trim()),
+  });
+  const check =
+    (name, ...commands) =>
+    async (onLine) => {
+      for (const command of commands) await runNode(command, options(name, onLine));
+      return { passed: commands.length, failed: 0 };
+    };
+  const jest =
+    (name, ...args) =>
+    async (onLine) =>
+      countTests('jest', `${LOGS}/${name}.json`, async (report) =>
+        runNode(
+          // PGlite loads parts of itself with import(), which Jest allows with this flag only.
+          [
+            '--experimental-vm-modules',
+            '--no-warnings',
+            BIN.jest,
+            '--config',
+            'tests/jest.config.mjs',
+          ].concat('--json', '--outputFile', report, ...args),
+          options(name, onLine, { TEST_BACKEND_PORT: String(await getPort()) }),
+        ),
+      );
+  return {
+    build: async (onLine) => {
+      await buildForTests({ isFull, signal, onLine });
+      return { passed: 1, failed: 0 };
+    },
+    typecheck: check('typecheck', ['scripts/typecheck.mjs']),
+    lint: check('lint', [BIN.eslint, '.', '--max-warnings', '0']),
+    format: check('format', [BIN.prettier, '--check', '.']),
+    // What is written by a script is what the script writes.
+    generated: check(
+      'generated',
+      ['scripts/seed.mjs', '--check'],
+      ['scripts/pharmacies.mjs', '--check'],
+      ['scripts/types.mjs', '--check'],
+    ),
+    unit: jest('unit', '--selectProjects', 'unit', 'components', 'project'),
+    data: jest('data', '--selectProjects', 'data', '--runInBand'),
+    browser: (onLine) =>
+      countTests('playwright', `${LOGS}/browser.json`, (report) =>
+        runNode(
+          [BIN.playwright, 'test', '--config', 'tests/playwright.config.ts'],
+          options('browser', onLine, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+        ),
+      ),
+  };
 }

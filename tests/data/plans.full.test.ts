@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import type { PGlite } from '@electric-sql/pglite';
+import { migratedDatabase } from './database';
+
+const PROVIDERS = 50_000;
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  const seed = execFileSync('node', ['scripts/seed.mjs', '--providers', String(PROVIDERS)], {
+    encoding: 'utf8',
+    maxBuffer: 200_000_000,
+  });
+  await database.exec(seed);
+  await database.exec('vacuum analyze public.car_wash_locations');
+}, 300_000);
+afterAll(() => database.close());
+
+/** The nodes of the plan that the site's own role gets, as one text. */
+async function planOf(conditions: string, order = 'rating desc nulls last, id'): Promise<string> {
+  const { rows } = await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    return transaction.query<Record<string, string>>(
+      `explain select id, business_name from public.car_wash_locations
+       where business_name is not null and ${conditions} order by ${order} limit 24`,
+    );
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const SELECTIVE = `emirates @> '{ajman}' and wash_types @> '{steam-cleaning}' and rating >= 4.5 and serves_onsite is true`;
+
+test('the four filters of Quick Search together are answered through an index', async () => {
+  const plan = await planOf(SELECTIVE);
+  expect(plan).toMatch(/Index Scan/);
+  expect(plan).not.toMatch(/Seq Scan/);
+});
+
+test.each([
+  ['an emirate', `emirates @> '{ajman}'`],
+  ['a wash type', `wash_types @> '{waterless-wash}'`],
+  ['a district', `districts @> '{jlt}'`],
+  ['free text', `search_text like '%falaj al mualla%'`],
+  ['another wash type', `wash_type_text like '%self service%'`],
+])('%s is answered through an index', async (_name, conditions) => {
+  expect(await planOf(conditions)).not.toMatch(/Seq Scan/);
+});
+
+test.each([
+  ['rating', 'rating desc nulls last, id'],
+  ['verified', 'is_verified desc, rating desc nulls last, id'],
+  ['eco', 'is_eco desc, rating desc nulls last, id'],
+  ['price', 'price_from asc nulls last, id'],
+  ['reviews', 'review_count desc nulls last, id'],
+  ['name', 'sort_name asc nulls last, id'],
+])('the order by %s comes out of its index without sorting', async (name, order) => {
+  const plan = await planOf('true', order);
+  expect(plan).toContain(`car_wash_locations_by_${name}`);
+  expect(plan).not.toMatch(/Sort/);
+});
+
+test('the numbers of providers of every emirate and wash type agree with the rows', async () => {
+  const { rows } = await database.query<{ ok: boolean }>(
+    `select bool_and(providers = (select count(*) from public.car_wash_locations p where business_name is not null
+       and (c.place is null or c.place = any (p.emirates || p.districts))
+       and (c.wash_type is null or c.wash_type = any (p.wash_types)))) as ok from public.provider_figures c`,
+  );
+  expect(rows).toEqual([{ ok: true }]);
+});
