@@ -1,12 +1,12 @@
 import {
   bestProviders,
-  readFigures,
   findProvider,
   findProviders,
+  readFigures,
   readStatistics,
 } from '@/lib/data/providers';
-import { countOf } from '@/lib/domain/figures';
 import { EMIRATES } from '@/lib/domain/emirates';
+import { countOf } from '@/lib/domain/figures';
 import { EVERYTHING, PROVIDER_ORDERS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';

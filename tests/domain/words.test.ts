@@ -1,13 +1,13 @@
-import { bestRated } from '@/lib/domain/best-rated';
-import type { ProviderSummary } from '@/lib/domain/provider';
 import fc from 'fast-check';
+import { bestRated } from '@/lib/domain/best-rated';
 import { isDistrict } from '@/lib/domain/districts';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { excerpt } from '@/lib/domain/excerpt';
+import { countOf, directoryStatistics, districtsWith, type ProviderFigures } from '@/lib/domain/figures';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
+import type { ProviderSummary } from '@/lib/domain/provider';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { foldText, plainWords } from '@/lib/domain/search-text';
-import { countOf, directoryStatistics, districtsWith, type ProviderFigures } from '@/lib/domain/figures';
 
 test('every emirate is found by its slug in any case and with any punctuation', () => {
   for (const emirate of EMIRATES) {
