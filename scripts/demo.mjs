@@ -1,19 +1,26 @@
 // npm run demo: everything that it takes to see the product.
+import getPort from 'get-port';
 import { Listr, PRESET_TIMER } from 'listr2';
 import { dataFolderOf } from './backend/places.mjs';
-import { checkPort, portFrom } from './processes/ports.mjs';
-import { buildSite, isBuilt, siteEnvironment, startBackend, startSite } from './processes/site.mjs';
-
-// npm that is killed can not pass it on.
-if (process.env.npm_lifecycle_event) await import('./processes/end-with-parent.mjs');
+import { portFrom } from './processes/ports.mjs';
+import {
+  buildSite,
+  fingerprint,
+  isBuilt,
+  siteEnvironment,
+  startBackend,
+  startSite,
+} from './processes/site.mjs';
 
 const LOGS = 'supabase/.temp/logs';
 const USUAL_PORT = 3000;
 
 const stopping = new AbortController();
-const { signal } = stopping;
+const options = { logs: LOGS, signal: stopping.signal };
 const servers = [];
 
+// npm that is killed can not pass it on.
+if (process.env.npm_lifecycle_event) await import('./processes/end-with-parent.mjs');
 for (const name of ['SIGINT', 'SIGTERM'])
   process.on(name, () => stop('\nThe site and the database are stopped.', 0));
 
@@ -25,50 +32,49 @@ async function demonstrate() {
   // Each port has a build of its own: its address is in the pages, and a running site needs its files.
   const folder = port === USUAL_PORT ? '.next' : `.next-${port}`;
   const env = siteEnvironment({ port, backendPort, folder });
-  const steps = [
-    {
-      title: 'Checking the ports',
-      task: async () => {
-        await checkPort('PORT', port);
-        await checkPort('BACKEND_PORT', backendPort);
-      },
+  const steps = {
+    'Checking the ports': async () => {
+      await checkPort('PORT', port);
+      await checkPort('BACKEND_PORT', backendPort);
     },
-    {
-      title: 'Starting the database, with its migrations and sample data',
-      task: async () => {
-        const data = dataFolderOf(backendPort);
-        keep('database', await startBackend({ port: backendPort, data, logs: LOGS, signal }));
-      },
+    'Starting the database, with its migrations and sample data': async () => {
+      const data = dataFolderOf(backendPort);
+      watch('database', await startBackend({ ...options, port: backendPort, data }));
     },
-    {
-      title: 'Building the site',
-      skip: () => isBuilt(env) && 'Building the site: nothing has changed',
-      task: () => buildSite(env, { logs: LOGS, signal }),
+    'Building the site': async (_, task) => {
+      const made = await fingerprint(env);
+      if (isBuilt(env, made)) task.title += ': nothing has changed';
+      else await buildSite(env, { ...options, made });
     },
+    'Starting the site': async () => watch('site', await startSite(env, { ...options, port })),
+  };
+  await new Listr(
+    Object.entries(steps).map(([title, task]) => ({ title, task })),
     {
-      title: 'Starting the site',
-      task: async () => keep('site', await startSite(env, { port, logs: LOGS, signal })),
+      registerSignalListeners: false,
+      rendererOptions: { timer: PRESET_TIMER, showErrorMessage: false },
+      fallbackRendererOptions: { timer: PRESET_TIMER },
     },
-  ];
-  await new Listr(steps, {
-    registerSignalListeners: false,
-    rendererOptions: { timer: PRESET_TIMER, showErrorMessage: false },
-    fallbackRendererOptions: { timer: PRESET_TIMER },
-  }).run();
+  ).run();
   console.log(`\nLamaa is at http://localhost:${port} and, in Arabic, http://localhost:${port}/ar`);
   console.log(`Logs are in ${LOGS}. Ctrl-C ends it; the data stays.\n`);
 }
 
-function keep(name, server) {
-  servers.push(server);
+async function checkPort(variable, port) {
+  if ((await getPort({ port })) === port) return;
+  throw new Error(`Port ${port} is taken. Choose another one: ${variable}=${port + 1} npm run demo`);
+}
+
+function watch(name, server) {
+  servers.push(server.ended);
   server.ended.then(() => stop(`The ${name} ended by itself; see ${server.log}.`, 1));
 }
 
 /** Ends everything. The first reason counts: what follows from it is no news. */
 async function stop(message, code) {
-  if (signal.aborted) return;
+  if (stopping.signal.aborted) return;
   console[code === 0 ? 'log' : 'error'](message);
   stopping.abort();
-  await Promise.all(servers.map(({ ended }) => ended));
+  await Promise.all(servers);
   process.exit(code);
 }

@@ -1,14 +1,32 @@
 // npm test: every check of the product. npm run test:full: what takes long and rarely breaks, too.
+import getPort from 'get-port';
 import { Listr, PRESET_TIMER } from 'listr2';
-import { createSteps } from './test/steps.mjs';
+import { portFrom } from './processes/ports.mjs';
+import { runNode } from './processes/run-node.mjs';
+
+const COMMANDS = {
+  build: 'scripts/test/build.mjs',
+  typecheck: 'scripts/typecheck.mjs',
+  lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+  format: 'node_modules/prettier/bin/prettier.cjs --check .',
+  seed: 'scripts/seed.mjs --check',
+  pharmacies: 'scripts/pharmacies.mjs --check',
+  rowtypes: 'scripts/types.mjs --check',
+  unit: 'node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects unit components project',
+  data: '--experimental-vm-modules node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects data --runInBand',
+  browser: 'node_modules/@playwright/test/cli.js test --config tests/playwright.config.ts',
+};
+const SITE = ['build', 'typecheck'];
+const CHECKS = ['lint', 'format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
+const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build/;
+/** What Jest and Playwright say at the end. */
+const SUMMARY = /^Tests: |^ {2}\d+ (passed|failed|flaky)\b/;
+
+const stopping = new AbortController();
+const results = {};
 
 // npm that is killed can not pass it on.
 if (process.env.npm_lifecycle_event) await import('./processes/end-with-parent.mjs');
-
-const stopping = new AbortController();
-const steps = createSteps({ isFull: process.argv.includes('--full'), signal: stopping.signal });
-const results = [];
-
 for (const name of ['SIGINT', 'SIGTERM']) {
   process.on(name, () => {
     console.log('\nStopped.');
@@ -16,37 +34,20 @@ for (const name of ['SIGINT', 'SIGTERM']) {
     process.exit(130);
   });
 }
+if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
+// The address of the site is in its pages: it is the same for the build and the browser.
+process.env.TEST_PORT = String(await getPort({ port: portFrom('TEST_PORT', 3100) }));
 
-const options = {
+const inTurn = (title, names) => ({ title, task: (_, task) => task.newListr(names.map(step)) });
+const sideBySide = (_, task) =>
+  task.newListr([inTurn('site', SITE), inTurn('checks', CHECKS)], { concurrent: true });
+await new Listr([{ title: 'build and checks', task: sideBySide }, step('browser')], {
   exitOnError: false,
   registerSignalListeners: false,
   rendererOptions: { timer: PRESET_TIMER },
   fallbackRendererOptions: { timer: PRESET_TIMER },
-};
-await new Listr(
-  [
-    {
-      title: 'Build and checks',
-      task: (_, task) =>
-        task.newListr(
-          [
-            inTurn('site', ['build', 'typecheck']),
-            inTurn('checks', ['lint', 'format', 'generated', 'unit', 'data']),
-          ],
-          {
-            concurrent: true,
-          },
-        ),
-    },
-    step('browser'),
-  ],
-  options,
-).run();
+}).run();
 report();
-
-function inTurn(title, names) {
-  return { title, task: (_, task) => task.newListr(names.map(step)) };
-}
 
 function step(name) {
   return {
@@ -54,26 +55,38 @@ function step(name) {
     task: async (_, task) => {
       const begun = performance.now();
       const counts = await run(name, (line) => (task.output = line));
-      results.push({ name, ...counts, seconds: ((performance.now() - begun) / 1000).toFixed(1) });
+      results[name] = { ...counts, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
       if (counts.failed > 0) throw new Error(`${name}: ${counts.failed} failed`);
     },
   };
 }
 
-async function run(name, onLine) {
-  if (name === 'browser' && results.some((result) => result.name === 'build' && result.failed > 0))
+async function run(name, showProgress) {
+  if (name === 'browser' && results.build.failed > 0)
     return { passed: 0, failed: 1, failure: 'There is no build to test.' };
-  return steps[name](onLine).catch((error) => ({ passed: 0, failed: 1, failure: error.message }));
+  let [passed, failed] = [0, 0];
+  const onLine = (line) => {
+    if (PROGRESS.test(line)) showProgress(line.trim());
+    if (!SUMMARY.test(line)) return;
+    passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
+    failed += Number(/(\d+) (?:failed|flaky)/.exec(line)?.[1] ?? 0);
+  };
+  const log = `supabase/.temp/test-logs/${name}.log`;
+  try {
+    await runNode(COMMANDS[name].split(' '), { log, onLine, signal: stopping.signal });
+    return { passed: passed || 1, failed };
+  } catch (error) {
+    return { passed, failed: failed || 1, failure: error.message };
+  }
 }
 
 function report() {
-  for (const { name, failure } of results) if (failure) console.log(`\n── ${name}\n${failure}`);
+  const all = Object.entries(results);
+  for (const [name, { failure }] of all) if (failure) console.log(`\n── ${name}\n${failure}`);
   console.log('\nstep        passed  failed seconds');
-  for (const { name, passed, failed, seconds } of results)
-    console.log(
-      name.padEnd(10) + [passed, failed, seconds].map((figure) => String(figure).padStart(8)).join(''),
-    );
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  for (const [name, { passed, failed, seconds }] of all)
+    console.log(name.padEnd(10) + [passed, failed, seconds].map((one) => String(one).padStart(8)).join(''));
+  const total = (key) => all.reduce((sum, [, result]) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;
 }

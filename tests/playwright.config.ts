@@ -13,10 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME || '../test-results/e2e.json' }],
-  ],
+  reporter: 'list',
   use: {
     // Both are known once global-setup.mjs has run, which is before the workers read this file.
     baseURL: process.env.BASE_URL,

@@ -1,5 +1,5 @@
-// Loaded into every program that a command of this project starts (node --import). A command that is killed with
-// SIGKILL can not end them: they notice that they belong to another process now.
+// A command that is killed with SIGKILL can not end what it started: so programs that are loaded with this file
+// (node --import) notice that they belong to another process now.
 const parent = process.ppid;
 
 setInterval(() => {

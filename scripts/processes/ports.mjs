@@ -1,5 +1,3 @@
-import getPort from 'get-port';
-
 /**
  * The port that an environment variable chooses.
  * @throws Error when it is not one.
@@ -8,10 +6,4 @@ export function portFrom(variable, usual) {
   const port = Number(process.env[variable] || usual);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(`${variable}=${process.env[variable]} is not a port: it must be between 1 and 65535.`);
-}
-
-/** @throws Error that names the way out when something listens on a port. */
-export async function checkPort(variable, port) {
-  if ((await getPort({ port })) === port) return;
-  throw new Error(`Port ${port} is taken. Choose another one: ${variable}=${port + 1} npm run demo`);
 }

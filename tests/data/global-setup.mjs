@@ -5,7 +5,7 @@ import { seededFolder, startTestBackend } from '../../scripts/test/site.mjs';
 /** A backend of its own with the sample data, for all data tests. */
 export default async function setUp() {
   const port = await getPort({ port: Number(process.env.TEST_BACKEND_PORT || 0) });
-  const rows = await seededFolder({ isFull: true });
+  const rows = await seededFolder({ hasAllRows: true });
   globalThis.backend = await startTestBackend({ name: 'data', port, rows });
   Object.assign(process.env, siteEnvironment({ port: 0, backendPort: port, folder: '' }));
 }

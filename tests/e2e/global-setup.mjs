@@ -5,10 +5,7 @@ import { startTestSite } from '../../scripts/test/site.mjs';
 /** Starts all that the browser tests need, and returns what ends it. */
 export default async function setUp() {
   process.env.CHROMIUM_PATH = await findChromium();
-  const { env, stop } = await startTestSite({
-    isFull: process.env.TEST_TIER === 'full',
-    onLine: (line) => console.log(line),
-  });
+  const { env, stop } = await startTestSite();
   Object.assign(process.env, env);
   return stop;
 }
