@@ -38,7 +38,10 @@ if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
 // The address of the site is in its pages: it is the same for the build and the browser.
 process.env.TEST_PORT = String(await getPort({ port: portFrom('TEST_PORT', 3100) }));
 
-const inTurn = (title, names) => ({ title, task: (_, task) => task.newListr(names.map(step)) });
+const inTurn = (title, names) => ({
+  title,
+  task: (_, task) => task.newListr(names.map(step), { concurrent: false }),
+});
 const sideBySide = (_, task) =>
   task.newListr([inTurn('site', SITE), inTurn('checks', CHECKS)], { concurrent: true });
 await new Listr([{ title: 'build and checks', task: sideBySide }, step('browser')], {
