@@ -1,4 +1,5 @@
-// npm test: every check of the product. npm run test:full: what takes long and rarely breaks, too.
+// npm test: every check of the product. npm run test:full: what takes long and rarely breaks, too. Both take names of
+// steps: npm test -- lint unit.
 import getPort from 'get-port';
 import { Listr, PRESET_TIMER } from 'listr2';
 import { portFrom } from './processes/ports.mjs';
@@ -22,6 +23,12 @@ const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build
 /** What Jest and Playwright say at the end. */
 const SUMMARY = /^Tests: |^ {2}\d+ (passed|failed|flaky)\b/;
 
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--full');
+const unknown = chosen.find((name) => !(name in COMMANDS));
+if (unknown) {
+  console.error(`There is no step ${unknown}. The steps are: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
 const stopping = new AbortController();
 const results = {};
 
@@ -55,6 +62,7 @@ report();
 function step(name) {
   return {
     title: name,
+    enabled: chosen.length === 0 || chosen.includes(name),
     task: async (_, task) => {
       const begun = performance.now();
       const counts = await run(name, (line) => (task.output = line));
@@ -65,7 +73,7 @@ function step(name) {
 }
 
 async function run(name, showProgress) {
-  if (name === 'browser' && results.build.failed > 0)
+  if (name === 'browser' && results.build?.failed > 0)
     return { passed: 0, failed: 1, failure: 'There is no build to test.' };
   let [passed, failed] = [0, 0];
   const onLine = (line) => {
