@@ -2,7 +2,7 @@ import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 
 /** The server under test, which e2e/global-setup.mjs starts. */
-export const BASE_URL = process.env.BASE_URL ?? '';
+export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3100';
 
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
