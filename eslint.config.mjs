@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import importSort from 'eslint-plugin-simple-import-sort';
 
 export default defineConfig([
   ...next,
@@ -22,4 +23,16 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    // `npm run lint -- --fix` sorts. One block: Node, packages, the project from afar to near.
+    files: ['scripts/**', 'tests/**'],
+    ignores: ['scripts/seed/**'],
+    plugins: { 'simple-import-sort': importSort },
+    rules: {
+      'simple-import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^@/', '^\\.\\./', '^\\./']] },
+      ],
+    },
+  },
 ]);

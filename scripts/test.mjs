@@ -1,67 +1,103 @@
-// npm test: every check of the product, from a fresh clone. `npm test -- lint unit` runs some of them;
-// `npm test -- browser --reuse-build` does not build again.
-import { endAll } from './processes/children.mjs';
-import { checkNode, installDependencies } from './processes/dependencies.mjs';
-import { step } from './processes/steps.mjs';
-import { chooseSteps } from './test/choice.mjs';
-import { LOGS } from './test/programs.mjs';
-import { STEPS } from './test/steps.mjs';
+// npm test: every check of the product. npm run test:full: what takes long and rarely breaks, too. Both take names of
+// steps: npm test -- lint unit.
+import getPort from 'get-port';
+import { Listr, PRESET_TIMER } from 'listr2';
+import { portFrom } from './processes/ports.mjs';
+import { runNode } from './processes/run-node.mjs';
 
-let isStopping = false;
+const COMMANDS = {
+  build: 'scripts/test/build.mjs',
+  typecheck: 'scripts/typecheck.mjs',
+  lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+  format: 'node_modules/prettier/bin/prettier.cjs --check .',
+  seed: 'scripts/seed.mjs --check',
+  pharmacies: 'scripts/pharmacies.mjs --check',
+  rowtypes: 'scripts/types.mjs --check',
+  unit: 'node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects unit components project',
+  data: '--experimental-vm-modules node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects data --runInBand',
+  browser: 'node_modules/@playwright/test/cli.js test --config tests/playwright.config.ts',
+};
+const SITE = ['build', 'typecheck'];
+const CHECKS = ['lint', 'format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
+const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build/;
+/** What Jest and Playwright say at the end. */
+const SUMMARY = /^Tests: |^ {2}\d+ (passed|failed|flaky)\b/;
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, async () => {
-    isStopping = true;
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--full');
+const unknown = chosen.find((name) => !(name in COMMANDS));
+if (unknown) {
+  console.error(`There is no step ${unknown}. The steps are: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
+const stopping = new AbortController();
+const results = {};
+
+// npm that is killed can not pass it on.
+if (process.env.npm_lifecycle_event) await import('./processes/end-with-parent.mjs');
+for (const name of ['SIGINT', 'SIGTERM']) {
+  process.on(name, () => {
     console.log('\nStopped.');
-    await endAll();
+    stopping.abort();
     process.exit(130);
   });
 }
+if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
+// The address of the site is in its pages: it is the same for the build and the browser.
+process.env.TEST_PORT = String(await getPort({ port: portFrom('TEST_PORT', 3100) }));
 
-const results = [];
-try {
-  checkNode();
-  const names = chooseSteps(process.argv.slice(2), Object.keys(STEPS));
-  await step('Installing dependencies', () => installDependencies(`${LOGS}/install.log`));
-  for (const name of names) results.push(await perform(name));
-} catch (error) {
-  console.error(error.message);
-  results.push({ name: 'set-up', passed: 0, failed: 1, seconds: 0 });
+const inTurn = (title, names) => ({
+  title,
+  task: (_, task) => task.newListr(names.map(step), { concurrent: false }),
+});
+const sideBySide = (_, task) =>
+  task.newListr([inTurn('site', SITE), inTurn('checks', CHECKS)], { concurrent: true });
+await new Listr([{ title: 'build and checks', task: sideBySide }, step('browser')], {
+  exitOnError: false,
+  registerSignalListeners: false,
+  rendererOptions: { timer: PRESET_TIMER },
+  fallbackRendererOptions: { timer: PRESET_TIMER },
+}).run();
+report();
+
+function step(name) {
+  return {
+    title: name,
+    enabled: chosen.length === 0 || chosen.includes(name),
+    task: async (_, task) => {
+      const begun = performance.now();
+      const counts = await run(name, (line) => (task.output = line));
+      results[name] = { ...counts, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
+      if (counts.failed > 0) throw new Error(`${name}: ${counts.failed} failed`);
+    },
+  };
 }
-await finish();
 
-async function perform(name) {
-  const begun = performance.now();
-  console.log(`\n── ${name}`);
-  const counts = await runStep(name);
-  // Stopped by the signal above, which ends this process.
-  if (isStopping) await new Promise(() => {});
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  if (counts.failure) console.log(counts.failure);
-  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`);
-  return { name, seconds, ...counts };
-}
-
-async function runStep(name) {
-  const needed = results.find((result) => name === 'browser' && result.name === 'build' && result.failed > 0);
-  if (needed) return { passed: 0, failed: 1, failure: 'Skipped: there is no build to test.' };
-  return STEPS[name](showProgress).catch((error) => ({ passed: 0, failed: 1, failure: error.message }));
-}
-
-/** The lines that say which test or page was just done. */
-function showProgress(line) {
-  if (/^\s*(PASS|FAIL|✓|✘|ok |not ok |\s*\d+ passed)|Generating static|Compiled|^next build/.test(line)) {
-    console.log(`   ${line.trim().slice(0, 160)}`);
+async function run(name, showProgress) {
+  if (name === 'browser' && results.build?.failed > 0)
+    return { passed: 0, failed: 1, failure: 'There is no build to test.' };
+  let [passed, failed] = [0, 0];
+  const onLine = (line) => {
+    if (PROGRESS.test(line)) showProgress(line.trim());
+    if (!SUMMARY.test(line)) return;
+    passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
+    failed += Number(/(\d+) (?:failed|flaky)/.exec(line)?.[1] ?? 0);
+  };
+  const log = `supabase/.temp/test-logs/${name}.log`;
+  try {
+    await runNode(COMMANDS[name].split(' '), { log, onLine, signal: stopping.signal });
+    return { passed: passed || 1, failed };
+  } catch (error) {
+    return { passed, failed: failed || 1, failure: error.message };
   }
 }
 
-async function finish() {
-  await endAll();
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-  const lines = results.map(({ name, passed, failed, seconds }) =>
-    [name.padEnd(10), ...[passed, failed, seconds].map((figure) => String(figure).padStart(8))].join(''),
-  );
-  const summary = `${total('passed')} passed, ${total('failed')} failed`;
-  console.log(`\nstep        passed  failed seconds\n${lines.join('\n')}\n`);
-  process.stdout.write(`${summary}\n`, () => process.exit(total('failed') > 0 ? 1 : 0));
+function report() {
+  const all = Object.entries(results);
+  for (const [name, { failure }] of all) if (failure) console.log(`\n── ${name}\n${failure}`);
+  console.log('\nstep        passed  failed seconds');
+  for (const [name, { passed, failed, seconds }] of all)
+    console.log(name.padEnd(10) + [passed, failed, seconds].map((one) => String(one).padStart(8)).join(''));
+  const total = (key) => all.reduce((sum, [, result]) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
 }

@@ -3,14 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { execa } from 'execa';
+import getPort from 'get-port';
 import { format } from 'prettier';
 import { migrate } from './backend/database.mjs';
-import { run } from './processes/children.mjs';
-import { freePort } from './processes/ports.mjs';
 
 const FILE = 'lib/data/database.types.ts';
 const HEADER = '// Written by `npm run types` from supabase/migrations. Do not edit.\n';
-const LOG = 'supabase/.temp/logs/types.log';
 
 const types =
   HEADER + (await format(await generate(), { parser: 'typescript', singleQuote: true, printWidth: 110 }));
@@ -27,19 +26,16 @@ process.exit(0);
 async function generate() {
   const database = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(database);
-  const port = await freePort();
+  const port = await getPort();
   const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1' });
   await server.start();
   const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
   const cli = 'node_modules/supabase/dist/supabase.js';
-  const output = await run(
+  const { stdout } = await execa(
     process.execPath,
     [cli, 'gen', 'types', '--lang', 'typescript', '--schema', 'public', '--db-url', address],
-    {
-      log: LOG,
-      env: { SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
-    },
+    { env: { SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' } },
   );
   // What precedes it are the CLI's remarks.
-  return output.slice(output.indexOf('export type Json'));
+  return `${stdout.slice(stdout.indexOf('export type Json'))}\n`;
 }

@@ -15,12 +15,16 @@ const MODULES = [
   'po-parser',
 ];
 
+/** What takes long and rarely breaks is in files named *.full.test.ts, which run in `npm run test:full` only. */
+const FULL = process.env.TEST_TIER === 'full' ? [] : ['\\.full\\.test\\.tsx?$'];
+
 async function project(displayName, testEnvironment, folders, more = {}) {
   const config = await withNext({
     displayName,
     rootDir,
     testEnvironment,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+    testPathIgnorePatterns: ['/node_modules/', ...FULL],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
     ...more,

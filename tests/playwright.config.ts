@@ -1,24 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { BASE_URL } from './support/site';
+
+/** Tests that take long and rarely break: they run in `npm run test:full` only, on all of the sample rows. */
+const FULL = /@full/;
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
+  globalSetup: './e2e/global-setup.mjs',
+  grepInvert: process.env.TEST_TIER === 'full' ? undefined : FULL,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME || '../test-results/e2e.json' }],
-  ],
+  reporter: 'list',
   use: {
-    baseURL: BASE_URL,
-    viewport: { width: 1440, height: 900 },
+    // Both are known once global-setup.mjs has run, which is before the workers read this file.
+    baseURL: process.env.BASE_URL,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--disable-background-networking'],
     },
+    viewport: { width: 1440, height: 900 },
   },
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '../processes/children.mjs';
+import { chromium } from '@playwright/test';
+import { execa } from 'execa';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const USUAL_PLACES = [
@@ -13,36 +14,28 @@ const USUAL_PLACES = [
  * The path of a Chromium: the one that CHROMIUM_PATH names, an existing one, Playwright's, or Debian's package.
  * @throws Error that says what to do when there is none and none can be installed.
  */
-export async function findChromium(logs) {
+export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  return named || existing() || (await playwrights()) || (await installed(logs));
+  return named || existing() || install();
 }
 
 function existing() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
+  return [
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...USUAL_PLACES,
-  ];
-  return candidates.find((path) => existsSync(path));
+    chromium.executablePath(),
+  ].find((path) => existsSync(path));
 }
 
-async function playwrights() {
-  const { chromium } = await import('@playwright/test');
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-}
-
-async function installed(logs) {
-  const log = join(logs, 'chromium.log');
-  const attempts = [[process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']]];
-  if (process.getuid?.() === 0 && process.platform === 'linux') {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium']]);
-  }
-  for (const [command, args] of attempts) {
-    await run(command, args, { log }).catch(() => undefined);
-    const path = existing() ?? (await playwrights());
+async function install() {
+  const attempts = [['playwright', 'install', 'chromium']];
+  if (process.getuid?.() === 0 && process.platform === 'linux')
+    attempts.push(['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']);
+  for (const [program, ...args] of attempts) {
+    await execa(program, args, { preferLocal: true, stdio: 'inherit', reject: false });
+    const path = existing();
     if (path) return path;
   }
   throw new Error(

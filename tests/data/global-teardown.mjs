@@ -1,3 +1,3 @@
-import { endAll } from '../../scripts/processes/children.mjs';
-
-export default endAll;
+export default async function tearDown() {
+  await globalThis.backend.stop();
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
-  type BookingRequest,
   BOOKING_TIMES,
+  type BookingRequest,
   foldBooking,
   parseBooking,
   todayInDubai,

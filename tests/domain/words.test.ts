@@ -1,10 +1,10 @@
-import { bestRated } from '@/lib/domain/best-rated';
-import type { ProviderSummary } from '@/lib/domain/provider';
 import fc from 'fast-check';
+import { bestRated } from '@/lib/domain/best-rated';
 import { isDistrict } from '@/lib/domain/districts';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { excerpt } from '@/lib/domain/excerpt';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
+import type { ProviderSummary } from '@/lib/domain/provider';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { foldText, plainWords } from '@/lib/domain/search-text';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';

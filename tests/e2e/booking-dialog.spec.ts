@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
+import { openWithScript } from '../support/scripts';
 import { address, EMIRATES, LOCALES, textsOf } from '../support/site';
 import { contactRows, ownAddress, ownEmail } from '../support/submissions';
 
@@ -10,7 +11,7 @@ for (const locale of LOCALES) {
     page,
   }) => {
     const t = textsOf(locale);
-    await page.goto(address('/car-wash-apps', locale), { waitUntil: 'networkidle' });
+    await openWithScript(page, address('/car-wash-apps', locale));
     await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('booking.title') });
     await expect(dialog).toContainText(t('booking.tip'));
@@ -36,7 +37,7 @@ for (const locale of LOCALES) {
 }
 
 test('each Book Now chooses its app, and the sixth app has none', async ({ page }) => {
-  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/car-wash-apps');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(5);
   await expect(page.getByRole('article').nth(5)).toContainText('Booking in the app only');
@@ -54,7 +55,7 @@ for (const [way, close] of [
   ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],
 ] as const) {
   test(`${way} closes the dialog and the focus returns`, async ({ page }) => {
-    await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+    await openWithScript(page, '/car-wash-apps');
     const opener = page.getByRole('link', { name: 'Book Now: Foamli' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -66,7 +67,7 @@ for (const [way, close] of [
 }
 
 test('the focus stays in the dialog', async ({ page }) => {
-  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/car-wash-apps');
   await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -80,7 +81,7 @@ test('a booking is stored, and the dialog closes 3 seconds after it said so; a m
 }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await page.clock.install();
-  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/car-wash-apps');
   const email = ownEmail();
   await page.getByRole('link', { name: 'Book Now: Qatra Now' }).click();
   await field(page, 'serviceType').selectOption('Basic Wash');
@@ -112,7 +113,7 @@ test('when the dialog can not be loaded, a listener of preload-error can prevent
       document.title = 'prevented';
     }),
   );
-  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/car-wash-apps');
   await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Book Now: Foamli' }).click();
   await expect(page).toHaveTitle('prevented');
@@ -120,7 +121,7 @@ test('when the dialog can not be loaded, a listener of preload-error can prevent
 });
 
 test('when the dialog can not be loaded, the link leads to the page with the form', async ({ page }) => {
-  await page.goto('/car-wash-apps', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/car-wash-apps');
   await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Book Now: Foamli' }).click();
   await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');

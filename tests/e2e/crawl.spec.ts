@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { problemsOf, shapeOf } from '../support/structured-data';
 import { BASE_URL } from '../support/site';
+import { problemsOf, shapeOf } from '../support/structured-data';
 
 interface Page {
   status: number;
@@ -32,7 +32,7 @@ const TYPES: [pattern: RegExp, types: string[]][] = [
 ];
 const PARAMETERS = ['emirate', 'washType', 'rating', 'serviceType', 'q', 'sort', 'view', 'page'];
 
-test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree', async ({
+test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree @full', async ({
   request,
 }) => {
   test.setTimeout(600_000);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { field, FORMS } from '../support/forms';
+import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { contactRows, listingRows, ownAddress, ownEmail, post } from '../support/submissions';
 
@@ -16,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
         const path = address(form.path, locale);
 
         test(`${path} stores what was written, says so and is empty again`, async ({ page }) => {
-          const email = await visit(page, path);
+          const email = await visit(page, path, javaScriptEnabled);
           await form.fill(page, email);
           await page.getByRole('button', { name: t(form.submit) }).click();
           await expect(page.locator('.form-result')).toHaveText(t(form.success));
@@ -27,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
 
         test(`${path} says what is missing and keeps the rest`, async ({ page }) => {
-          const email = await visit(page, path);
+          const email = await visit(page, path, javaScriptEnabled);
           await field(page, 'email').fill(email);
           await page.getByRole('button', { name: t(form.submit) }).click();
           await expect(page.locator('.form-result[role=alert]')).toHaveText(t('forms.wrongFields'));
@@ -47,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       test(`${form.path}: the same sent again is stored once`, async ({ page }) => {
-        const email = await visit(page, form.path);
+        const email = await visit(page, form.path, javaScriptEnabled);
         await form.fill(page, email);
         if (javaScriptEnabled) {
           await page.locator('.form button').first().dblclick();
@@ -84,7 +85,7 @@ const WRONG: [path: string, name: string, value: string, error: string][] = [
 
 for (const [path, name, value, error] of WRONG) {
   for (const locale of LOCALES) {
-    test(`${address(path, locale)} refuses ${name} ${JSON.stringify(value.slice(0, 20))} with its reason`, async ({
+    test(`${address(path, locale)} refuses ${name} ${JSON.stringify(value.slice(0, 20))} with its reason${locale === 'en' ? '' : ' @full'}`, async ({
       page,
     }) => {
       const form = FORMS.find((candidate) => candidate.path.startsWith(path))!;
@@ -143,7 +144,7 @@ test('the thirty-first submission of an address within an hour is refused with t
   for (const [index, form] of FORMS.slice(0, 2).entries()) {
     const email = ownEmail();
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
-    await page.goto(form.path, { waitUntil: 'networkidle' });
+    await openWithScript(page, form.path);
     await form.fill(page, email);
     await page.locator('.form button').first().click();
     const t = textsOf('en');
@@ -155,9 +156,9 @@ test('the thirty-first submission of an address within an hour is refused with t
 });
 
 /** Opens a form as a visitor whom no other test is; returns the e-mail address to write from. */
-async function visit(page: Page, path: string): Promise<string> {
+async function visit(page: Page, path: string, hasScript = true): Promise<string> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await (hasScript ? openWithScript(page, path) : page.goto(path));
   return ownEmail();
 }
 

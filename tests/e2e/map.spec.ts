@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { providers } from '../support/directory';
 import { emirateOf } from '../support/matching';
+import { openWithScript, untilIdle } from '../support/scripts';
 import { address, type Emirate, EMIRATE_SLUGS, EMIRATES, LOCALES, textsOf } from '../support/site';
 
 const MAP_FILE = /emirates-map|_next\/static\/chunks/;
@@ -26,14 +27,13 @@ for (const locale of LOCALES) {
 }
 
 test('the map is fetched when a fifth of its section is visible, not before', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openWithScript(page, '/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await expect(page.locator('#map-preview')).toContainText('Loading map…');
 
   await scrollUntilVisible(page, 0.15);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect(page.locator('#map-preview')).toContainText('Loading map…');
   expect(requests.filter((url) => MAP_FILE.test(url))).toEqual([]);
 
@@ -122,7 +122,7 @@ test.describe('when the file of the map is gone', () => {
 
 /** Loads the page, then takes all further files away, as a deployment does. */
 async function loseMap(page: Page) {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/');
   await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
 }
 

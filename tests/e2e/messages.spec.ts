@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWithScript } from '../support/scripts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -15,7 +16,7 @@ function shown(page: Page) {
 }
 
 test('sharing a provider copies its address and says so', async ({ page }) => {
-  await page.goto('/service/1', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/service/1');
   await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(shown(page)).toHaveText('Link copied');
@@ -28,7 +29,7 @@ for (const [channel, count, life] of [
 ] as const) {
   test(`the channel "${channel}" shows ${count} at a time, each ${life / 1000} seconds`, async ({ page }) => {
     await page.clock.install();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openWithScript(page, '/');
     for (const text of ['one', 'two', 'three', 'four']) await notify(page, text, channel);
     await expect(shown(page).filter({ hasText: 'four' })).toBeVisible();
     await expect(shown(page)).toHaveCount(count);
@@ -40,7 +41,7 @@ for (const [channel, count, life] of [
 }
 
 test('messages are 356 px wide on a wide screen, 14 px apart, and fit a narrow one', async ({ page }) => {
-  await page.goto('/ar', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/ar');
   for (const text of ['one', 'two', 'three']) await notify(page, text, 'stack');
   await expect(shown(page)).toHaveCount(3);
   await shown(page).first().hover();
@@ -60,6 +61,6 @@ test('messages are 356 px wide on a wide screen, 14 px apart, and fit a narrow o
 });
 
 test('nothing of the messages is loaded before the first one', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/');
   await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWithScript } from '../support/scripts';
 
 const SECTIONS = [
   ['Featured', 'featured-services'],
@@ -51,7 +52,7 @@ for (const [path, other] of [
 test('the language switch keeps the place on the page', async ({ page }) => {
   const share = () =>
     page.evaluate(() => window.scrollY / (document.documentElement.scrollHeight - window.innerHeight));
-  await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+  await openWithScript(page, '/privacy-policy');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const before = await share();
   expect(before).toBeGreaterThan(0.3);

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readRows, type Row } from '../support/directory';
 import { headingOf, idsIn, textOf } from '../support/html';
 import { isWanted, type Wanted } from '../support/matching';
@@ -58,7 +58,7 @@ test('seen pages outlive the database, unseen ones say so at once, and all heal'
   expect((await get(request, site, '/service/999999')).status).toBe(404);
 });
 
-test('a refresh that is asked for during an outage loses nothing', async ({ request }) => {
+test('a refresh that is asked for during an outage loses nothing @full', async ({ request }) => {
   const backend = await OwnBackend.create();
   await backend.start();
   const site = await OwnSite.start(backend.url);
@@ -69,7 +69,9 @@ test('a refresh that is asked for during an outage loses nothing', async ({ requ
   expect(await shownOn(request, site, SEEN)).toEqual(before);
 });
 
-test('a site that starts before its database says so without giving hosts away', async ({ request }) => {
+test('a site that starts before its database says so without giving hosts away @full', async ({
+  request,
+}) => {
   const backend = await OwnBackend.create();
   const site = await OwnSite.start(backend.url);
   const banner = async () => textOf((await get(request, site, '/services?q=steam')).html);
@@ -80,7 +82,7 @@ test('a site that starts before its database says so without giving hosts away',
   await expect.poll(banner, HEALING).toContain('Database Connected Successfully');
 });
 
-test('a database that hangs holds nobody up', async ({ request }) => {
+test('a database that hangs holds nobody up @full', async ({ request }) => {
   const backend = await hangingServer();
   const site = await OwnSite.start(backend.url);
   for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])

@@ -4,7 +4,7 @@ import { expect, type Page, type Response, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { englishOn } from '../support/english';
 import { type ListedPage, PAGES } from '../support/pages';
-import { address, LOCALES, type Locale, textsOf } from '../support/site';
+import { address, type Locale, LOCALES, textsOf } from '../support/site';
 
 const WIDTHS = [320, 390, 1440];
 
@@ -22,10 +22,18 @@ test('every page of the app is on the list', () => {
   expect([...listed].filter((route) => !routes.includes(route))).toEqual([]);
 });
 
+/** The first page of each route and kind stands for the others, which `npm run test:full` looks at too. */
+function isFirstOfKind(listed: ListedPage): boolean {
+  const kindOf = ({ route, isHidden, status, canonical }: ListedPage) =>
+    [route, isHidden, status, Boolean(canonical)].join();
+  return PAGES.find((other) => kindOf(other) === kindOf(listed)) === listed;
+}
+
 for (const listed of PAGES) {
   for (const locale of LOCALES) {
     const path = address(listed.path, locale);
-    test(`${path} is complete, sound and readable on every screen`, async ({ page }) => {
+    const tier = isFirstOfKind(listed) ? '' : ' @full';
+    test(`${path} is complete, sound and readable on every screen${tier}`, async ({ page }) => {
       const complaints = listenToComplaints(page, listed);
       const response = (await page.goto(path))!;
       expect(response.status()).toBe(listed.status ?? 200);

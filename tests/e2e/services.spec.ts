@@ -3,7 +3,7 @@ import { providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { isOfWashType, isWanted, type Wanted } from '../support/matching';
 import { inOrder, type Order, ORDERS } from '../support/orders';
-import { EMIRATE_SLUGS, EMIRATES, type Emirate } from '../support/site';
+import { type Emirate, EMIRATE_SLUGS, EMIRATES } from '../support/site';
 
 const WASH_TYPE_OPTIONS = [
   ['Steam Cleaning', 'steam-cleaning'],

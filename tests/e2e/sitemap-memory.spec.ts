@@ -15,7 +15,7 @@ test.afterEach(async () => {
 
 // The embedded database takes minutes to store so many rows, and it is the site's memory that is of interest: so a server
 // that knows nothing but ids stands in for it.
-test('the sitemap of 100,000 providers is complete, and needs little memory', async () => {
+test('the sitemap of 100,000 providers is complete, and needs little memory @full', async () => {
   test.skip(process.platform !== 'linux', 'Linux tells the memory of a process');
   test.setTimeout(120_000);
   directory = createServer((request, response) => {

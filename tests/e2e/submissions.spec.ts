@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readRows } from '../support/directory';
+import { FORMS } from '../support/forms';
 import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { FORMS } from '../support/forms';
+import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { contactRows, ownAddress, ownEmail, post } from '../support/submissions';
 
@@ -11,7 +12,7 @@ const FAILURE = '<p class="form-failure">';
 
 test.afterEach(cleanUp);
 
-test('200 at a time from two servers: each acknowledged one is stored once, through a kill', async () => {
+test('200 at a time from two servers: each acknowledged one is stored once, through a kill @full', async () => {
   test.setTimeout(180_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -41,7 +42,7 @@ test('200 at a time from two servers: each acknowledged one is stored once, thro
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-test('two servers share the limit of a sender', async () => {
+test('two servers share the limit of a sender @full', async () => {
   test.setTimeout(120_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -58,7 +59,7 @@ test('two servers share the limit of a sender', async () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`while the database is down every form ${javaScriptEnabled ? 'with' : 'without'} script says so and keeps every field`, async ({
+  test(`while the database is down every form ${javaScriptEnabled ? 'with' : 'without'} script says so and keeps every field @full`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
@@ -68,7 +69,8 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of LOCALES) {
       const t = textsOf(locale);
       for (const form of FORMS) {
-        await page.goto(site.url + address(form.path, locale), { waitUntil: 'networkidle' });
+        const path = site.url + address(form.path, locale);
+        await (javaScriptEnabled ? openWithScript(page, path) : page.goto(path));
         await form.fill(page, 'amna@visitor.example');
         const written = await valuesOf(page);
         await page.locator('.form button').first().click();

@@ -23,12 +23,25 @@ for (const path of LISTS) {
 }
 
 const PAGES = ['/', '/contact', '/car-wash-apps', '/blog', '/out-of-hours', '/service/1', '/about'];
+const STEADY = ['/emirates/dubai', '/wash-type/eco-friendly/emirates'];
+/** They stand for the others, which `npm run test:full` weighs too. */
+const QUICK = ['/', '/services', '/service/1', '/ar/wash-type/steam-cleaning'];
 
-for (const path of [...LISTS, ...PAGES]) {
-  test(`${path} is light: scripts and requests before anything is touched`, async ({ page }) => {
+for (const path of [...LISTS, ...PAGES, ...STEADY]) {
+  const tier = QUICK.includes(path) ? '' : ' @full';
+  test(`${path} is light, scripts and requests before anything is touched, and nothing jumps${tier}`, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (asked) => requests.push(asked.url()));
+    await page.addInitScript(() => {
+      const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(
       (quiet) => performance.now() - performance.getEntriesByType('navigation')[0]!.duration > quiet,
       QUIET,
@@ -45,20 +58,6 @@ for (const path of [...LISTS, ...PAGES]) {
       const asked = requests.filter((url) => !url.startsWith('data:'));
       expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(20);
     }
-  });
-}
-
-for (const path of [...LISTS, '/', '/emirates/dubai', '/service/1', '/wash-type/eco-friendly/emirates']) {
-  test(`nothing jumps on ${path}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => performance.now() > 1_500);
-    expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+    expect.soft(await page.evaluate(() => (window as { shifts?: number[] }).shifts), 'jumps').toEqual([]);
   });
 }

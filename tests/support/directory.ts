@@ -61,7 +61,7 @@ export async function readRows<T>(query: string, backend = BACKEND): Promise<T[]
 
 /** The backend behind the server under test. */
 export const BACKEND = {
-  url: process.env.SUPABASE_URL || 'http://127.0.0.1:54777',
-  publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_dev',
-  secretKey: process.env.SUPABASE_SECRET_KEY || 'sb_secret_dev',
+  url: process.env.SUPABASE_URL!,
+  publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY!,
+  secretKey: process.env.SUPABASE_SECRET_KEY!,
 };

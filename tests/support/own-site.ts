@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { join, relative, sep } from 'node:path';
-import { answers, freePort, kill, listen, ROOT, run, temporaryFolder } from './processes';
+import { join, relative } from 'node:path';
+import { freePort, kill, listen, ROOT, run, temporaryFolder, waitUntilUp } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
 
@@ -21,7 +21,9 @@ export class OwnBackend {
   ) {}
 
   static async create(): Promise<OwnBackend> {
-    return new OwnBackend(await freePort(), join(temporaryFolder('backend'), 'data'));
+    const folder = join(temporaryFolder('backend'), 'data');
+    cpSync(join(ROOT, process.env.TEST_ROWS!), folder, { recursive: true });
+    return new OwnBackend(await freePort(), folder);
   }
 
   get url(): string {
@@ -36,7 +38,7 @@ export class OwnBackend {
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SUPABASE_SECRET_KEY: KEYS.secret,
     });
-    await answers(`${this.url}/health`, this.process);
+    await waitUntilUp(`${this.url}/health`, this.process);
   }
 
   async kill(): Promise<void> {
@@ -62,7 +64,7 @@ export class OwnSite {
       REVALIDATE_SECRET,
     });
     const site = new OwnSite(`http://localhost:${port}`, process.pid ?? 0);
-    await answers(`${site.url}/icon.svg`, process);
+    await waitUntilUp(`${site.url}/icon.svg`, process);
     return site;
   }
 }
@@ -81,14 +83,10 @@ export async function hangingServer(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** The build without what a running server added: its caches and the pages made on demand. */
+/** The build, which nobody visits, without what it remembers of the database. */
 function copyOfBuild(): string {
-  const from = join(ROOT, process.env.NEXT_DIST_DIR || '.next');
+  const from = join(ROOT, process.env.NEXT_DIST_DIR!);
   const to = join(temporaryFolder('site'), 'next');
-  const isAdded = /^(cache|dev)$|^server\/app\/(en|ar)\/(service\/|services\/(?!all\.))/;
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !isAdded.test(relative(from, path).split(sep).join('/')),
-  });
+  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, 'cache') });
   return to;
 }

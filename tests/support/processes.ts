@@ -40,7 +40,7 @@ export async function cleanUp(): Promise<void> {
 }
 
 /** Waits until an address of a program answers with success. */
-export async function answers(address: string, child: ChildProcess): Promise<void> {
+export async function waitUntilUp(address: string, child: ChildProcess): Promise<void> {
   const isAnswering = () =>
     fetch(address).then(
       (response) => response.ok || 'not yet',

@@ -21,6 +21,13 @@ export async function holdScripts(page: Page): Promise<{ release: () => Promise<
   };
 }
 
+/** Opens a page and waits until script has taken it over: before that, a click does what it does without script. */
+export async function openWithScript(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page, 'header summary');
+  await untilIdle(page);
+}
+
 /** Waits until the page has nothing to do: what has arrived is run, and shown. */
 export async function untilIdle(page: Page): Promise<void> {
   // Chromium is idle after a key only once it has drawn a frame.

@@ -1,8 +1,8 @@
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 
-/** The server under test; `npm test` starts one of its own. */
-export const BASE_URL = process.env.BASE_URL || 'http://localhost:3300';
+/** The server under test, which e2e/global-setup.mjs starts. */
+export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3100';
 
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];

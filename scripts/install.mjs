@@ -1,0 +1,19 @@
+// The step before all others, so without dependencies itself: Node is new enough, and package-lock.json is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+const MINIMUM_NODE = [20, 9];
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
+  console.error(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) {
+  console.log('Installing dependencies …');
+  // Development dependencies too where NODE_ENV or npm's configuration leave them out: the database is one.
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
+  process.exitCode =
+    spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options).status ?? 1;
+}

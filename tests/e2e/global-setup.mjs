@@ -1,0 +1,11 @@
+import '../../scripts/processes/end-with-parent.mjs';
+import { findChromium } from '../../scripts/test/chromium.mjs';
+import { startTestSite } from '../../scripts/test/site.mjs';
+
+/** Starts all that the browser tests need, and returns what ends it. */
+export default async function setUp() {
+  process.env.CHROMIUM_PATH = await findChromium();
+  const { env, stop } = await startTestSite();
+  Object.assign(process.env, env);
+  return stop;
+}
