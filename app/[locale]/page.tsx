@@ -32,7 +32,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Home (spec §2 route "/"). */
+/** Home (product rule 2.11). */
 export default async function HomePage() {
   const [counts, featured, eco, best, faqs] = await Promise.all([
     readStats(),

@@ -6,7 +6,7 @@ import { getLinks } from '@/lib/routing/links';
 import { AppHeader } from './app-header';
 import { BookingLink } from './booking';
 
-/** Everything that is known of an app (spec §3 "Car-app directory entry"). */
+/** Everything that is known of an app (product rule 3.4). */
 export async function AppCard({ app }: { app: CarWashApp }) {
   const t = await getTranslations();
   const to = await getLinks();

@@ -17,10 +17,10 @@ export interface BookingDialogProps {
   onClose: () => void;
 }
 
-/** Milliseconds that the success is shown (spec §9). */
+/** Milliseconds that the success is shown (product rule 2.10). */
 const SUCCESS_SHOWN = 3_000;
 
-/** The booking form over the page; it closes by cancel, by the X, by Escape, and by itself after success (spec §2). */
+/** The booking form over the page; it closes by cancel, by the X, by Escape, and by itself after success (product rule 2.10). */
 export function BookingDialog(props: BookingDialogProps) {
   const { action, fields, formLabels, labels, app, opener, onClose } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

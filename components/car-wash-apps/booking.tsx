@@ -13,7 +13,7 @@ const BookingDialog = lazyComponent(() => import('./booking-dialog').then((file)
 
 type BookingProps = Omit<BookingDialogProps, 'app' | 'opener' | 'onClose'> & { children: React.ReactNode };
 
-/** Lets the booking links inside it open the form in a dialog, which is loaded with the first of them (spec §2). */
+/** Lets the booking links inside it open the form in a dialog, which is loaded with the first of them (product rule 2.10). */
 export function Booking({ children, ...form }: BookingProps) {
   const [booking, setBooking] = useState<{ app: string; opener: HTMLAnchorElement }>();
 

@@ -26,7 +26,7 @@ const SERVICE_KEYS = {
 const A_DAY = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 
-/** The fields of a booking request (spec §5 "Booking"), with an app already chosen or not. */
+/** The fields of a booking request (product rule 5.1), with an app already chosen or not. */
 export async function bookingFields(selectedApp = ''): Promise<Field[]> {
   const t = await getTranslations();
   const format = await getFormatter();

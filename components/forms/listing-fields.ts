@@ -16,7 +16,7 @@ const KEYS = {
   'Fleet Services': 'fleet',
 } as const satisfies Record<ListingServiceType, string>;
 
-/** The fields of a business that wants to be listed (spec §5 "Listing"). */
+/** The fields of a business that wants to be listed (product rule 5.1). */
 export async function listingFields(): Promise<Field[]> {
   const t = await getTranslations();
   return fieldsOf(listingSchema, (name) => t(`listingForm.fields.${name}`), {

@@ -30,7 +30,7 @@ export interface SubmissionFormProps {
 }
 
 /**
- * A form that a server action takes, with script and without (spec §4 "Forms"): it says what became of it, keeps what was
+ * A form that a server action takes, with script and without (product rule 4.4): it says what became of it, keeps what was
  * typed when something was wrong, and leads to the first wrong field.
  */
 export function SubmissionForm(props: SubmissionFormProps) {

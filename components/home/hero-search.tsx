@@ -11,7 +11,7 @@ interface HeroSearchProps {
   labels: { loading: string; submit: string };
 }
 
-/** Quick Search (spec §2 route "/"). */
+/** Quick Search (product rule 2.11). */
 export function HeroSearch({ action, countUrl, fields, labels }: HeroSearchProps) {
   return (
     <FilterForm

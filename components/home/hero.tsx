@@ -17,7 +17,7 @@ const CLAIMS = [
   ['clock', 'always'],
 ] as const;
 
-/** What the site is for, and Quick Search (spec §2 route "/"). */
+/** What the site is for, and Quick Search (product rule 2.11). */
 export async function Hero() {
   const t = await getTranslations();
   const to = await getLinks();

@@ -11,7 +11,7 @@ interface MapFrameProps extends EmiratesMapProps {
   labels: EmiratesMapProps['labels'] & { loading: string; failed: string; reload: string };
 }
 
-/** Share of the section that must be visible before the map is loaded (spec §9). */
+/** Share of the section that must be visible before the map is loaded (product rule 2.11). */
 const VISIBLE = 0.2;
 
 const EmiratesMap = lazyComponent(() => import('./emirates-map').then((file) => file.EmiratesMap));

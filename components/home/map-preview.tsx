@@ -6,7 +6,7 @@ import { getLinks } from '@/lib/routing/links';
 import { MapFrame } from './map-frame';
 import { Section } from './section';
 
-/** The emirates as a map, and as a list for those who do not see it (spec §2 route "/"). */
+/** The emirates as a map, and as a list for those who do not see it (product rule 2.11). */
 export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
   const most = Math.max(1, ...EMIRATES.map((emirate) => countOf(counts, emirate, null)));

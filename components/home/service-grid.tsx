@@ -5,7 +5,7 @@ import { SERVICE_CATEGORIES } from '@/lib/content/service-categories';
 import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';
 
-/** The six categories of service (spec §1). */
+/** The six categories of service (product rule 1.3). */
 export async function ServiceGrid() {
   const t = await getTranslations();
   const to = await getLinks();

@@ -5,7 +5,7 @@ import { Section } from './section';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Six quotes, each with initial, name, title, location and five stars (spec §2 route "/"). */
+/** Six quotes, each with initial, name, title, location and five stars (product rule 2.11). */
 export async function Testimonials() {
   const t = await getTranslations('testimonials');
   const tHome = await getTranslations('home');

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const TIMEOUT = 4_000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Counts page views, from the first interaction or after 4 seconds (spec §1, §9); no address of a visitor is kept. */
+/** Counts page views, from the first interaction or after 4 seconds (product rule 1.6); no address of a visitor is kept. */
 export function Analytics() {
   useEffect(() => {
     const waiting = new AbortController();

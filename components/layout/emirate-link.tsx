@@ -11,7 +11,7 @@ interface EmirateLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 't
   item: EmirateItem;
 }
 
-/** An entry of the Emirates menu, with its text (spec §2 "Header and footer"). */
+/** An entry of the Emirates menu, with its text (product rule 2.1). */
 export function EmirateLink({ item, ...props }: EmirateLinkProps) {
   return (
     <Link {...props} href={item.href} className="menu-item">

@@ -21,7 +21,7 @@ export function LanguageProvider({ locale, children }: { locale: Locale; childre
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language of the page (spec §8). @throws Error outside a LanguageProvider. */
+/** The language of the page (product rule 1.4). @throws Error outside a LanguageProvider. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');

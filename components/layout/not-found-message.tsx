@@ -12,7 +12,7 @@ interface NotFoundMessageProps {
   text?: string;
 }
 
-/** What is said where nothing is: 'Emirate Not Found' and its kin, with Back to Home (spec §8). */
+/** What is said where nothing is: 'Emirate Not Found' and its kin, with Back to Home (product rule 8.2). */
 export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
   const t = await getTranslations();
   const to = await getLinks();

@@ -9,7 +9,7 @@ import { SITE } from '@/lib/site';
 import { FooterLinks } from './footer-links';
 import { Logo } from './logo';
 
-/** The footer (spec §2 "Header and footer"); its links are what `#sitemap` leads to. */
+/** The footer (product rule 2.1); its links are what `#sitemap` leads to. */
 export async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();

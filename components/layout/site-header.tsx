@@ -8,7 +8,7 @@ import { languageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 
-/** The header (spec §2 "Header and footer"). */
+/** The header (product rule 2.1). */
 export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();

@@ -36,7 +36,7 @@ type Loaded = { file: string; rows: Pharmacy[] } | { file: string; problem: stri
 
 const NO_FILTER = { when: 'all', county: '', city: '', text: '' } as const;
 
-/** The list of pharmacies with its filters (spec §2 route "/out-of-hours"). */
+/** The list of pharmacies with its filters (product rule 2.12). */
 export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const [query, setQuery] = useState<{ when: PharmacyFilter; county: string; city: string; text: string }>(
     NO_FILTER,

@@ -20,7 +20,7 @@ interface Way {
   isChecked: boolean;
 }
 
-/** The ways to reach a provider that are known to work, each with its tick (spec §2 "Service detail page"). */
+/** The ways to reach a provider that are known to work, each with its tick (product rule 2.8). */
 export async function ContactPanel({ provider }: { provider: Provider }) {
   const t = await getTranslations('provider');
   const to = await getLinks();

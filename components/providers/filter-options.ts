@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/filter';
 import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 
-/** The four Quick Search selects with their options (spec §5 "Option lists"), set to a filter. */
+/** The four Quick Search selects with their options (product rule 5.2), set to a filter. */
 export async function filterFields(filter: ProviderFilter): Promise<SelectField[]> {
   const t = await getTranslations();
   const format = await getFormatter();

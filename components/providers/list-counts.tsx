@@ -10,7 +10,7 @@ interface ListCountsProps {
   mobile: number;
 }
 
-/** The line 'Showing N of M services' with eco, verified and mobile counts (spec §2 "/services"). */
+/** The line 'Showing N of M services' with eco, verified and mobile counts (product rule 2.4). */
 export async function ListCounts({ shown, total, eco, verified, mobile }: ListCountsProps) {
   const t = await getTranslations('list');
   const format = await getFormatter();

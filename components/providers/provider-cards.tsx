@@ -19,7 +19,7 @@ interface ProviderCardsProps {
 /** Characters that two lines of a card can show at most. */
 const TWO_LINES = 72;
 
-/** Providers as a grid or as a list (spec §2 "Listing card and list behaviour"). */
+/** Providers as a grid or as a list (product rule 2.9). */
 export async function ProviderCards({ providers, view = 'grid', isList }: ProviderCardsProps) {
   const [t, to, format, locale] = await Promise.all([
     getTranslations('provider'),

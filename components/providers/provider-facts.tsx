@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 
-/** The cards About This Service, Services Included, Service Category and Operating Hours (spec §2). */
+/** The cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const to = await getLinks();

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
-/** The rating with one decimal and the number of reviews (spec §9); said in words to screen readers. */
+/** The rating with one decimal and the number of reviews (product rule 9.1); said in words to screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
   const t = await getTranslations('provider');
   const format = await getFormatter();

@@ -5,7 +5,7 @@ import { filterFields, sortField } from './filter-options';
 import { SearchForm } from './search-form';
 import { servicesRoute } from '@/lib/routing/services-route';
 
-/** Search box, filters and sort of /services in one form (spec §2). */
+/** Search box, filters and sort of /services in one form (product rule 2.4). */
 export async function ServicesForm({ filter }: { filter: ProviderFilter }) {
   const [t, to, locale] = [await getTranslations(), await getLinks(), await getLocale()];
   const chosen = Object.keys(narrowingOf({ ...filter, search: undefined })).length;

@@ -10,7 +10,7 @@ interface StatisticsBannerProps {
 
 const FIGURES = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
 
-/** The database statistics of /services: success, error, or loading while it is read again (spec §4, §8). */
+/** The database statistics of /services: success, error, or loading while it is read again (product rule 8.1). */
 export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
   const t = await getTranslations('statistics');
   const format = await getFormatter();

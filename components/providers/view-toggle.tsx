@@ -5,7 +5,7 @@ import { LIST_VIEWS, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 
-/** Grid or list (spec §2 "Listing card and list behaviour"). */
+/** Grid or list (product rule 2.9). */
 export async function ViewToggle({ filter }: { filter: ProviderFilter }) {
   const t = await getTranslations('view');
   const to = await getLinks();

@@ -9,7 +9,7 @@ interface BackButtonProps {
   fallback: string;
 }
 
-/** Goes back one page (spec §2). */
+/** Goes back one page (product rule 2.7). */
 export function BackButton({ label, fallback }: BackButtonProps) {
   const router = useRouter();
   return (

@@ -10,7 +10,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
 /**
  * What a lazily loaded file exports. When it can not be loaded (the visitor stayed across a deployment), a cancelable
- * `preload-error` event fires on window; a listener that prevents it takes the matter over (spec §8).
+ * `preload-error` event fires on window; a listener that prevents it takes the matter over (product rule 8.4).
  * @throws the error, unless a listener prevents it: then nothing more comes.
  */
 export function lazyLoad<T>(load: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /**
- * The two channels of short messages (spec §4, §9): `single` shows one at a time for 5 seconds, `stack` up to three for
+ * The two channels of short messages (product rule 4.5): `single` shows one at a time for 5 seconds, `stack` up to three for
  * 4 seconds each.
  */
 export type Channel = 'single' | 'stack';

@@ -17,7 +17,7 @@ const CHANNELS: Record<Channel, ToasterProps> = {
   stack: { visibleToasts: 3, duration: 4_000, position: 'bottom-right' },
 };
 
-/** The two channels of the site (spec §4, §9), both shown by one library. */
+/** The two channels of the site (product rule 4.5), both shown by one library. */
 export function Toasters({ label, direction, notices }: ToastersProps) {
   const shown = useRef<Notice[]>([]);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface ToastsProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** Milliseconds after which a message is forgotten; it has left the screen long before (spec §9). */
+/** Milliseconds after which a message is forgotten; it has left the screen long before (product rule 9.2). */
 const REMOVAL_DELAY = 1_000_000;
 
 const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));

@@ -1,6 +1,6 @@
 import type { Emirate } from '../domain/emirates';
 
-/** A third-party car wash app (spec §3 "Car-app directory entry"); its texts are the messages `apps.entries.{id}`. */
+/** A third-party car wash app (product rule 3.4); its texts are the messages `apps.entries.{id}`. */
 export interface CarWashApp {
   id: string;
   name: string;

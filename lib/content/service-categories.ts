@@ -1,7 +1,7 @@
 import type { Route } from '../routing/route';
 import { servicesRoute } from '../routing/services-route';
 
-/** The six categories of the home page in their order (spec §1), each with the list that holds it. */
+/** The six categories of the home page in their order (product rule 1.3), each with the list that holds it. */
 export const SERVICE_CATEGORIES = [
   { key: 'mobile', icon: 'route', route: { page: 'washType', washType: 'mobile-car-wash' } },
   { key: 'eco', icon: 'leaf', route: { page: 'washType', washType: 'eco-friendly' } },

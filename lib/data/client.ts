@@ -8,7 +8,7 @@ const ATTEMPT_TIMEOUT = 2_000;
 
 let client: ReturnType<typeof connect> | undefined;
 
-/** The anonymous Supabase client; it repeats a failed read three times by itself (spec §7). */
+/** The anonymous Supabase client; it repeats a failed read three times by itself (product rule 7.1). */
 export function supabase() {
   client ??= connect();
   return client;

@@ -4,7 +4,7 @@ import { rowsOf } from './response';
 import { supabase } from './client';
 import { readCached, type Result } from './cache';
 
-/** The published FAQs in their order (spec §7). */
+/** The published FAQs in their order (product rule 3.2). */
 export function findFaqs(): Promise<Result<Faq[]>> {
   return readCached(['faqs'], async () => {
     const rows = rowsOf(

@@ -9,7 +9,7 @@ export interface Page {
   content: string;
 }
 
-/** The first of these pages, by their slugs, that is published, or null (spec §7 "About"). */
+/** The first of these pages, by their slugs, that is published, or null (product rule 2.12). */
 export function findFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {
   return readCached(['page', slugs], async () => {
     const query = supabase()

@@ -39,7 +39,7 @@ export interface PostWithOthers {
 const RELATED = 3;
 const LAST_KEPT_PAGE = 20;
 
-/** A page of the published posts, newest first (spec §5 "Blog search", §7 "Blog list"). */
+/** A page of the published posts, newest first (product rules 5.5 and 3.2). */
 export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
   const read = async () => {
     const total = countIn(await select('id', filter, { count: 'exact', head: true }));
@@ -61,7 +61,7 @@ export function newestPosts(limit: number): Promise<Result<PostSummary[]>> {
   );
 }
 
-/** One published post with its neighbours, or null (spec §7 "Blog post"). */
+/** One published post with its neighbours, or null (product rule 3.2). */
 export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
   return readCached(['post', slug], async () => {
     const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];

@@ -44,7 +44,7 @@ export const NO_PROVIDERS: ProviderList = {
 /** How many of an emirate are looked at to find one with a phone. */
 const BEST_CONSIDERED = 6;
 
-/** The providers that a filter leaves, a page at a time (spec §2 "/services", §5). What the options can express is cached. */
+/** The providers that a filter leaves, a page at a time (product rules 2.4 and 5.3). What the options can express is cached. */
 export function findProviders(filter: ProviderFilter): Promise<Result<ProviderList>> {
   if (!isCacheable(filter)) return readUncached('list', () => readList(filter));
   return readCached(['list', filterToQuery(filter).toString()], () => readList(filter));
@@ -67,7 +67,7 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
   return { ok: true, value: best };
 }
 
-/** One provider, or null when there is none with this id; kept (spec §2 "Service detail page"). */
+/** One provider, or null when there is none with this id; kept (product rule 2.8). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   return readCached(['provider', id], async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {}).eq('id', id);
@@ -83,7 +83,7 @@ export function readStats(): Promise<Result<ProviderStats[]>> {
   );
 }
 
-/** The totals of the statistics banner (spec §8). */
+/** The totals of the statistics banner (product rule 8.1). */
 export async function readTotals(): Promise<Result<DirectoryTotals>> {
   const stats = await readStats();
   return stats.ok ? { ok: true, value: directoryTotals(stats.value) } : stats;

@@ -9,7 +9,7 @@ const TIMEOUT = 600;
 
 /**
  * A visitor's search in the form of the search column: Arabic names and other spellings become the English word
- * (decisions "Languages"). When the list of aliases can not be read, the words stay as they are.
+ * (product rule 1.4). When the list of aliases can not be read, the words stay as they are.
  */
 export async function canonicalSearch(search: string): Promise<string> {
   const read = await readCached(

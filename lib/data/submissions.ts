@@ -38,7 +38,7 @@ const CREATED = 201;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
-/** Stores a message (spec §7 "Contact", "Booking"). False when it was refused, or not known to be stored. */
+/** Stores a message (product rule 3.3). False when it was refused, or not known to be stored. */
 export function insertContact(row: ContactSubmission, identity: SubmissionIdentity): Promise<boolean> {
   return insert((signal) =>
     supabase()
@@ -48,7 +48,7 @@ export function insertContact(row: ContactSubmission, identity: SubmissionIdenti
   );
 }
 
-/** Stores a listing submission (spec §7 "Listing"). False when it was refused, or not known to be stored. */
+/** Stores a listing submission (product rule 3.3). False when it was refused, or not known to be stored. */
 export function insertListing(row: ListingSubmission, identity: SubmissionIdentity): Promise<boolean> {
   return insert((signal) =>
     supabase()

@@ -1,4 +1,4 @@
-/** The option lists of a booking request (spec §5 "Option lists"); the values are what staff read in its message. */
+/** The option lists of a booking request (product rule 5.2); the values are what staff read in its message. */
 export const BOOKING_SERVICE_TYPES = [
   'Basic Wash',
   'Premium Wash',
@@ -19,7 +19,7 @@ export const BOOKING_TIMES = Array.from({ length: 12 }, (_, index) => {
   return `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`;
 });
 
-/** A booking request (spec §3). It has no record of its own: it is folded into the message of a contact submission. */
+/** A booking request (product rule 3.3). It has no record of its own: it is folded into the message of a contact submission. */
 export interface BookingRequest {
   name: string;
   phone: string;

@@ -3,7 +3,7 @@ import type { Provider } from './provider';
 const PLACEHOLDER_PHONE = '+971 (check website)';
 const UNLISTED_WEBSITE = 'not listed';
 
-/** The phone number to show; null when there is none or only the placeholder (spec §2 "Service detail page"). */
+/** The phone number to show; null when there is none or only the placeholder (product rule 2.8). */
 export function visiblePhone({ phone }: Pick<Provider, 'phone'>): string | null {
   const text = phone?.trim() ?? '';
   return text.toLowerCase() !== PLACEHOLDER_PHONE && /\d{3}/.test(text) ? text : null;
@@ -26,7 +26,7 @@ export function chatLink({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): 
   return userName ? `https://wa.me/${userName}` : null;
 }
 
-/** https address of the website; null unless it is listed, was found valid and parses (spec §2). */
+/** https address of the website; null unless it is listed, was found valid and parses (product rule 2.8). */
 export function websiteLink({
   website,
   websiteValid,

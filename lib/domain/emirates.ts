@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** The seven emirates, in the order in which lists show them; the value is the slug in addresses (spec §3). */
+/** The seven emirates, in the order in which lists show them; the value is the slug in addresses (product rule 3.4). */
 export const EMIRATES = [
   'dubai',
   'abu-dhabi',
@@ -44,7 +44,7 @@ const SPELLINGS = new Map<string, Emirate>([
 
 /**
  * The emirate that a visitor's spelling means: slug, name or accepted short form, in any case and with any
- * punctuation ("RAK", "Abu Dhabi", "أبوظبي"); undefined for everything else (spec §2 "Emirate page").
+ * punctuation ("RAK", "Abu Dhabi", "أبوظبي"); undefined for everything else (product rule 2.5).
  */
 export function parseEmirate(value: string): Emirate | undefined {
   const letters = plainText(value).replace(/[^a-z\u0621-\u064A]/g, '');

@@ -122,8 +122,7 @@ export function isCacheable(filter: ProviderFilter): boolean {
   const hasOptionsOnly = Object.entries(narrowingOf(filter)).every(([key, value]) =>
     (NARROWING[key as NarrowingKey].isOption as (value: unknown) => boolean)(value),
   );
-  const { washType: _, ...others } = narrowingOf(filter);
-  const lastPage = isNarrowed(others) ? 1 : LAST_CACHED_PAGE;
+  const lastPage = isNarrowed({ ...filter, washType: undefined }) ? 1 : LAST_CACHED_PAGE;
   return (
     hasOptionsOnly &&
     filter.sort === NO_FILTER.sort &&

@@ -1,4 +1,4 @@
-/** What a business can say it offers (spec §5 "Option lists"); the values are stored as they are. */
+/** What a business can say it offers (product rule 5.2); the values are stored as they are. */
 export const LISTING_SERVICE_TYPES = [
   'Mobile Car Wash',
   'Steam Cleaning',

@@ -1,10 +1,10 @@
 /** Cards on a page of a list. */
 export const PAGE_SIZE = 24;
 
-/** At most this many cards under each heading of an emirate page (spec §9). */
+/** At most this many cards under each heading of an emirate page (product rule 9.2). */
 export const GROUP_SIZE = 6;
 
-/** At most this many providers on a district page (spec §9). */
+/** At most this many providers on a district page (product rule 9.2). */
 export const DISTRICT_SIZE = 20;
 
 /** Number of pages that `total` cards fill; an empty list is one page. */

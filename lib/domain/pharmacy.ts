@@ -1,4 +1,4 @@
-/** A row of the out-of-hours lists (spec §3). */
+/** A row of the out-of-hours lists (product rule 3.4). */
 export interface Pharmacy {
   pharmacy_name: string;
   address: string;
@@ -15,10 +15,10 @@ export interface Pharmacy {
 }
 
 export const PHARMACY_FILTERS = ['all', 'weekday', 'weekend', 'holiday'] as const;
-/** When a pharmacy is open after 19:00 (spec §5 "Out-of-hours filters"). */
+/** When a pharmacy is open after 19:00 (product rule 2.12). */
 export type PharmacyFilter = (typeof PHARMACY_FILTERS)[number];
 
-/** Rows that are shown at most (spec §9). */
+/** Rows that are shown at most (product rule 9.2). */
 export const MOST_PHARMACIES = 200;
 
 export interface PharmacyQuery {

@@ -1,4 +1,4 @@
-/** The categories of the blog (spec §5 "Option lists"); "all" is no filter. */
+/** The categories of the blog (product rule 5.2); "all" is no filter. */
 export const POST_CATEGORIES = ['car-care', 'eco-friendly', 'tips', 'news'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
@@ -15,7 +15,7 @@ export interface PostSummary {
   createdAt: string;
 }
 
-/** A post of the blog (spec §3). */
+/** A post of the blog (product rule 3.2). */
 export interface Post extends PostSummary {
   /** HTML as the editor gave it: to be sanitized before it is shown. */
   content: string;

@@ -25,7 +25,7 @@ export interface ProviderSummary {
   washTypes: WashType[];
 }
 
-/** A car wash or car care provider: a row of `car_wash_locations` (spec §3). */
+/** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */
 export interface Provider extends ProviderSummary {
   whatsappHandle: string | null;
   website: string | null;

@@ -47,7 +47,7 @@ export function districtsWith(
   );
 }
 
-/** The totals of the statistics banner (spec §8). */
+/** The totals of the statistics banner (product rule 8.1). */
 export interface DirectoryTotals {
   all: number;
   eco: number;

@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** The six wash types; the value is the slug in addresses and in the database (spec §3). */
+/** The six wash types; the value is the slug in addresses and in the database (product rule 3.4). */
 export const WASH_TYPES = [
   'mobile-car-wash',
   'steam-cleaning',
@@ -22,7 +22,7 @@ export function parseWashTypeSlug(text: string): WashType | undefined {
   return slug === 'detailing' ? 'auto-detailing' : WASH_TYPES.find((washType) => washType === slug);
 }
 
-/** The wash types that Quick Search offers, in its order (spec §5 "Option lists"); the last three are searched as text. */
+/** The wash types that Quick Search offers, in its order (product rule 5.2); the last three are searched as text. */
 export const WASH_TYPE_OPTIONS = [
   'steam-cleaning',
   'waterless-wash',

@@ -2,7 +2,7 @@
 export const FIELD_ERRORS = ['required', 'email', 'url', 'phone', 'long', 'option', 'date'] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** What a form shows after it was sent (spec §4 "Forms"). */
+/** What a form shows after it was sent (product rule 4.4). */
 export interface FormState {
   status: 'idle' | 'success' | 'error';
   /** How often the form was submitted: tells the second of two equal outcomes from the first. */

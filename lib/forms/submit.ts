@@ -14,7 +14,7 @@ interface Form<T> {
 }
 
 /**
- * What every form does with what was sent: check it, keep bots out, store it once (decisions "Forms"). An error
+ * What every form does with what was sent: check it, keep bots out, store it once (product rule 11.1). An error
  * keeps what was typed and never says which check refused it. Whoever calls the action by hand may send anything as its
  * state and fields.
  */

@@ -15,7 +15,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** A path of the site in a language: English has no prefix, Arabic is under /ar (spec §1 "Languages"). */
+/** A path of the site in a language: English has no prefix, Arabic is under /ar (product rule 1.4). */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
   return `/${locale}${path.replace(/^\/(?=$|[#?])/, '')}`;

@@ -1,10 +1,10 @@
-import { bestProviders, readStats, findProvider, findProviders, readTotals } from '@/lib/data/providers';
-import { countOf } from '@/lib/domain/stats';
 import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
+import { bestProviders, findProvider, findProviders, readStats, readTotals } from '@/lib/data/providers';
 import { rowExists } from '@/lib/data/row-exists';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, PROVIDER_SORTS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
+import { countOf } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { everyProviderRow, hasName, type StoredProvider } from './backend';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { EMIRATES } from '@/lib/domain/emirates';
 import {
-  NO_FILTER,
   filterToQuery,
-  isNarrowed,
   isCacheable,
+  isNarrowed,
   LIST_VIEWS,
+  NO_FILTER,
   parseFilter,
   PROVIDER_SORTS,
   type ProviderFilter,
@@ -14,8 +14,8 @@ import {
 } from '@/lib/domain/filter';
 import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
 import { LAST_CACHED_PAGE } from '@/lib/domain/paging';
-import { LOCALES } from '@/lib/i18n/locales';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
+import { LOCALES } from '@/lib/i18n/locales';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 

@@ -48,7 +48,7 @@ export function isInDistrict(row: Row, district: District): boolean {
   return emirateOf(row) === emirate && hasAny([row.address], keywords);
 }
 
-/** The six wash types, by the rules of the filter and of the wash-type pages together (spec §5). */
+/** The six wash types, by the rules of the filter and of the wash-type pages together (product rule 5.3). */
 export function isOfWashType(row: Row, washType: WashType): boolean {
   const texts = [row.wash_type, row.service_category, row.business_name, row.service_description];
   switch (washType) {

@@ -12,7 +12,7 @@ const byRating = highest((row) => row.rating);
 const best: Compare[] = [byRating, highest((row) => row.review_count)];
 const byId: Compare = (a, b) => a.id - b.id;
 
-/** The six orders of /services (spec §2); each ends in `id`. */
+/** The six orders of /services (product rule 2.9); each ends in `id`. */
 export const ORDERS = {
   rating: best,
   verified: [highest((row) => Number(row.verified_status === 'verified')), ...best],

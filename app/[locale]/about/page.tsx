@@ -23,7 +23,7 @@ export async function generateMetadata() {
   });
 }
 
-/** The page that staff wrote, or the built-in text when it can not be loaded (spec §2 route "/about"). */
+/** The page that staff wrote, or the built-in text when it can not be loaded (product rule 2.12). */
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();

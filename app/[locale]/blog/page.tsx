@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** The published posts (spec §2 route "/blog"). When they can not be read, nothing is shown (spec §8). */
+/** The published posts (product rule 2.12). When they can not be read, nothing is shown (product rule 8.1). */
 export default async function BlogPage({ searchParams }: Props) {
   const t = await getTranslations('blog');
   const filter = await readFilter(searchParams);

@@ -25,7 +25,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Third-party apps, and booking (spec §2 route "/car-wash-apps"). */
+/** Third-party apps, and booking (product rule 2.10). */
 export default async function CarWashAppsPage() {
   const t = await getTranslations();
   const to = await getLinks();

@@ -21,7 +21,7 @@ export async function generateMetadata() {
   });
 }
 
-/** A message to the team (spec §2 route "/contact"). */
+/** A message to the team (product rule 2.12). */
 export default async function ContactPage() {
   const t = await getTranslations('contact');
   return (

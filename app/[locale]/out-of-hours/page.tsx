@@ -16,7 +16,7 @@ export async function generateMetadata() {
   });
 }
 
-/** UK pharmacies that are open late, from static files (spec §2 route "/out-of-hours"). */
+/** UK pharmacies that are open late, from static files (product rule 2.12). */
 export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
   return (

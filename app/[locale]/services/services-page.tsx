@@ -15,7 +15,7 @@ import type { ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 
-/** All services, narrowed by a filter (spec §2 "/services"). */
+/** All services, narrowed by a filter (product rule 2.4). */
 export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
   const [t, to, read, statistics] = await Promise.all([
     getTranslations(),

@@ -15,7 +15,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Every route, made of the same source as all links (spec §2 route "/test"). */
+/** Every route, made of the same source as all links (product rule 2.2). */
 export default async function TestPage() {
   const t = await getTranslations('routes');
   const to = await getLinks();

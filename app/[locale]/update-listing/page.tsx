@@ -21,7 +21,7 @@ export async function generateMetadata() {
   });
 }
 
-/** A business that wants to be listed (spec §2 route "/update-listing"). */
+/** A business that wants to be listed (product rule 2.12). */
 export default async function UpdateListingPage() {
   const t = await getTranslations('listingForm');
   return (

@@ -7,7 +7,7 @@ import type { FormState } from '../form-state';
 import { submitForm } from '../submit';
 import { bookingSchema } from './schema';
 
-/** Takes a booking request, as a contact submission that carries it in its message (spec §7 "Booking"). */
+/** Takes a booking request, as a contact submission that carries it in its message (product rule 3.3). */
 export async function requestBooking(state: FormState, fields: FormData): Promise<FormState> {
   return submitForm(
     {

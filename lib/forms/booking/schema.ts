@@ -5,7 +5,7 @@ import { day, email, line, lines, oneOf, phone, required } from '../text';
 
 const LAST_DAY = '2099-12-31';
 
-/** A booking request (spec §5 "Booking"). The form shows these fields in this order. */
+/** A booking request (product rule 5.1). The form shows these fields in this order. */
 export const bookingSchema = z.object({
   selectedApp: line(100).default(''),
   serviceType: oneOf(BOOKING_SERVICE_TYPES),

@@ -5,7 +5,7 @@ import type { FormState } from '../form-state';
 import { submitForm } from '../submit';
 import { contactSchema } from './schema';
 
-/** Takes a message to the team (spec §7 "Contact"). */
+/** Takes a message to the team (product rule 3.3). */
 export async function sendMessage(state: FormState, fields: FormData): Promise<FormState> {
   return submitForm(
     {

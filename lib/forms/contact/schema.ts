@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, line, lines, required } from '../text';
 
-/** A message to the team (spec §5 "Contact"). The form shows these fields in this order. */
+/** A message to the team (product rule 5.1). The form shows these fields in this order. */
 export const contactSchema = z.object({
   name: required(line(100)),
   email: email(),

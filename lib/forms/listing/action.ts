@@ -6,7 +6,7 @@ import type { FormState } from '../form-state';
 import { submitForm } from '../submit';
 import { listingSchema } from './schema';
 
-/** Takes a business that wants to be listed (spec §7 "Listing"). */
+/** Takes a business that wants to be listed (product rule 3.3). */
 export async function submitListing(state: FormState, fields: FormData): Promise<FormState> {
   return submitForm(
     {

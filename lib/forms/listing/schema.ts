@@ -3,7 +3,7 @@ import { EMIRATES } from '../../domain/emirates';
 import { LISTING_SERVICE_TYPES } from '../../domain/listing-service-types';
 import { email, line, lines, oneOf, optional, required, someOf, website } from '../text';
 
-/** A business to be listed (spec §5 "Listing"). The form shows these fields in this order. */
+/** A business to be listed (product rule 5.1). The form shows these fields in this order. */
 export const listingSchema = z.object({
   business_name: required(line(100)),
   email: email(),

@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
 import { CONTEXT } from './context';
 
-/** A provider, without its rating: where ratings come from is not known (decisions "Search engines"). */
+/** A provider, without its rating: where ratings come from is not known (product rule 10.2). */
 export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWash> {
   const { id, name, address, description, priceRange, emirates } = provider;
   const hours = parseOpeningHours(provider.openingHours ?? '');

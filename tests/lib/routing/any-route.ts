@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { EMIRATES } from '@/lib/domain/emirates';
 import { DISTRICTS } from '@/lib/domain/districts';
+import { EMIRATES } from '@/lib/domain/emirates';
 import { PROVIDER_SORTS, type ProviderFilter, SERVICE_MODES } from '@/lib/domain/filter';
 import { POST_CATEGORIES } from '@/lib/domain/post';
 import type { PostFilter } from '@/lib/domain/post-filter';

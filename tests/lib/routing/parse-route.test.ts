@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { pathOf } from '@/lib/routing/path-of';
 import { renderedAt } from '@/lib/routing/rewrites';
-import { EXAMPLES, PAGE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
 import type { Route } from '@/lib/routing/route';
+import { EXAMPLES, PAGE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
 import { anyRoute } from './any-route';
 
 const parse = (address: string) => {

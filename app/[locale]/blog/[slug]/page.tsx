@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** One post (spec §2 route "/blog/{slug}"). */
+/** One post (product rule 2.12). */
 export default async function PostPage({ params }: Props) {
   const { slug, read } = await readPost(params);
   const t = await getTranslations('blog');

@@ -21,7 +21,7 @@ export async function generateMetadata() {
   });
 }
 
-/** The booking form as a page of its own, where the dialog can not be (spec §2 "Car-app directory and booking modal"). */
+/** The booking form as a page of its own, where the dialog can not be (product rule 2.10). */
 export default async function BookPage({ searchParams }: Props) {
   const t = await getTranslations();
   const { app: id } = await searchParams;

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** One provider and the ways to reach it (spec §2 "Service detail page"). */
+/** One provider and the ways to reach it (product rule 2.8). */
 export default async function ProviderPage({ params }: Props) {
   const { id, read } = await readProvider(params);
   const route = { page: 'provider', id } as const;

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** The seven emirates with their number of providers of a wash type (spec §2). */
+/** The seven emirates with their number of providers of a wash type (product rule 2.6). */
 export default async function WashTypeEmiratesPage({ params }: Props) {
   const { washType } = await readParams(params);
   const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
