@@ -40,7 +40,7 @@ interface CardListProps {
 
 /**
  * Cards with the same facts at the same places. A client component, although it does nothing in the browser: so the
- * page carries two dozen cards as facts and not as elements a second time (170 KB of HTML became 60).
+ * page carries two dozen cards as facts and not as elements a second time (170 KB of HTML became 65).
  */
 export function CardList({ cards, labels, locale, view, origin }: CardListProps) {
   const hrefs = cards.map(({ href }) => href);
