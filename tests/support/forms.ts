@@ -117,6 +117,17 @@ export const FORMS: Form[] = [
   },
 ];
 
+/** What stands in the visible fields of the form. */
+export function writtenIn(page: Page): Promise<string[]> {
+  const fields = page.locator('.form :is(input:not([type="hidden"]), select, textarea)');
+  return fields.evaluateAll((all) =>
+    all.map((element) => {
+      const { name, value, checked } = element as HTMLInputElement;
+      return `${name}=${value} ${checked ?? ''}`;
+    }),
+  );
+}
+
 export function field(page: Page, name: string) {
   return page.locator(`.form [name="${name}"]`);
 }

@@ -44,8 +44,20 @@ export function listingRows(email: string): Promise<ListingRow[]> {
   return readRows(`listing_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`);
 }
 
+/** How many submissions of one sender are taken within an hour. */
+export async function submissionsAnHour(backend?: OwnBackend): Promise<number> {
+  const [settings] = await readRows<{ per_hour: number }>('submission_settings?select=per_hour', backend);
+  return settings!.per_hour;
+}
+
 /** Sends a form as a browser without script does: what the page holds, and what is filled in. */
-export async function post(site: string, path: string, values: Record<string, string>, sender: string) {
+export async function post(
+  site: string,
+  path: string,
+  values: Record<string, string>,
+  sender: string,
+  headers: Record<string, string> = {},
+) {
   const html = await (await fetch(site + path)).text();
   const body = new FormData();
   for (const [tag] of html.matchAll(/<input type="hidden"[^>]*>/g)) {
@@ -54,6 +66,9 @@ export async function post(site: string, path: string, values: Record<string, st
     if (name) body.append(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   }
   for (const [name, value] of Object.entries(values)) body.set(name, value);
-  const response = await fetch(site + path, { method: 'POST', body, headers: { 'x-forwarded-for': sender } });
+  const response = await fetch(site + path, {
+    ...{ method: 'POST', body },
+    headers: { ...headers, 'x-forwarded-for': sender },
+  });
   return { status: response.status, html: await response.text() };
 }
