@@ -42,7 +42,7 @@ export async function SiteFooter({ path, isUnlisted }: { path: string; isUnliste
   }
 
   return (
-    <footer className="site-footer band on-ink mt-16">
+    <footer className="band on-ink no-print mt-16">
       <div className="container-page py-12">
         <div className="mb-10 flex flex-wrap items-start justify-between gap-6">
           <div className="max-w-md">
@@ -65,7 +65,7 @@ export async function SiteFooter({ path, isUnlisted }: { path: string; isUnliste
           </nav>
         </div>
         <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(path)} />
-        <p className="mt-10 border-t border-white/20 pt-6 text-sm text-water-100">
+        <p className="mt-10 border-t border-on-ink-edge pt-6 text-sm text-water-100">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>
       </div>

@@ -25,7 +25,7 @@ export default async function TestPage() {
     <SitePage path={PATHS.test}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
-        <table className="routes">
+        <table className="data-table routes">
           <thead>
             <tr>
               <th scope="col">{t('route')}</th>
@@ -36,7 +36,12 @@ export default async function TestPage() {
             {EXAMPLES.map(({ name, path }) => (
               <tr key={name}>
                 <td>
-                  <a href={to(path)} className="text-link" lang="en" dir="ltr">
+                  <a
+                    href={to(path)}
+                    className="text-link inline-flex min-h-11 items-center"
+                    lang="en"
+                    dir="ltr"
+                  >
                     {to(path)}
                   </a>
                 </td>
