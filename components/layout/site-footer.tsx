@@ -65,7 +65,7 @@ export async function SiteFooter({ path, isUnlisted }: { path: string; isUnliste
           </nav>
         </div>
         <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(path)} />
-        <p className="mt-10 border-t border-on-ink-edge pt-6 text-sm text-water-100">
+        <p className="footer-end mt-10 pt-6 text-sm text-water-100">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>
       </div>
