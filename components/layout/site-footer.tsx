@@ -45,7 +45,7 @@ export async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlist
   }
 
   return (
-    <footer className="site-footer band on-ink mt-16">
+    <footer className="band on-ink no-print mt-16">
       <div className="container-page py-12">
         <div className="mb-10 flex flex-wrap items-start justify-between gap-6">
           <div className="max-w-md">
@@ -68,7 +68,7 @@ export async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlist
           </nav>
         </div>
         <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(route)} />
-        <p className="mt-10 border-t border-white/20 pt-6 text-sm text-water-100">
+        <p className="footer-end mt-10 pt-6 text-sm text-water-100">
           {t('footer.rights', { year: String(new Date().getFullYear()) })}
         </p>
       </div>

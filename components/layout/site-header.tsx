@@ -16,7 +16,7 @@ export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlist
     (emirate) => [to({ page: 'emirate', emirate }), t(`emirates.${emirate}.name`)] as const,
   );
   return (
-    <header className="site-header">
+    <header className="site-header no-print">
       <div className="container-page flex min-h-16 items-center justify-between gap-3">
         <Link
           href={to({ page: 'home' })}

@@ -113,7 +113,7 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
           </p>
         )}
         {!isLoading && 'rows' in loaded && (
-          <p className="py-3 font-medium tabular-nums">
+          <p className="py-3 font-medium [font-variant-numeric:tabular-nums]">
             {labels.results} {found.length}
           </p>
         )}

@@ -18,7 +18,7 @@ export type PharmacyLabels = Record<
 export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: PharmacyLabels }) {
   return (
     <div className="pharmacies" role="region" aria-label={labels.table} tabIndex={0}>
-      <table>
+      <table className="data-table">
         <thead>
           <tr>
             <th scope="col">{labels.name}</th>

@@ -55,7 +55,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
         {t('contact')}
       </h2>
       <p className="mt-1 text-sm text-ink-500">{t('contactText')}</p>
-      <ul className="mt-3 divide-y divide-sand-200">
+      <ul className="contact-ways">
         {ways.map(
           ({ name, icon, href, text, isChecked }) =>
             href && (

@@ -13,7 +13,7 @@ export function RelatedLists({ groups, loading }: { groups: RelatedGroup[]; load
   return groups
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => (
-      <nav key={title} aria-label={title} className="neighbours no-print">
+      <nav key={title} aria-label={title} className="neighbours chips no-print">
         <h2>{title}</h2>
         {links.map(([href, name, count]) => (
           <Link key={href} href={href} loading={loading}>

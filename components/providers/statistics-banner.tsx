@@ -16,10 +16,7 @@ export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
   const format = await getFormatter();
   if (typeof statistics === 'string') {
     return (
-      <section
-        aria-label={t('label')}
-        className="flex flex-wrap items-center gap-3 rounded-2xl border border-alert-700 bg-alert-50 px-4 py-3 text-alert-700"
-      >
+      <section aria-label={t('label')} className="flex flex-wrap items-center gap-3 figures-failed px-4 py-3">
         <Icon name="circle-alert" />
         <p role="alert" className="flex-1 basis-60 font-medium">
           {t('error', { message: t(statistics) })}

@@ -23,7 +23,7 @@ export default async function TestPage() {
     <SitePage route={{ page: 'test' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
-        <table className="routes">
+        <table className="data-table routes">
           <thead>
             <tr>
               <th scope="col">{t('route')}</th>
@@ -34,7 +34,12 @@ export default async function TestPage() {
             {EXAMPLES.map((route) => (
               <tr key={route.page}>
                 <td>
-                  <a href={to(route)} className="text-link" lang="en" dir="ltr">
+                  <a
+                    href={to(route)}
+                    className="text-link inline-flex min-h-11 items-center"
+                    lang="en"
+                    dir="ltr"
+                  >
                     {to(route)}
                   </a>
                 </td>

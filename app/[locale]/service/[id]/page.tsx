@@ -59,7 +59,7 @@ export default async function ProviderPage({ params }: Props) {
       <div className="container-page provider-columns">
         <div>
           <ContactPanel provider={provider} />
-          <p className="action-bar">
+          <p className="action-bar no-print">
             <BookButton provider={provider} />
           </p>
         </div>
