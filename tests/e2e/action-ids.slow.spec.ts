@@ -13,7 +13,9 @@ test('another build with the same key knows the forms of this one', { tag: '@slo
   const folder = join(temporaryFolder('build'), 'next');
   const tsconfig = readFileSync(TSCONFIG);
   try {
-    const build = run(['node_modules/next/dist/bin/next', 'build'], { NEXT_DIST_DIR: relative(ROOT, folder) });
+    const build = run(['node_modules/next/dist/bin/next', 'build'], {
+      NEXT_DIST_DIR: relative(ROOT, folder),
+    });
     expect(await new Promise((resolve) => build.once('exit', resolve))).toBe(0);
   } finally {
     writeFileSync(TSCONFIG, tsconfig);
