@@ -19,7 +19,10 @@ async function prepareSite() {
   rmSync(DATA, { recursive: true, force: true });
   await startBackend({ port: backendPort, data: DATA, logs: LOGS });
   // Each test writes from an address of its own.
-  const env = { ...siteEnvironment({ port, backendPort, folder: FOLDER }), TRUSTED_PROXY: 'x-forwarded-for:1' };
+  const env = {
+    ...siteEnvironment({ port, backendPort, folder: FOLDER }),
+    TRUSTED_PROXY: 'x-forwarded-for:1',
+  };
   site = { port, env };
   return site;
 }
