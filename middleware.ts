@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { mayHavePage } from '@/lib/data/existing-rows';
+import { refusalOf, refusalOfBody } from '@/lib/http/refuse-post';
 import { DEFAULT_LOCALE, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { notFoundPath, renderedAt } from '@/lib/routing/rewrites';
@@ -9,6 +10,8 @@ import { REVALIDATE_SECONDS } from '@/lib/site';
 
 /** Redirects, languages and 404s: everything that is decided before a page is rendered. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const refusal = refusalOf(request) ?? (await refusalOfBody(request));
+  if (refusal) return new NextResponse(refusal.text, refusal);
   const { pathname, searchParams } = request.nextUrl;
   const [prefix, path] = splitLocale(pathname);
   const locale = prefix ?? DEFAULT_LOCALE;
