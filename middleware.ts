@@ -22,8 +22,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { route } = match;
   const { hasNoLanguage, notFound = 'page' } = definitionOf(route);
   if (prefix && hasNoLanguage) return showNotFound(request, locale, 'page');
-  // English has no prefix.
-  if (prefix === DEFAULT_LOCALE) return redirect(request, localizePath(path, locale));
+  // English has no prefix, and home in Arabic no slash.
+  const right = localizePath(path, locale);
+  if (right !== pathname && !hasNoLanguage) return redirect(request, right);
 
   const row = rowOf(route);
   if (row && !(await mayHavePage(row.table, row.key))) return showNotFound(request, locale, notFound);

@@ -1,6 +1,5 @@
 import type { getFormatter, getTranslations } from 'next-intl/server';
 import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/filter';
-import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import { washTypeName } from './filter-options';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
@@ -11,7 +10,8 @@ const NAMES: {
 } = {
   emirate: (emirate, t) => t(`emirates.${emirate}.name`),
   washType: (washType, t) => washTypeName(washType, t),
-  rating: (rating, t, format) => t('filter.ratingOption', { rating: format.number(rating, RATING_FORMAT) }),
+  rating: (rating, t, format) =>
+    t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) }),
   serviceMode: (serviceMode, t) => t(`filter.${serviceMode}`),
   search: (text, t) => t('filter.textChip', { text }),
 };

@@ -16,11 +16,11 @@ interface LandingPageProps {
   /** The page's own name in the breadcrumbs. */
   here: string;
   breadcrumbs?: { route: Route; text: string }[];
-  landing: LandingStats & { allStats: ProviderStats[] };
+  /** What is said of the list as a whole; later pages of a list leave it to the first. */
+  introduction?: LandingStats;
+  allStats: ProviderStats[];
   /** What the page is about: a district is in its emirate. */
   subject: { emirate?: Emirate; district?: District; washType?: WashType };
-  /** Later pages of a list leave the introduction to the first. */
-  hasIntroduction?: boolean;
   actions?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -32,20 +32,20 @@ export function LandingPage({
   text,
   here,
   breadcrumbs,
-  landing,
+  introduction,
+  allStats,
   subject,
-  hasIntroduction = true,
   actions,
   children,
 }: LandingPageProps) {
   return (
     <SitePage route={route}>
       <PageHeader title={title} here={here} text={text} breadcrumbs={breadcrumbs}>
-        {hasIntroduction && <Introduction {...landing} />}
+        {introduction && <Introduction {...introduction} />}
         {actions && <div className="no-print mt-5 flex flex-wrap gap-3">{actions}</div>}
       </PageHeader>
       {children}
-      <RelatedListsOfLanding stats={landing.allStats} {...subject} />
+      <RelatedListsOfLanding stats={allStats} {...subject} />
     </SitePage>
   );
 }

@@ -50,7 +50,8 @@ export default async function DistrictPage({ params }: Props) {
       here={names.district}
       text={t(`districts.${district}.description`)}
       breadcrumbs={[{ route: { page: 'emirate', emirate }, text: names.emirate }]}
-      landing={landing}
+      introduction={landing}
+      allStats={landing.allStats}
       subject={{ emirate, district }}
       actions={
         <>

@@ -53,7 +53,9 @@ export default async function EmiratePage({ params }: Props) {
       title={t('emirate.title', { emirate: name })}
       here={name}
       text={t(`emirates.${emirate}.description`)}
-      landing={landing}
+      // Its districts are a row of links below.
+      introduction={{ ...landing, districts: [] }}
+      allStats={landing.allStats}
       subject={{ emirate }}
       actions={
         <Link href={to(servicesRoute({ emirate }))} className="button button-sun" loading={t('list.loading')}>

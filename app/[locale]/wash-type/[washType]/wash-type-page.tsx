@@ -49,9 +49,9 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
       here={name}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
-      landing={landing}
+      introduction={page === 1 ? landing : undefined}
+      allStats={landing.allStats}
       subject={{ washType }}
-      hasIntroduction={page === 1}
       actions={
         <Link
           href={to({ page: 'washTypeEmirates', washType })}

@@ -54,9 +54,9 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
         { route: { page: 'washType', washType }, text: names.washType },
         { route: { page: 'washTypeEmirates', washType }, text: t('nav.emirates') },
       ]}
-      landing={landing}
+      introduction={page === 1 ? landing : undefined}
+      allStats={landing.allStats}
       subject={{ emirate, washType }}
-      hasIntroduction={page === 1}
     >
       <ProviderList
         list={landing.list}
