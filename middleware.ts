@@ -1,48 +1,60 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { mayHavePage } from '@/lib/data/existing-rows';
-import { refusalOf, refusalOfBody } from '@/lib/http/refuse-post';
-import { DEFAULT_LOCALE, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { findRow } from '@/lib/data/existing-rows';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod } from '@/lib/http/refusal';
+import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
-import { notFoundPath, renderedAt } from '@/lib/routing/rewrites';
-import type { NotFoundReason } from '@/lib/routing/route';
+import { notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
+import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, rowOf } from '@/lib/routing/route-table';
-import { REVALIDATE_SECONDS } from '@/lib/site';
+
+// What is not there today may be there tomorrow: caches would keep a page that never changes for a year.
+const NOT_FOUND = {
+  status: 404,
+  headers: { 'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}` },
+};
+const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
 /** Redirects, languages and 404s: everything that is decided before a page is rendered. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const refusal = refusalOf(request) ?? (await refusalOfBody(request));
-  if (refusal) return new NextResponse(refusal.text, refusal);
   const { pathname, searchParams } = request.nextUrl;
   const [prefix, path] = splitLocale(pathname);
   const locale = prefix ?? DEFAULT_LOCALE;
   const match = parseRoute(path, searchParams);
-  if ('notFound' in match) return showNotFound(request, locale, match.notFound);
-  if ('redirect' in match) return redirect(request, localizePath(match.redirect, locale));
+  const refusal = await refuse(request, match);
+  if (refusal) return new NextResponse(refusal.text, refusal);
 
+  const showInstead = (internalPath: string, init: { status: number; headers: HeadersInit }) =>
+    NextResponse.rewrite(urlAt(request, `/${locale}${internalPath}`, ''), init);
+
+  if ('notFound' in match) return showInstead(notFoundPath(match.notFound), NOT_FOUND);
+  if ('redirect' in match) return redirect(request, localizePath(match.redirect, locale));
   const { route } = match;
   const { hasNoLanguage, notFound = 'page' } = definitionOf(route);
-  if (prefix && hasNoLanguage) return showNotFound(request, locale, 'page');
+  if (prefix && hasNoLanguage) return showInstead(notFoundPath('page'), NOT_FOUND);
   // English has no prefix, and home in Arabic no slash.
   const right = localizePath(path, locale);
   if (right !== pathname && !hasNoLanguage) return redirect(request, right);
 
   const row = rowOf(route);
-  if (row && !(await mayHavePage(row.table, row.key))) return showNotFound(request, locale, notFound);
+  const existence = row && (await findRow(row));
+  if (existence === 'missing') return showInstead(notFoundPath(notFound), NOT_FOUND);
+  if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
   const internal = renderedAt(route);
   return internal ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, '')) : NextResponse.next();
 }
 
-function redirect(request: NextRequest, path: string): NextResponse {
-  return NextResponse.redirect(urlAt(request, path, request.nextUrl.search), 308);
+/** Only what reads may reach a page whose response is cached; others take what their form or their caller sends. */
+async function refuse(request: NextRequest, match: RouteMatch): Promise<Refusal | undefined> {
+  const route: Route | undefined = 'route' in match ? match.route : undefined;
+  const { isPostOnly, hasForm } = route ? definitionOf(route) : {};
+  if (isPostOnly) return refusalOfMethod(request, ['POST']);
+  if (!hasForm) return refusalOfMethod(request, ['GET', 'HEAD']);
+  return refusalOf(request) ?? (await refusalOfBody(request));
 }
 
-function showNotFound(request: NextRequest, locale: Locale, reason: NotFoundReason): NextResponse {
-  // What is not there today may be there tomorrow: caches would keep a page that never changes for a year.
-  const headers = { 'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}` };
-  return NextResponse.rewrite(urlAt(request, `/${locale}${notFoundPath(reason)}`, ''), {
-    status: 404,
-    headers,
-  });
+function redirect(request: NextRequest, path: string): NextResponse {
+  return NextResponse.redirect(urlAt(request, path, request.nextUrl.search), 308);
 }
 
 function urlAt(request: NextRequest, path: string, search: string): URL {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const secret = (what: string) => z.string(`must be ${what}`).min(16, 'must have at least 16 characters');
 
-const environment = z.object({
+const runtimeEnvironment = z.object({
   SUPABASE_URL: z.url({
     protocol: /^https?$/,
     error: 'must be the https:// address of the Supabase project',
@@ -25,10 +25,10 @@ const environment = z.object({
   REVALIDATE_SECRET: secret('a secret').optional(),
 });
 
-export type Environment = z.infer<typeof environment>;
+export type Environment = z.infer<typeof runtimeEnvironment>;
 
 /** What a build needs besides: Next.js salts the ids of server actions with this key. */
-const buildEnvironment = environment.extend({
+const buildEnvironment = runtimeEnvironment.extend({
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string('must be the same for every build, or open forms break; `openssl rand -base64 32` makes one')
     .refine((key) => isBase64Of(32, key), 'must be 32 bytes in base64; `openssl rand -base64 32` makes one'),
@@ -41,7 +41,15 @@ type Variables = Record<string, string | undefined>;
  * @throws Error naming every variable that is missing or malformed, one sentence each.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
-  return parse(environment, variables);
+  return parse(runtimeEnvironment, variables);
+}
+
+let ofProcess: Environment | undefined;
+
+/** The checked environment of this process, parsed once. */
+export function environment(): Environment {
+  ofProcess ??= readEnvironment();
+  return ofProcess;
 }
 
 /** @throws Error like `readEnvironment`, also for what only `next build` needs. */
@@ -57,7 +65,7 @@ function parse<T>(schema: z.ZodType<T>, variables: Variables): T {
     const name = String(path[0]);
     return `${name} ${given[name] === undefined ? 'is missing: it ' : ''}${message}.`;
   });
-  throw new Error(`The environment is not complete. ${problems.join(' ')} See "Configuration" in README.md.`);
+  throw new Error(`The environment is not complete. ${problems.join(' ')} See docs/deployment.md.`);
 }
 
 function defaultsFor({ NODE_ENV, VERCEL }: Variables): Variables {

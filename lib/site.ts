@@ -1,4 +1,4 @@
-import { readEnvironment } from './env';
+import { environment } from './env';
 
 /** Constants of the site that staff may change without touching a page. */
 export const SITE = {
@@ -13,14 +13,11 @@ export const SITE = {
   },
 } as const;
 
-/** Seconds that a rendered page and the data in it stay fresh. */
-export const REVALIDATE_SECONDS = 300;
-
 let origin: string | undefined;
 
 /** Where this site is: scheme, host and port. Read once, because sitemaps ask for it a million times. */
 export function siteOrigin(): string {
-  origin ??= new URL(readEnvironment().SITE_URL).origin;
+  origin ??= new URL(environment().SITE_URL).origin;
   return origin;
 }
 

@@ -8,14 +8,14 @@ import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
 import { Toasts } from '@/components/ui/toasts';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
-import { readEnvironment } from '@/lib/env';
+import { environment } from '@/lib/env';
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }
 
 export const metadata: Metadata = {
-  metadataBase: new URL(readEnvironment().SITE_URL),
+  metadataBase: new URL(environment().SITE_URL),
   // Browsers find favicon.ico and apple-touch-icon.png by themselves.
   icons: { icon: '/icon.svg' },
   formatDetection: { telephone: false, address: false, email: false },
@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
         )}
         <LanguageProvider locale={locale}>{children}</LanguageProvider>
         <Toasts label={t('messages')} direction={directionOf(locale)} />
-        {readEnvironment().ANALYTICS && <Analytics />}
+        {environment().ANALYTICS && <Analytics />}
       </body>
     </html>
   );

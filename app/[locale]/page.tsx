@@ -13,7 +13,7 @@ import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { findFaqs } from '@/lib/data/faqs';
 import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
-import type { Result } from '@/lib/data/cache';
+import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 
@@ -42,6 +42,7 @@ export default async function HomePage() {
     bestOfEmirates(),
     findFaqs(),
   ]);
+  keepLastGoodPage(counts, featured, eco, best, faqs);
   const shown = new Set(known(featured).map(({ id }) => id));
   return (
     <SitePage route={{ page: 'home' }}>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { REVALIDATE_SECONDS } from '../site';
+import { REVALIDATE_SECONDS } from '../http/cache-control';
 
 /** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
@@ -10,7 +10,7 @@ export type FailureReason = 'unreachable' | 'slow';
 export const DIRECTORY_TAG = 'directory';
 
 /** Milliseconds that a visitor waits for a page that can not be read. */
-const TIMEOUT = 2_200;
+const TIMEOUT = 1_700;
 /** Seconds after which a page that was rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 
@@ -54,6 +54,17 @@ async function withTimeout<T>(reading: Promise<T>, timeout = TIMEOUT): Promise<T
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * For pages that are prerendered: a render that could not read must not replace one that could.
+ * @throws Error after the build, when a read has failed; Next.js then keeps the page that it has.
+ */
+export function keepLastGoodPage(...results: Result<unknown>[]): void {
+  const isRevalidation =
+    process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';
+  if (isRevalidation && results.some(({ ok }) => !ok))
+    throw new Error('The page could not be read: it stays as it is.');
 }
 
 class TimeoutError extends Error {

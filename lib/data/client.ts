@@ -1,6 +1,6 @@
 import 'server-only';
 import { createClient } from '@supabase/supabase-js';
-import { readEnvironment } from '../env';
+import { environment } from '../env';
 import type { Database } from './database.types';
 
 /** Milliseconds that one attempt to read may take before it is given up; writes bring a signal of their own. */
@@ -15,7 +15,7 @@ export function supabase() {
 }
 
 function connect() {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = readEnvironment();
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment();
   return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchWithTimeout },

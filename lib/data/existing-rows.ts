@@ -1,30 +1,63 @@
-import { type RowKind, rowExists } from './row-exists';
-import { REVALIDATE_SECONDS } from '../site';
+import { REVALIDATE_SECONDS } from '../http/cache-control';
+import type { RowReference } from '../routing/table/route-definition';
 
-const REMEMBERED = 50_000;
-const UNCHECKED_ALLOWANCE = 1_000;
+/** Milliseconds; with the timeout of the page's own reads it stays below the three seconds that a visitor may wait. */
+const TIMEOUT = 1_200;
+const MAX_REMEMBERED = 50_000;
+/** Addresses that are let through unchecked during an outage: each may leave a file behind. */
+const MAX_UNCHECKED = 300;
 
-/** Pages that were found, with the moment when (milliseconds). */
+/** How the row of a page is asked for. */
+const QUERIES = {
+  provider: (id: string) => ['car_wash_locations', { id: `eq.${id}`, is_listed: 'eq.true' }] as const,
+  post: (slug: string) => ['blog_posts', { slug: `eq.${slug}`, is_published: 'is.true' }] as const,
+};
+
+/** Rows that were found, with the moment when (milliseconds). */
 const found = new Map<string, number>();
-let uncheckedPages = 0;
+const unchecked = new Set<string>();
 
 /**
- * Whether the page of a provider or a post may be rendered. Asked before it is, because a page that turns out to be
- * missing while it is rendered is blank without script and stays behind as a file. While the database is down, unknown
- * pages are let through, so that those of an earlier process still show, but only so many that they can not fill the disk.
+ * Whether the database has the row of a page. Asked before the page is rendered, because one that turns out to be missing
+ * meanwhile is blank without script and stays behind as a file. While the database does not answer, what this process
+ * has seen exists, and so do some addresses more, whose pages an earlier process may have cached; the others are unknown.
  */
-export async function mayHavePage(kind: RowKind, key: string): Promise<boolean> {
-  const name = `${kind} ${key}`;
-  if (Date.now() - (found.get(name) ?? 0) < REVALIDATE_SECONDS * 1000) return true;
-  const exists = await rowExists(kind, key);
-  if (exists === undefined) return found.has(name) || ++uncheckedPages <= UNCHECKED_ALLOWANCE;
-  uncheckedPages = 0;
+export async function findRow(row: RowReference): Promise<'exists' | 'missing' | 'unknown'> {
+  const name = `${row.table} ${row.key}`;
+  if (Date.now() - (found.get(name) ?? 0) < REVALIDATE_SECONDS * 1000) return 'exists';
+  const exists = await askDatabase(row);
+  if (exists === undefined) return found.has(name) || mayPassUnchecked(name) ? 'exists' : 'unknown';
+  unchecked.clear();
   if (exists) remember(name);
   else found.delete(name);
-  return exists;
+  return exists ? 'exists' : 'missing';
+}
+
+function mayPassUnchecked(name: string): boolean {
+  if (unchecked.size < MAX_UNCHECKED) unchecked.add(name);
+  return unchecked.has(name);
 }
 
 function remember(name: string) {
-  if (found.size >= REMEMBERED) found.clear();
+  if (found.size >= MAX_REMEMBERED) found.clear();
   found.set(name, Date.now());
+}
+
+/**
+ * Undefined when the database does not tell in time. Written without the Supabase client and without zod: middleware is
+ * to stay small, and the environment is checked when the site starts.
+ */
+async function askDatabase({ table, key }: RowReference): Promise<boolean | undefined> {
+  const [name, conditions] = QUERIES[table](key);
+  const url = new URL(`/rest/v1/${name}`, process.env.SUPABASE_URL);
+  url.search = new URLSearchParams({ select: 'id', ...conditions }).toString();
+  try {
+    const response = await fetch(url, {
+      headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return response.ok ? (await response.json()).length > 0 : undefined;
+  } catch {
+    return undefined;
+  }
 }

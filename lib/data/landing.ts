@@ -8,6 +8,7 @@ import { DISTRICT_SIZE, PAGE_SIZE } from '../domain/paging';
 import type { ProviderSummary } from '../domain/provider';
 import { districtsWith, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
+import { keepLastGoodPage } from './cache';
 import { bestProviders, findProviders, NO_PROVIDERS, type ProviderList, readStats } from './providers';
 
 /** What a landing page says of its list as a whole. */
@@ -26,6 +27,7 @@ export interface Landing {
 /** An emirate, for its page. Read once for a request, however often it is asked for. */
 export const readEmirate = cache(async (emirate: Emirate): Promise<Landing> => {
   const best = await bestProviders({ emirate }, PAGE_SIZE);
+  keepLastGoodPage(best);
   const landing = await readLanding(emirate, null, best.ok ? best.value : []);
   return { ...landing, isEmpty: landing.allStats.length > 0 && landing.stats.providers === 0 };
 });
@@ -34,6 +36,7 @@ export const readEmirate = cache(async (emirate: Emirate): Promise<Landing> => {
 export const readDistrict = cache(
   async (district: District): Promise<Landing & { providers: ProviderSummary[] }> => {
     const best = await bestProviders({ district }, DISTRICT_SIZE);
+    keepLastGoodPage(best);
     const providers = best.ok ? best.value : [];
     const landing = await readLanding(district, null, providers);
     return { ...landing, providers, isEmpty: best.ok && providers.length === 0 };
@@ -48,8 +51,15 @@ export const readWashType = cache(
     page: number,
   ): Promise<Landing & { list: ProviderList }> => {
     const found = await findProviders({ ...NO_FILTER, washType, page, ...(emirate && { emirate }) });
+    const isPrerendered = page === 1;
+    if (isPrerendered) keepLastGoodPage(found);
     const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
-    const landing = await readLanding(emirate ?? null, washType, list.page === 1 ? list.providers : []);
+    const landing = await readLanding(
+      emirate ?? null,
+      washType,
+      list.page === 1 ? list.providers : [],
+      isPrerendered,
+    );
     return { ...landing, list, isEmpty: found.ok && list.total === 0 };
   },
 );
@@ -58,8 +68,10 @@ async function readLanding(
   place: ProviderStats['place'],
   washType: WashType | null,
   providers: ProviderSummary[],
+  isPrerendered = true,
 ): Promise<Omit<Landing, 'isEmpty'>> {
   const read = await readStats();
+  if (isPrerendered) keepLastGoodPage(read);
   const allStats = read.ok ? read.value : [];
   return {
     allStats,

@@ -40,5 +40,5 @@ const LONGEST_SLUG = 200;
 
 /** The slug of a post as it stands in an address; undefined when it can not be one. */
 export function parsePostSlug(text: string): string | undefined {
-  return text && text.length <= LONGEST_SLUG ? text : undefined;
+  return /^[^\p{Cc}]+$/u.test(text) && text.length <= LONGEST_SLUG ? text : undefined;
 }

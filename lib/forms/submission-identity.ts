@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { SubmissionIdentity } from '../data/submissions';
-import { readEnvironment } from '../env';
+import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
 import { IDEMPOTENCY_KEY } from './hidden-fields';
 
@@ -17,7 +17,7 @@ export async function identifySubmission(
   fields: FormData,
   values: unknown,
 ): Promise<SubmissionIdentity> {
-  const { FORM_SECRET, TRUSTED_PROXY } = readEnvironment();
+  const { FORM_SECRET, TRUSTED_PROXY } = environment();
   const address = senderAddress(await headers(), TRUSTED_PROXY);
   const sender = createHmac('sha256', FORM_SECRET).update(address).digest('hex');
   const key =

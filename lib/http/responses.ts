@@ -1,4 +1,4 @@
-import { REVALIDATE_SECONDS } from '../site';
+import { REVALIDATE_SECONDS } from './cache-control';
 
 /** Headers of XML that is kept in front of the site as long as pages are. */
 export function xmlHeaders(): HeadersInit {

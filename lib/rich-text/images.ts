@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { imageHosts, readEnvironment } from '../env';
+import { imageHosts, environment } from '../env';
 
 /** Shown where a picture is missing or comes from a host that the configuration does not name. */
 export const FALLBACK_IMAGE = '/images/posts/car-care.webp';
@@ -53,7 +53,7 @@ function isServed(src: string | null): src is string {
   if (/^\/(?![/\\])/.test(src)) return !src.startsWith('/_next/') && !/[\s?#\\]/.test(src);
   if (!URL.canParse(src)) return false;
   const { protocol, hostname } = new URL(src);
-  return protocol === 'https:' && imageHosts(readEnvironment().IMAGE_HOSTS).includes(hostname);
+  return protocol === 'https:' && imageHosts(environment().IMAGE_HOSTS).includes(hostname);
 }
 
 function pixels(text: string | undefined): number | undefined {

@@ -13,6 +13,11 @@ export function renderedAt(route: Route): string | undefined {
   return undefined;
 }
 
+/** Where the page is rendered that says that a page could not be asked for. Only middleware leads there. */
+export function unavailablePath(reason: NotFoundReason): string {
+  return `/unavailable/${reason}`;
+}
+
 /** Where the page is rendered that says why nothing is found, without language. Only middleware leads there. */
 export function notFoundPath(reason: NotFoundReason): string {
   return `/not-found/${reason}`;

@@ -1,6 +1,6 @@
+import { findRow } from '@/lib/data/existing-rows';
 import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
 import { bestProviders, findProvider, findProviders, readStats, readTotals } from '@/lib/data/providers';
-import { rowExists } from '@/lib/data/row-exists';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, PROVIDER_SORTS, type ProviderFilter } from '@/lib/domain/filter';
 import { PAGE_SIZE } from '@/lib/domain/paging';
@@ -52,9 +52,9 @@ test('rows without a name are nowhere', async () => {
   expect(await lastProviderId()).toEqual({ ok: true, value: indexed.at(-1) });
   for (const id of nameless) {
     expect(await findProvider(id)).toEqual({ ok: true, value: null });
-    expect(await rowExists('provider', String(id))).toBe(false);
+    expect(await findRow({ table: 'provider', key: String(id) })).toBe('missing');
   }
-  expect(await rowExists('provider', String(indexed[0]))).toBe(true);
+  expect(await findRow({ table: 'provider', key: String(indexed[0]) })).toBe('exists');
 });
 
 describe.each(PROVIDER_SORTS)('sorted by %s', (sort) => {

@@ -24,6 +24,14 @@ const ADDRESSES = [
   `/services?page=${NUMBER}`,
   `/wash-type/steam-cleaning?page=${NUMBER}`,
   `/wash-type/steam-cleaning/emirates/dubai?page=${NUMBER}`,
+  `/api/share/${WORD}.jpg`,
+  `/api/services/${WORD}`,
+  `/api/service/${NUMBER}`,
+  `/sitemap/blog/${WORD}`,
+  `/sitemap/${WORD}.xml`,
+  `/share/service/${NUMBER}.jpg`,
+  `/share/${WORD}.jpg`,
+  `/blog/%00${WORD}`,
 ];
 
 test('junk addresses leave nothing behind', async ({ request }) => {
@@ -61,4 +69,31 @@ test('that something is missing is kept for minutes only', async ({ request }) =
     const seconds = Number(/s-maxage=(\d+)/.exec(response.headers()['cache-control'] ?? '')?.[1] ?? 0);
     expect(seconds, path).toBeLessThanOrEqual(300);
   }
+});
+
+test('an unknown first segment is not found in the frame of the site', async ({ request }) => {
+  for (const path of ['/api/services/x', '/api', '/sitemap/blog/x', '/ar/sitemap.xml', '/not-found/page']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('site-header');
+  }
+});
+
+test('no method but GET and HEAD reaches what is cached', async ({ request }) => {
+  const paths = ['/share/emirates/ajman.jpg', '/emirates/ajman', '/api/providers.json', '/blog/feed.xml'];
+  for (const path of paths) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const response = await request.fetch(path, { method });
+      expect(response.status(), `${method} ${path}`).toBe(405);
+      expect(response.headers()).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' });
+    }
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  expect((await request.get('/api/revalidate')).status()).toBe(405);
+});
+
+test('every spelling of the address of a picture is one file', async ({ request }) => {
+  const response = await request.get('/share/service/0001.jpg', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(/\/share\/service\/1\.jpg$/);
 });

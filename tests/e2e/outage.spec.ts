@@ -91,6 +91,46 @@ test('a database that hangs holds nobody up @full', async ({ request }) => {
   await backend.stop();
 });
 
+test('a refresh that can not read keeps the pages of the build, without any cached data', async ({
+  request,
+}) => {
+  const backend = await OwnBackend.create();
+  const site = await OwnSite.start(backend.url);
+  const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
+  for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt', '/wash-type/steam-cleaning']) {
+    expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { status, html } = await get(request, site, path);
+      expect(status, path).toBe(200);
+      expect(idsIn(html).length, `${path}, visit ${visit}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('during an outage junk addresses take no real page away, and none is called missing @full', async ({
+  request,
+}) => {
+  const backend = await OwnBackend.create();
+  await backend.start();
+  const site = await OwnSite.start(backend.url);
+  expect((await get(request, site, '/service/1')).status).toBe(200);
+  await backend.kill();
+  // The same three again and again count once each.
+  for (let round = 0; round < 150; round += 1) await get(request, site, `/service/${900_001 + (round % 3)}`);
+  expect((await get(request, site, '/service/1')).status).toBe(200);
+  const ids = Array.from({ length: 320 }, (_, index) => 910_000 + index);
+  for (let at = 0; at < ids.length; at += 20)
+    await Promise.all(ids.slice(at, at + 20).map((id) => get(request, site, `/service/${id}`)));
+
+  const response = await request.get(`${site.url}/ar/service/920000`);
+  expect(response.status()).toBe(503);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(headingOf(await response.text())).toBe('الخدمة غير موجودة');
+  expect((await get(request, site, '/service/1')).status).toBe(200);
+  await backend.start();
+  await expect.poll(async () => (await get(request, site, '/service/920000')).status, HEALING).toBe(404);
+});
+
 const HEALING = { timeout: 10_000, intervals: [250] };
 
 async function get(request: APIRequestContext, site: OwnSite, path: string) {

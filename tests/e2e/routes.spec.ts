@@ -16,7 +16,8 @@ test('every page of the app is on the list', () => {
   const listed = new Set(PAGES.map(({ route }) => route));
   expect(routes.length).toBeGreaterThan(5);
   expect(
-    routes.filter((route) => !listed.has(route)),
+    // Seen in an outage only: see outage.spec.ts.
+    routes.filter((route) => !listed.has(route) && route !== 'unavailable/[reason]'),
     'routes missing in tests/support/pages.ts',
   ).toEqual([]);
   expect([...listed].filter((route) => !routes.includes(route))).toEqual([]);

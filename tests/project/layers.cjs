@@ -16,6 +16,26 @@ module.exports = {
       to: { path: '^(app|components|messages|lib/(forms|i18n|content))/' },
     },
     {
+      name: 'routing-knows-addresses-only',
+      severity: 'error',
+      comment: 'Middleware reads it for every request: no data, no texts, no environment.',
+      from: { path: '^lib/routing/', pathNot: '^lib/routing/url-of' },
+      to: { path: '^(app|components|messages|lib/(data|forms|content|seo|rich-text|env|site))' },
+    },
+    {
+      name: 'seo-reads-no-data',
+      severity: 'error',
+      from: { path: '^lib/seo/' },
+      to: { path: '^(app|components|lib/(data|forms))/' },
+    },
+    {
+      name: 'middleware-without-zod',
+      severity: 'error',
+      comment: 'It is sent to every edge, and the environment is checked when the site starts.',
+      from: { path: '^middleware' },
+      to: { path: 'node_modules/zod', reachable: true },
+    },
+    {
       name: 'forms-do-not-render',
       severity: 'error',
       from: { path: '^lib/forms/' },

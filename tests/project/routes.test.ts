@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { PAGE_NAMES, ROUTES } from '@/lib/routing/route-table';
-import { REVALIDATE_SECONDS } from '@/lib/site';
 import { config } from '@/middleware';
 
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 /** Folders of pages that no visitor asks for by their path: middleware renders them in the place of another one. */
-const INTERNAL = ['/not-found/[reason]', '/services/[query]'];
+const INTERNAL = ['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]'];
 /** Names that Next gives to folders of files at the root. */
 const FILES = ['/llms.txt'];
 

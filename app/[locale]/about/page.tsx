@@ -3,6 +3,7 @@ import { Article } from '@/components/blog/article';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/language-of';
+import { keepLastGoodPage } from '@/lib/data/cache';
 import { findFirstPage } from '@/lib/data/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,6 +29,7 @@ export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
   const read = await findFirstPage(SLUGS[locale]);
+  keepLastGoodPage(read);
   const page = read.ok ? read.value : null;
   return (
     <SitePage route={{ page: 'about' }}>

@@ -10,19 +10,26 @@ import { ServicesForm } from '@/components/providers/services-form';
 import { StatisticsBanner } from '@/components/providers/statistics-banner';
 import { ViewToggle } from '@/components/providers/view-toggle';
 import { Link } from '@/components/ui/link';
+import { keepLastGoodPage } from '@/lib/data/cache';
 import { findProviders, NO_PROVIDERS, readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 
+interface ServicesPageProps {
+  filter: ProviderFilter;
+  isPrerendered?: boolean;
+}
+
 /** All services, narrowed by a filter (product rule 2.4). */
-export async function ServicesPage({ filter }: { filter: ProviderFilter }) {
+export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps) {
   const [t, to, read, statistics] = await Promise.all([
     getTranslations(),
     getLinks(),
     findProviders(filter),
     readTotals(),
   ]);
+  if (isPrerendered) keepLastGoodPage(read, statistics);
   const list = read.ok ? read.value : NO_PROVIDERS;
   const total = statistics.ok ? statistics.value.all : list.total;
   return (

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { DIRECTORY_TAG } from '@/lib/data/cache';
-import { readEnvironment } from '@/lib/env';
+import { environment } from '@/lib/env';
 
 /**
  * Has every kept page refreshed when it is next asked for, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
  * Without a secret in the environment nobody can.
  */
 export async function POST(request: Request): Promise<NextResponse> {
-  const { REVALIDATE_SECRET } = readEnvironment();
+  const { REVALIDATE_SECRET } = environment();
   const given = request.headers.get('authorization') ?? '';
   if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });

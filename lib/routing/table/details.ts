@@ -26,6 +26,7 @@ export const DETAILS = {
   },
   bookCarWash: {
     pattern: '/car-wash-apps/book',
+    hasForm: true,
     query: {
       parse: (query) => ({ app: query.get('app') || undefined }),
       format: ({ app }) => new URLSearchParams(app ? { app } : {}),

@@ -27,6 +27,8 @@ export interface RouteDefinition<P extends PageName> {
   rendering: 'prerendered' | 'cached' | 'dynamic' | 'endpoint';
   /** Whether it is only for programs that send something, and nothing to visit. */
   isPostOnly?: boolean;
+  /** Whether it has a form, which is sent to the page itself. */
+  hasForm?: boolean;
   /** Whether there is one for all languages. */
   hasNoLanguage?: boolean;
   /** Whether search engines may have it; a list without entries is kept out all the same. */

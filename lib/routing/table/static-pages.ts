@@ -7,9 +7,9 @@ type StaticPage = { [P in PageName]: { page: P } extends RouteOf<P> ? P : never 
 export const STATIC_PAGES = {
   home: staticPage('home', '/', { hasOpengraphImage: true }),
   about: staticPage('about', '/about'),
-  carWashApps: staticPage('carWashApps', '/car-wash-apps'),
-  contact: staticPage('contact', '/contact'),
-  updateListing: staticPage('updateListing', '/update-listing'),
+  carWashApps: staticPage('carWashApps', '/car-wash-apps', { hasForm: true }),
+  contact: staticPage('contact', '/contact', { hasForm: true }),
+  updateListing: staticPage('updateListing', '/update-listing', { hasForm: true }),
   privacyPolicy: staticPage('privacyPolicy', '/privacy-policy'),
   termsOfService: staticPage('termsOfService', '/terms-of-service'),
   outOfHours: staticPage('outOfHours', '/out-of-hours', { isIndexable: false }),

@@ -82,6 +82,7 @@ test.each([
   ['/sitemap/pages.txt', 'page'],
   ['/share', 'page'],
   ['/share/blog/.jpg', 'post'],
+  ['/blog/%00', 'post'],
   ['/share/service/0.jpg', 'service'],
   ['/share/wash-type/steam-cleaning/emirates.jpg', 'page'],
   ['/share/emirates/dubai/x.jpg', 'page'],

@@ -4,7 +4,8 @@ import { newestPosts } from '@/lib/data/posts';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
-import { REVALIDATE_SECONDS, SITE } from '@/lib/site';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { SITE } from '@/lib/site';
 import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 const NEWEST = 30;

@@ -4,19 +4,23 @@ import { ServicesPage } from '../services-page';
 
 type Props = PageProps<'/[locale]/services/[query]'>;
 
+/** The segment that stands for no query: see `renderedAt`. */
+const UNFILTERED = 'all';
+
 export const revalidate = 300;
 
 export function generateStaticParams() {
-  return [{ query: 'all' }];
+  return [{ query: UNFILTERED }];
 }
 
 export async function generateMetadata({ params }: Props) {
   return servicesMetadata(await readFilter(params));
 }
 
-/** The kept pages of /services: middleware leads here for the Quick Search filters, whose number is bounded. */
+/** The cached pages of /services: middleware leads here for what `isCacheable` allows. */
 export default async function Page({ params }: Props) {
-  return <ServicesPage filter={await readFilter(params)} />;
+  const isPrerendered = (await params).query === UNFILTERED;
+  return <ServicesPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;
 }
 
 async function readFilter(params: Props['params']) {

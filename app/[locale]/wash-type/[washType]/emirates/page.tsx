@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateCards } from '@/components/providers/emirate-cards';
+import { keepLastGoodPage } from '@/lib/data/cache';
 import { readStats } from '@/lib/data/providers';
 import { countOf } from '@/lib/domain/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
@@ -38,6 +39,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function WashTypeEmiratesPage({ params }: Props) {
   const { washType } = await readParams(params);
   const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
+  keepLastGoodPage(counts);
   const name = t(`washTypes.${washType}.name`);
   const title = t('washType.emiratesTitle', { washType: name });
   const known = counts.ok ? counts.value : [];

@@ -1,4 +1,4 @@
-import { refusalOf, refusalOfBody } from '@/lib/http/refuse-post';
+import { refusalOf, refusalOfBody, refusalOfMethod } from '@/lib/http/refusal';
 
 const MULTIPART = 'multipart/form-data; boundary=----WebKitFormBoundaryAbC';
 const ACTION = { 'next-action': '60'.padEnd(42, '0'), 'content-type': MULTIPART };
@@ -56,7 +56,7 @@ test('a refusal is text in both languages where a visitor can meet it, and is no
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-  expect(refusalOf({ method: 'DELETE', headers })!.headers.Allow).toBe('GET, HEAD');
+  expect(refusalOf({ method: 'DELETE', headers })!.headers.Allow).toBe('GET, HEAD, POST');
 });
 
 describe('the body of a form', () => {
@@ -93,3 +93,12 @@ describe('the body of a form', () => {
     });
   });
 });
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+  '%s reaches nothing whose response is cached, and is not cached itself',
+  (method) => {
+    const refusal = refusalOfMethod({ method }, ['GET', 'HEAD'])!;
+    expect(refusal.status).toBe(405);
+    expect(refusal.headers).toMatchObject({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+  },
+);

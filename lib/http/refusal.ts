@@ -15,8 +15,18 @@ const TOO_LARGE = [
   'حجم ما أرسلته أكبر مما يقبله النموذج (1 ميغابايت). يُرجى الرجوع واختصار النص وإرساله من جديد.',
 ].join('\n');
 
+/** Why a method is refused, or undefined. Caches keep no refusal, and no refused request reaches what they keep. */
+export function refusalOfMethod(
+  { method }: { method: string },
+  allowed: readonly string[],
+): Refusal | undefined {
+  return allowed.includes(method)
+    ? undefined
+    : refusal(405, 'This address does not take this method.', { Allow: allowed.join(', ') });
+}
+
 /**
- * Why a request to a page is refused, or undefined when Next.js can take it. Next.js itself answers these with 500, or
+ * Why a request to a page with a form is refused, or undefined when Next.js can take it. Next.js itself answers these with 500, or
  * renders a page for them. For middleware, and for pages only: an API decides for itself.
  */
 export function refusalOf(request: { method: string; headers: Headers }): Refusal | undefined {
@@ -25,7 +35,7 @@ export function refusalOf(request: { method: string; headers: Headers }): Refusa
   const type = headers.get('content-type') ?? '';
   const isAction = headers.has('next-action');
   if (method !== 'POST' || !(isAction || FORM.test(type)))
-    return refusal(405, 'This page only takes its own form.', { Allow: 'GET, HEAD' });
+    return refusal(405, 'This page only takes its own form.', { Allow: 'GET, HEAD, POST' });
   if (!isOwnOrigin(headers)) return refusal(403, 'Forms are taken from pages of this site only.');
   if (Number(headers.get('content-length')) > MOST_BYTES) return tooLarge();
   // Forms send their text so, with script and without; the parser of Next.js fails without a boundary.

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { SitePage } from '@/components/layout/site-page';
+
+type Props = PageProps<'/[locale]/unavailable/[reason]'>;
+
+/** The pages of one row, each with the text that says that it may be there. */
+const TEXTS = { service: 'notFound.unavailable', post: 'blog.unavailable' } as const;
+const REASONS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return REASONS.map((reason) => ({ reason }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const reason = await readReason(params);
+  const t = await getTranslations('notFound');
+  return { title: t(`${reason}.title`), robots: { index: false, follow: true } };
+}
+
+/** What middleware shows, with status 503, where the database does not say whether a page exists (product rule 4.1). */
+export default async function UnavailablePage({ params }: Props) {
+  const reason = await readReason(params);
+  const t = await getTranslations();
+  return (
+    <SitePage route={{ page: 'home' }} isUnlisted>
+      <NotFoundMessage reason={reason} text={t(TEXTS[reason])} />
+    </SitePage>
+  );
+}
+
+async function readReason(params: Props['params']) {
+  const { reason } = await params;
+  return REASONS.find((known) => known === reason) ?? notFound();
+}
