@@ -25,8 +25,6 @@ export default defineConfig([
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     // `npm run lint -- --fix` sorts. One block: Node, packages, the project from afar to near.
-    files: ['scripts/**', 'tests/**'],
-    ignores: ['scripts/seed/**'],
     plugins: { 'simple-import-sort': importSort },
     rules: {
       'simple-import-sort/imports': [

@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const existence = row && (await findRow(row));
   if (existence === 'missing') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
-  const internal = renderedAt(route);
+  const internal = renderedAt(route, Boolean(request.nextUrl.search));
   return internal ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, '')) : NextResponse.next();
 }
 

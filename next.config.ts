@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
+import createNextIntlPlugin from 'next-intl/plugin';
 import { checkBuildEnvironment, imageHosts, readEnvironment } from './lib/env';
 import { securityHeaders } from './lib/http/security-headers';
 

@@ -1,5 +1,5 @@
-import { ERROR_TEXTS } from '@/lib/content/error-texts';
 import './globals.css';
+import { ERROR_TEXTS } from '@/lib/content/error-texts';
 
 /**
  * For addresses that middleware does not see, such as missing files: no language is known there. Everything else that

@@ -35,7 +35,9 @@ server.once('error', (error) => {
   fail(`The backend can not listen on port ${PORT}: ${reason}.`);
 });
 server.once('listening', () =>
-  open().catch((error) => fail(`The backend could not start: ${error.message}`)),
+  open().catch((error) =>
+    fail(`The backend could not start: ${error.message}. If ${FOLDER} is of an older version, delete it.`),
+  ),
 );
 
 async function open() {

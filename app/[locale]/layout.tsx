@@ -1,14 +1,14 @@
+import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
 import { ARABIC_FONT, latin } from '@/app/fonts';
-import '@/app/globals.css';
 import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
 import { Toasts } from '@/components/ui/toasts';
-import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { environment } from '@/lib/env';
+import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));

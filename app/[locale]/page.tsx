@@ -11,9 +11,9 @@ import { TopRated } from '@/components/home/top-rated';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
+import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { findFaqs } from '@/lib/data/faqs';
 import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
-import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { EMIRATES, EMIRATE_NAMES } from '@/lib/domain/emirates';
+import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
+import { NO_FILTER } from '@/lib/domain/filter';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { NO_FILTER } from '@/lib/domain/filter';
 import type { Route } from '@/lib/routing/route';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
-import { servicesRoute } from '@/lib/routing/services-route';
 
 /** What the site is, for programs that read it for people. */
 export async function GET(): Promise<Response> {

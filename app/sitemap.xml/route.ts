@@ -1,6 +1,6 @@
 import { lastProviderId } from '@/lib/data/provider-ids';
-import { sitemapIndex } from '@/lib/seo/sitemap';
 import { unavailable, xmlHeaders } from '@/lib/http/responses';
+import { sitemapIndex } from '@/lib/seo/sitemap';
 
 /** The index of the sitemap; its parts are in `sitemap/`. */
 export async function GET(): Promise<Response> {

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 import { LONGEST_SEARCH } from '@/lib/domain/search-text';
 import { getLinks } from '@/lib/routing/links';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 interface BlogFormProps {
   search: string | undefined;

@@ -5,11 +5,11 @@ import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { type Post, readingMinutes } from '@/lib/domain/post';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 import { getLinks } from '@/lib/routing/links';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 import { PostDate } from './post-date';
 import { PostImage } from './post-image';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 const SIZES = '(min-width: 56rem) 52rem, 100vw';
 

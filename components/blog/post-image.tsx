@@ -1,5 +1,5 @@
-import { optimisedImage } from '@/lib/rich-text/images';
 import type { PostSummary } from '@/lib/domain/post';
+import { optimisedImage } from '@/lib/rich-text/images';
 
 interface PostPictureProps {
   post: PostSummary;

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { phoneLink, chatLink } from '@/lib/domain/contact';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
+import { chatLink, phoneLink } from '@/lib/domain/contact';
 import { getLinks } from '@/lib/routing/links';
 import { AppHeader } from './app-header';
 import { BookingLink } from './booking';

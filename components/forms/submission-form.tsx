@@ -3,7 +3,7 @@
 import { useActionState, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
-import { IDEMPOTENCY_KEY, HONEYPOT } from '@/lib/forms/hidden-fields';
+import { HONEYPOT, IDEMPOTENCY_KEY } from '@/lib/forms/hidden-fields';
 import type { Field } from './fields';
 import { FormField } from './form-field';
 import { keepTyped } from './keep-typed';

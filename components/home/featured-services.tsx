@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { Section } from './section';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { Section } from './section';
 
 /** Verified providers, the best rated first; the target of "Featured" and of 'Explore Services'. */
 export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {

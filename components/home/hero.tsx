@@ -6,9 +6,9 @@ import { NO_FILTER } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { HeroPicture } from './hero-picture';
 import { HeroSearch } from './hero-search';
-import { servicesRoute } from '@/lib/routing/services-route';
 
 const HOME: Route = { page: 'home' };
 const CLAIMS = [

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 import { getLinks } from '@/lib/routing/links';
 import type { NotFoundReason } from '@/lib/routing/route';
-import { MessagePage } from './message-page';
 import { servicesRoute } from '@/lib/routing/services-route';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
+import { MessagePage } from './message-page';
 
 interface NotFoundMessageProps {
   reason: NotFoundReason;

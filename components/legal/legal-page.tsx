@@ -1,8 +1,8 @@
-import type { Route } from '@/lib/routing/route';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
+import type { Route } from '@/lib/routing/route';
 
 interface LegalPageProps {
   route: Route;

@@ -8,8 +8,8 @@ import {
   PHARMACY_FILTERS,
   type PharmacyFilter,
 } from '@/lib/domain/pharmacy';
-import { Choice } from './pharmacy-select';
 import { loadPharmacies } from './load-pharmacies';
+import { Choice } from './pharmacy-select';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 
 interface PharmacyFinderProps {

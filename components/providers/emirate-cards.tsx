@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Emirate } from '@/lib/domain/emirates';
-import type { Route } from '@/lib/routing/route';
 import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 
 interface EmirateCardsProps {
   emirates: { emirate: Emirate; count: number; route: Route }[];

@@ -4,9 +4,9 @@ import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { EmptyList } from './empty-list';
 import { ProviderCards } from './provider-cards';
-import { servicesRoute } from '@/lib/routing/services-route';
 
 interface EmirateGroup {
   washType: WashType;

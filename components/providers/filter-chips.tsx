@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { isNarrowed, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
-import { filterNames } from './filter-names';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { filterNames } from './filter-names';
 
 /** The active filters, each a link to the list without it. */
 export async function FilterChips({ filter }: { filter: ProviderFilter }) {

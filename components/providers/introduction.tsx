@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
-import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
+import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
 
 /** What a list is like as a whole; nothing when it is empty or not known. */
 export async function Introduction({ stats, districts, best }: LandingStats) {

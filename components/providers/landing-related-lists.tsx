@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { DISTRICTS, type District } from '@/lib/domain/districts';
+import { type District, DISTRICTS } from '@/lib/domain/districts';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
-import type { Route } from '@/lib/routing/route';
 import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 import { RelatedLists } from './related-lists';
 
 interface RelatedListsOfLandingProps {

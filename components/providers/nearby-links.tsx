@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
-import type { Route } from '@/lib/routing/route';
 import { getLinks } from '@/lib/routing/links';
+import type { Route } from '@/lib/routing/route';
 
 /** The lists that a provider is in: its districts, and each of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {

@@ -6,11 +6,11 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { Rating } from './rating';
 import { serviceModeMessage } from './service-mode';
 import { ShareButton } from './share-button';
-import { servicesRoute } from '@/lib/routing/services-route';
 
 /** Name, rating, place and what matters first about a provider. */
 export async function ProviderHeader({ provider }: { provider: Provider }) {

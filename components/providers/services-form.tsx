@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { narrowingOf, type ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { filterFields, sortField } from './filter-options';
 import { SearchForm } from './search-form';
-import { servicesRoute } from '@/lib/routing/services-route';
 
 /** Search box, filters and sort of /services in one form (product rule 2.4). */
 export async function ServicesForm({ filter }: { filter: ProviderFilter }) {

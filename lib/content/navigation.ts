@@ -1,7 +1,7 @@
+import { NO_POST_FILTER } from '../domain/post-filter';
 import type { HomeSection } from '../routing/links';
 import type { Route } from '../routing/route';
 import { servicesRoute } from '../routing/services-route';
-import { NO_POST_FILTER } from '../domain/post-filter';
 
 const HOME: Route = { page: 'home' };
 const BLOG: Route = { page: 'blog', filter: NO_POST_FILTER };

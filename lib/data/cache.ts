@@ -9,8 +9,8 @@ export type FailureReason = 'unreachable' | 'slow';
 /** The tag of everything that is kept of the directory; refreshing it refreshes every list and provider. */
 export const DIRECTORY_TAG = 'directory';
 
-/** Milliseconds that a visitor waits for a page that can not be read. */
-const TIMEOUT = 1_700;
+/** Milliseconds that a visitor waits for a page that can not be read; nobody waits for a build. */
+const TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 1_700;
 /** Seconds after which a page that was rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Faq } from '../domain/faq';
-import { rowsOf } from './response';
-import { supabase } from './client';
 import { readCached, type Result } from './cache';
+import { supabase } from './client';
+import { rowsOf } from './response';
 
 /** The published FAQs in their order (product rule 3.2). */
 export function findFaqs(): Promise<Result<Faq[]>> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { rowsOf } from './response';
-import { supabase } from './client';
 import { readCached, type Result } from './cache';
+import { supabase } from './client';
+import { rowsOf } from './response';
 
 export interface Page {
   title: string;

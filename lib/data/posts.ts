@@ -2,10 +2,10 @@ import 'server-only';
 import { pageCount } from '../domain/paging';
 import { parseCategory, type Post, type PostCategory, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
 import { foldText } from '../domain/search-text';
-import { countIn, rowsOf } from './response';
+import { readCached, readUncached, type Result } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
-import { readCached, readUncached, type Result } from './cache';
+import { countIn, rowsOf } from './response';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
-import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
 import { filterToQuery, isCacheable, type ProviderFilter, type ProviderSort } from '../domain/filter';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
-import { countIn, rowsOf } from './response';
+import { plainWords } from '../domain/search-text';
+import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
+import { readCached, readUncached, type Result } from './cache';
 import { supabase } from './client';
-import { STATS_COLUMNS, toStats } from './stats-row';
-import { type Conditions, SORT_COLUMNS, selectProviders } from './provider-query';
+import { type Conditions, selectProviders, SORT_COLUMNS } from './provider-query';
 import {
   PROVIDER_COLUMNS,
   type ProviderRow,
@@ -17,9 +17,9 @@ import {
   toProvider,
   toSummary,
 } from './provider-row';
-import { readCached, readUncached, type Result } from './cache';
-import { plainWords } from '../domain/search-text';
+import { countIn, rowsOf } from './response';
 import { canonicalSearch } from './search-aliases';
+import { STATS_COLUMNS, toStats } from './stats-row';
 
 /** One page of a list, and what the whole list holds. */
 export interface ProviderList {

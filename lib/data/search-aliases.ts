@@ -1,8 +1,8 @@
 import 'server-only';
 import { canonicalText, type SearchAlias } from '../domain/search-text';
-import { rowsOf } from './response';
-import { supabase } from './client';
 import { readCached } from './cache';
+import { supabase } from './client';
+import { rowsOf } from './response';
 
 /** Milliseconds: the list that the words are for needs the rest of a visitor's timeout. */
 const TIMEOUT = 600;

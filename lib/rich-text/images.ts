@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { imageHosts, environment } from '../env';
+import { environment, imageHosts } from '../env';
 
 /** Shown where a picture is missing or comes from a host that the configuration does not name. */
 export const FALLBACK_IMAGE = '/images/posts/car-care.webp';

@@ -1,5 +1,5 @@
+import { type Locale, localizePath, splitLocale } from '../i18n/locales';
 import { parseRoute } from '../routing/parse-route';
-import { localizePath, type Locale, splitLocale } from '../i18n/locales';
 import { siteOrigin } from '../site';
 
 /** Before every id of an article, so that none is one of the page's own. */

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { District } from '../domain/districts';
-import type { ProviderStats } from '../domain/stats';
 import type { ProviderSummary } from '../domain/provider';
+import type { ProviderStats } from '../domain/stats';
 import { RATING_FORMAT } from '../i18n/rating-format';
 
 /** What is known of a list as a whole. */

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { excerpt } from '../domain/excerpt';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales';
-import { OPENGRAPH_IMAGE_SIZE } from './opengraph/size';
 import type { Route } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
 import { urlOf } from '../routing/url-of';
 import { SITE } from '../site';
 import { canonicalOf, isIndexable } from './canonical';
 import { landingDescription, type LandingStats } from './landing-texts';
+import { OPENGRAPH_IMAGE_SIZE } from './opengraph/size';
 
 /** Characters that search engines show. */
 const LONGEST_TITLE = 65;

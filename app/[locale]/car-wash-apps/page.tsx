@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/link';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { requestBooking } from '@/lib/forms/booking/action';
 import { getLinks } from '@/lib/routing/links';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** The earliest day of a booking changes at midnight. */
 export const revalidate = 300;

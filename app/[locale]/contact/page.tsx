@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { contactFields } from '@/components/forms/contact-fields';
 import { ContactAside } from '@/components/forms/contact-aside';
+import { contactFields } from '@/components/forms/contact-fields';
 import { formLabels } from '@/components/forms/form-labels';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { PageHeader } from '@/components/layout/page-header';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { FilterChips } from '@/components/providers/filter-chips';
 import { EmptyList } from '@/components/providers/empty-list';
+import { FilterChips } from '@/components/providers/filter-chips';
 import { ListCounts } from '@/components/providers/list-counts';
 import { Pagination } from '@/components/providers/pagination';
 import { ProviderCards } from '@/components/providers/provider-cards';

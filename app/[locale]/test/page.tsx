@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { EXAMPLES } from '@/lib/routing/route-table';
 import { getLinks } from '@/lib/routing/links';
+import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {

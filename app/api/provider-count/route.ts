@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { NextResponse } from 'next/server';
+import { getTranslations } from 'next-intl/server';
 import { findProviders } from '@/lib/data/providers';
 import { narrowingOf, NO_FILTER, parseFilter } from '@/lib/domain/filter';
 import { localeOf } from '@/lib/i18n/locales';

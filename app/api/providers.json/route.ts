@@ -2,9 +2,9 @@ import { findProviders } from '@/lib/data/providers';
 import { visiblePhone } from '@/lib/domain/contact';
 import { parseFilter } from '@/lib/domain/filter';
 import { pageCount } from '@/lib/domain/paging';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 
 /**
  * The directory for those who build on it: the filters of /services, 24 providers a page, public fields only. Fields that

@@ -1,11 +1,11 @@
-import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
 import { newestPosts } from '@/lib/data/posts';
+import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
 import { readStats } from '@/lib/data/providers';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
-import { indexableRoutes, PROVIDERS_PER_PART, URLSET_END, URLSET_START, urlEntries } from '@/lib/seo/sitemap';
-import type { Route } from '@/lib/routing/route';
 import { unavailable, xmlHeaders } from '@/lib/http/responses';
+import type { Route } from '@/lib/routing/route';
+import { indexableRoutes, PROVIDERS_PER_PART, urlEntries, URLSET_END, URLSET_START } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 

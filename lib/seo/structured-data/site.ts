@@ -1,10 +1,10 @@
 import type { CollectionPage, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Locale } from '../../i18n/locales';
 import type { Route } from '../../routing/route';
+import { servicesRoute } from '../../routing/services-route';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl, SITE } from '../../site';
 import { CONTEXT } from './context';
-import { servicesRoute } from '../../routing/services-route';
 
 /** Who publishes the site and its posts. */
 export function publisher() {

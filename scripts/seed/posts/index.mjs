@@ -1,8 +1,8 @@
 import { CAR_CARE_POSTS } from './car-care.mjs';
 import { ECO_FRIENDLY_POSTS } from './eco-friendly.mjs';
 import { NEWS_POSTS } from './news.mjs';
-import { ARABIC_POST } from './tips-arabic.mjs';
 import { TIPS_POSTS } from './tips.mjs';
+import { ARABIC_POST } from './tips-arabic.mjs';
 
 const POSTS = [...CAR_CARE_POSTS, ...ECO_FRIENDLY_POSTS, ...TIPS_POSTS, ARABIC_POST, ...NEWS_POSTS];
 

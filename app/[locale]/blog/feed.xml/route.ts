@@ -1,12 +1,12 @@
 import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { newestPosts } from '@/lib/data/posts';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { SITE } from '@/lib/site';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 
 const NEWEST = 30;
 

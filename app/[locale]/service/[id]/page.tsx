@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { BookButton } from '@/components/providers/book-button';
 import { ContactPanel } from '@/components/providers/contact-panel';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { NearbyLinks } from '@/components/providers/nearby-links';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ProviderFacts } from '@/components/providers/provider-facts';

@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { findPost } from '@/lib/data/posts';
 import { findProvider, readStats } from '@/lib/data/providers';
-import { statsOf, type ProviderStats } from '@/lib/domain/stats';
+import { type ProviderStats, statsOf } from '@/lib/domain/stats';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routing/route';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
+import type { Route } from '@/lib/routing/route';
 
 interface ImageTexts {
   title: string;

@@ -1,5 +1,5 @@
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { WashTypePage, washTypeMetadata } from './wash-type-page';
+import { washTypeMetadata, WashTypePage } from './wash-type-page';
 import { readParams } from './wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;

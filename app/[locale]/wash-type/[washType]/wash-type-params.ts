@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { parsePage } from '@/lib/domain/paging';
 import { parseEmirate } from '@/lib/domain/emirates';
+import { parsePage } from '@/lib/domain/paging';
 import { isWashType } from '@/lib/domain/wash-types';
 
 /** The parameters of the wash-type routes. Middleware has turned away the unknown ones already. */

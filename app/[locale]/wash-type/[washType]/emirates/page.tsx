@@ -5,13 +5,13 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmirateCards } from '@/components/providers/emirate-cards';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readStats } from '@/lib/data/providers';
-import { countOf } from '@/lib/domain/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
+import { countOf } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
 import { readParams } from '../wash-type-params';
-import { servicesRoute } from '@/lib/routing/services-route';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { readParams } from '../../wash-type-params';
-import { WashTypeInEmiratePage, washTypeInEmirateMetadata } from './wash-type-in-emirate-page';
+import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from './wash-type-in-emirate-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 

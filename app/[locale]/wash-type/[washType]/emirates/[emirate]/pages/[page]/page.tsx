@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { readParams } from '../../../../wash-type-params';
-import { WashTypeInEmiratePage, washTypeInEmirateMetadata } from '../../wash-type-in-emirate-page';
+import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-in-emirate-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
