@@ -2,7 +2,7 @@ import './globals.css';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
 
 /**
- * For addresses that middleware does not see, such as missing files: no language is known there. Everything else that
+ * For URLs that middleware does not see, such as missing files: no language is known there. Everything else that
  * is missing is answered by `app/[locale]/missing`.
  */
 export default function GlobalNotFound() {

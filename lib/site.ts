@@ -21,7 +21,7 @@ export function siteOrigin(): string {
   return origin;
 }
 
-/** The absolute address of a path of this site. */
+/** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, siteOrigin()).href.replace(/\/$/, '');
 }

@@ -11,7 +11,7 @@ interface BlogFormProps {
   category: PostCategory | undefined;
 }
 
-/** Search and category of the blog: a GET form, so that both are in the address. */
+/** Search and category of the blog: a GET form, so that both are in the URL. */
 export async function BlogForm({ search, category }: BlogFormProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();

@@ -8,7 +8,7 @@ import { JsonLd } from './json-ld';
 
 interface BreadcrumbsProps {
   label: string;
-  /** Address and text of each page above this one, home first. */
+  /** URL and text of each page above this one, home first. */
   steps: (readonly [href: string, text: string])[];
   here: string;
   /** Whether `here` is text from the database, in its own language. */

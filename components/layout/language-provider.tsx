@@ -6,7 +6,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 interface Language {
   locale: Locale;
   direction: 'ltr' | 'rtl';
-  /** Goes to an address of the other language, and to the same place of its page. */
+  /** Goes to a URL of the other language, and to the same place of its page. */
   switchTo: (href: string) => void;
 }
 

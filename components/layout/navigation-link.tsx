@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
 
 interface NavigationLinkProps {
-  /** Address in the language of the page. */
+  /** URL in the language of the page. */
   href: string;
-  /** Address of the page that is shown. */
+  /** URL of the page that is shown. */
   current: string;
   className?: string;
   children: React.ReactNode;

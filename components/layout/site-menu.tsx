@@ -9,7 +9,7 @@ import type { LanguageLink } from './language-switch';
 import { NavigationLink } from './navigation-link';
 
 interface SiteMenuProps {
-  /** The item without an address is the dropdown of the emirates. */
+  /** The item without a URL is the dropdown of the emirates. */
   items: { text: string; href?: string }[];
   emirates: (readonly [href: string, name: string])[];
   current: string;

@@ -12,7 +12,7 @@ interface SitePageProps {
 }
 
 /**
- * The frame of every page. It stands in the pages, not in the layout, because a layout does not know the address:
+ * The frame of every page. It stands in the pages, not in the layout, because a layout does not know the URL:
  * so the language switch and the current item are right in the server's HTML.
  */
 export async function SitePage({ route, isUnlisted, children }: SitePageProps) {

@@ -10,7 +10,7 @@ import { itemList } from '@/lib/seo/structured-data/lists';
 
 /** What a card shows, ready to be shown; null is not known. */
 export interface CardFacts {
-  /** Address of the provider's page, in the language of this one. */
+  /** URL of the provider's page, in the language of this one. */
   href: string;
   name: string;
   isVerified: boolean;

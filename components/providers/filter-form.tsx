@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useTransition } from 'react';
 import { FILTER_PARAMETERS, isChosen } from '@/lib/domain/filter-parameters';
 
 interface FilterFormProps {
-  /** Address of the list, in the language of the page. */
+  /** URL of the list, in the language of the page. */
   action: string;
   /** Where the number of matches for a query is asked. */
   countUrl: string;
@@ -17,7 +17,7 @@ interface FilterFormProps {
 const COUNT_DELAY = 250;
 
 /**
- * A GET form that works without script. With it, the address names only what was chosen, the page stays while the
+ * A GET form that works without script. With it, the URL names only what was chosen, the page stays while the
  * list is fetched, and the button of the filters says beforehand how many services match.
  */
 export function FilterForm({ action, countUrl, loading, className, children }: FilterFormProps) {

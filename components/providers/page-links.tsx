@@ -7,7 +7,7 @@ import { pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 interface PageLinksProps {
   current: number;
   last: number;
-  /** Addresses of the first two pages; those of the others are the second one's with another number at the end. */
+  /** URLs of the first two pages; those of the others are the second one's with another number at the end. */
   hrefs: { first: string; second: string };
   /** `page` has {page} where the number goes. */
   labels: Record<'pages' | 'page' | 'previous' | 'next' | 'all' | 'loading', string>;

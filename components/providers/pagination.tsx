@@ -10,7 +10,7 @@ interface PaginationProps {
   total: number;
   /** Entries on a page, when they are not providers. */
   size?: number;
-  /** A page of the list; in the address of a later one its number is the last parameter. */
+  /** A page of the list; in the URL of a later one its number is the last parameter. */
   routeOf: (page: number) => Route;
 }
 

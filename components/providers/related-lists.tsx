@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 
 export interface RelatedGroup {
   title: string;
-  /** Address, name and number of providers of each list. */
+  /** URL, name and number of providers of each list. */
   links: (readonly [href: string, name: string, count: string])[];
 }
 

@@ -8,7 +8,7 @@ interface ShareButtonProps {
   labels: { share: string; copied: string; failed: string };
 }
 
-/** Hands the page's address to the phone's own sharing, or to the clipboard where there is none. */
+/** Hands the page's URL to the phone's own sharing, or to the clipboard where there is none. */
 export function ShareButton({ title, labels }: ShareButtonProps) {
   async function share() {
     const url = window.location.href;

@@ -6,7 +6,7 @@ import { REVALIDATE_SECONDS } from '../http/cache-control';
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
 export type FailureReason = 'unreachable' | 'slow';
 
-/** The tag of everything that is kept of the directory; refreshing it refreshes every list and provider. */
+/** The tag of everything that is cached of the directory; refreshing it refreshes every list and provider. */
 export const DIRECTORY_TAG = 'directory';
 
 /** Milliseconds that a visitor waits for a page that can not be read; nobody waits for a build. */
@@ -15,7 +15,7 @@ const TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 1
 const FAILED_LIFE = 3;
 
 /**
- * Reads, and keeps what was read for REVALIDATE_SECONDS under `key`. The reader throws on failure, inside the cache: so the
+ * Reads, and caches what was read for REVALIDATE_SECONDS under `key`. The reader throws on failure, inside the cache: so the
  * last good copy outlives an outage. Without one, the page that is being rendered is shortened to a life of seconds.
  */
 export async function readCached<T>(
@@ -23,19 +23,19 @@ export async function readCached<T>(
   read: () => Promise<T>,
   timeout = TIMEOUT,
 ): Promise<Result<T>> {
-  const kept = unstable_cache(() => withTimeout(read(), timeout), [JSON.stringify(key)], {
+  const cached = unstable_cache(() => withTimeout(read(), timeout), [JSON.stringify(key)], {
     revalidate: REVALIDATE_SECONDS,
     tags: [DIRECTORY_TAG],
   });
   try {
-    return { ok: true, value: await kept() };
+    return { ok: true, value: await cached() };
   } catch (error) {
     await shortenLifeOfPage();
     return failure(key, error);
   }
 }
 
-/** Reads without keeping: for free text and other requests that are too many to keep. */
+/** Reads without caching: for free text and other requests that are too many to cache. */
 export async function readUncached<T>(name: string, read: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await withTimeout(read()) };
@@ -46,11 +46,11 @@ export async function readUncached<T>(name: string, read: () => Promise<T>): Pro
 
 async function withTimeout<T>(reading: Promise<T>, timeout = TIMEOUT): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const impatience = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimeoutError()), timeout);
   });
   try {
-    return await Promise.race([reading, impatience]);
+    return await Promise.race([reading, timedOut]);
   } finally {
     clearTimeout(timer);
   }

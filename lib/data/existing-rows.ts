@@ -4,7 +4,7 @@ import type { RowReference } from '../routing/table/route-definition';
 /** Milliseconds; with the timeout of the page's own reads it stays below the three seconds that a visitor may wait. */
 const TIMEOUT = 1_200;
 const MAX_REMEMBERED = 50_000;
-/** Addresses that are let through unchecked during an outage: each may leave a file behind. */
+/** URLs that are let through unchecked during an outage: each may leave a file behind. */
 const MAX_UNCHECKED = 300;
 
 /** How the row of a page is asked for. */
@@ -20,7 +20,7 @@ const unchecked = new Set<string>();
 /**
  * Whether the database has the row of a page. Asked before the page is rendered, because one that turns out to be missing
  * meanwhile is blank without script and stays behind as a file. While the database does not answer, what this process
- * has seen exists, and so do some addresses more, whose pages an earlier process may have cached; the others are unknown.
+ * has seen exists, and so do some URLs more, whose pages an earlier process may have cached; the others are unknown.
  */
 export async function findRow(row: RowReference): Promise<'exists' | 'missing' | 'unknown'> {
   const name = `${row.table} ${row.key}`;

@@ -6,7 +6,7 @@ import { rowsOf } from './response';
 /** Hosted Supabase cuts every answer here without a word. */
 const ROWS_OF_AN_ANSWER = 1_000;
 
-/** The highest id of the directory, 0 when it is empty; kept. */
+/** The highest id of the directory, 0 when it is empty; cached. */
 export function lastProviderId(): Promise<Result<number>> {
   return readCached(['last id'], async () => {
     const query = supabase().from('car_wash_locations').select('id').eq('is_listed', true);

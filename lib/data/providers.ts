@@ -50,12 +50,12 @@ export function findProviders(filter: ProviderFilter): Promise<Result<ProviderLi
   return readCached(['list', filterToQuery(filter).toString()], () => readList(filter));
 }
 
-/** The best rated providers under some conditions, at most `limit`; kept. */
+/** The best rated providers under some conditions, at most `limit`; cached. */
 export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
   return readCached(['best', conditions, limit], () => readCards(conditions, 'rating', 0, limit));
 }
 
-/** The best rated provider with a phone of each emirate that has one; kept. */
+/** The best rated provider with a phone of each emirate that has one; cached. */
 export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
   const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, BEST_CONSIDERED)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
@@ -67,7 +67,7 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
   return { ok: true, value: best };
 }
 
-/** One provider, or null when there is none with this id; kept (product rule 2.8). */
+/** One provider, or null when there is none with this id; cached (product rule 2.8). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   return readCached(['provider', id], async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {}).eq('id', id);
@@ -76,7 +76,7 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
   });
 }
 
-/** What the providers of every place, every wash type and every pair of them are like as a whole; kept. */
+/** What the providers of every place, every wash type and every pair of them are like as a whole; cached. */
 export function readStats(): Promise<Result<ProviderStats[]>> {
   return readCached(['stats'], async () =>
     rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS)).map(toStats),

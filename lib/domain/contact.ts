@@ -9,13 +9,13 @@ export function visiblePhone({ phone }: Pick<Provider, 'phone'>): string | null 
   return text.toLowerCase() !== PLACEHOLDER_PHONE && /\d{3}/.test(text) ? text : null;
 }
 
-/** `tel:` address of the visible phone. */
+/** `tel:` URL of the visible phone. */
 export function phoneLink(provider: Pick<Provider, 'phone'>): string | null {
   const phone = visiblePhone(provider);
   return phone && `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** WhatsApp chat address of the provider's handle: a phone number, a wa.me address or a user name. */
+/** WhatsApp chat URL of the provider's handle: a phone number, a wa.me URL or a user name. */
 export function chatLink({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): string | null {
   const handle = (whatsappHandle ?? '')
     .trim()
@@ -26,7 +26,7 @@ export function chatLink({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): 
   return userName ? `https://wa.me/${userName}` : null;
 }
 
-/** https address of the website; null unless it is listed, was found valid and parses (product rule 2.8). */
+/** https URL of the website; null unless it is listed, was found valid and parses (product rule 2.8). */
 export function websiteLink({
   website,
   websiteValid,

@@ -1,6 +1,6 @@
 import type { Emirate } from './emirates';
 
-/** The six districts with a page of their own; the value is the slug in addresses (product rule 2.7). */
+/** The six districts with a page of their own; the value is the slug in URLs (product rule 2.7). */
 export const DISTRICTS = [
   'dubai-marina',
   'downtown-dubai',

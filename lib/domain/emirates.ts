@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** The seven emirates, in the order in which lists show them; the value is the slug in addresses (product rule 3.4). */
+/** The seven emirates, in the order in which lists show them; the value is the slug in URLs (product rule 3.4). */
 export const EMIRATES = [
   'dubai',
   'abu-dhabi',

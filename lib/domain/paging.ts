@@ -38,7 +38,7 @@ export function parsePage(text: string): number {
   return page >= 1 && page <= HIGHEST_PAGE ? page : 1;
 }
 
-/** Pages after this one are rendered on every request: any number can stand in an address. */
+/** Pages after this one are rendered on every request: any number can stand in a URL. */
 export const LAST_CACHED_PAGE = 5;
 
 /** The page number of a query; undefined for the first page, which no link names. */

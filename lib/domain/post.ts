@@ -9,7 +9,7 @@ export interface PostSummary {
   slug: string;
   excerpt: string | null;
   category: PostCategory | null;
-  /** Address of a picture, as the editor gave it. */
+  /** URL of a picture, as the editor gave it. */
   image: string | null;
   /** ISO 8601. */
   createdAt: string;
@@ -38,7 +38,7 @@ export function parseCategory(text: string): PostCategory | undefined {
 
 const LONGEST_SLUG = 200;
 
-/** The slug of a post as it stands in an address; undefined when it can not be one. */
+/** The slug of a post as it stands in a URL; undefined when it can not be one. */
 export function parsePostSlug(text: string): string | undefined {
   return /^[^\p{Cc}]+$/u.test(text) && text.length <= LONGEST_SLUG ? text : undefined;
 }

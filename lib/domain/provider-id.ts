@@ -1,6 +1,6 @@
 const LARGEST_ID = 2_147_483_647;
 
-/** The id in an address: digits within a Postgres integer; undefined for everything else (product rule 2.8). */
+/** The id in a URL: digits within a Postgres integer; undefined for everything else (product rule 2.8). */
 export function parseProviderId(text: string): number | undefined {
   const id = /^\d{1,12}$/.test(text) ? Number(text) : 0;
   return id >= 1 && id <= LARGEST_ID ? id : undefined;

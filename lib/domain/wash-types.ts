@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** The six wash types; the value is the slug in addresses and in the database (product rule 3.4). */
+/** The six wash types; the value is the slug in URLs and in the database (product rule 3.4). */
 export const WASH_TYPES = [
   'mobile-car-wash',
   'steam-cleaning',

@@ -54,7 +54,7 @@ export function email() {
     .register(fieldRules, { type: 'email', maxLength: LONGEST_EMAIL });
 }
 
-/** A web address, or nothing; "www.…" alone is taken as https. */
+/** A web URL, or nothing; "www.…" alone is taken as https. */
 export function website(max: number) {
   return line(max)
     .transform((text) => (/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text))

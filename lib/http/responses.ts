@@ -1,6 +1,6 @@
 import { REVALIDATE_SECONDS } from './cache-control';
 
-/** Headers of XML that is kept in front of the site as long as pages are. */
+/** Headers of XML that caches in front of the site keep as long as pages. */
 export function xmlHeaders(): HeadersInit {
   return {
     'Content-Type': 'application/xml; charset=utf-8',

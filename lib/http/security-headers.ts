@@ -2,7 +2,7 @@ import { VIDEO_HOSTS } from '../rich-text/video-hosts';
 
 /**
  * Headers of every answer. Scripts are limited to this origin; inline ones must stay allowed, because a page that is
- * kept as a file carries its data inline and can have no nonce.
+ * cached as a file carries its data inline and can have no nonce.
  */
 export function securityHeaders(): { key: string; value: string }[] {
   const scripts =

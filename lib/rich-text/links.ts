@@ -32,7 +32,7 @@ function urlHere(href: string): URL | undefined {
   return url.origin === siteOrigin() ? url : undefined;
 }
 
-/** Files have no language, and an address that names one keeps it. */
+/** Files have no language, and a URL that names one keeps it. */
 function inLanguage({ pathname, search, searchParams, hash }: URL, locale: Locale): string {
   const path = pathname + search + hash;
   const isPage = !splitLocale(pathname)[0] && !('notFound' in parseRoute(pathname, searchParams));

@@ -80,7 +80,7 @@ const optionsFor = (locale: Locale): IOptions => ({
     // Runs after those above, for every tag.
     '*': (tagName, attribs) => ({ tagName, attribs: withId(attribs) }),
   },
-  // A frame whose address was refused would stay as an empty box.
+  // A frame whose URL was refused would stay as an empty box.
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 });
 

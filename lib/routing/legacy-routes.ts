@@ -5,7 +5,7 @@ import type { PatternValues } from './pattern';
 import type { NotFoundReason, Route } from './route';
 import { servicesRoute } from './services-route';
 
-/** An address that leads elsewhere for good (product rule 2.3). */
+/** A URL that leads elsewhere for good (product rule 2.3). */
 interface LegacyRoute {
   pattern: string;
   /** Undefined when the values name nothing. */

@@ -7,7 +7,7 @@ import type { RouteDefinition } from './table/route-definition';
 
 type Found = { route: Route } | { notFound: NotFoundReason };
 
-/** A pattern, and what is behind the addresses of its shape. */
+/** A pattern, and what is behind the URLs of its shape. */
 interface Candidate {
   pattern: string;
   find: (values: Record<string, string>, query: URLSearchParams) => Found;
@@ -15,7 +15,7 @@ interface Candidate {
 
 /**
  * What is at a path without its language, decided from fixed lists alone (product rules 2.2 and 2.3). Other spellings
- * of a path, and addresses of former times, are redirected to the one right path.
+ * of a path, and URLs of former times, are redirected to the one right path.
  */
 export function parseRoute(pathname: string, query: URLSearchParams): RouteMatch {
   const segments = decodeSegments(pathname);

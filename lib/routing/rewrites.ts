@@ -4,7 +4,7 @@ import type { NotFoundReason, Route } from './route';
 import { definitionOf } from './route-table';
 
 /**
- * Where a route is rendered when that is not its own address, without language: `/services` with its query as a segment,
+ * Where a route is rendered when that is not its own URL, without language: `/services` with its query as a segment,
  * so that it can be cached, the later pages of a list, and pages that are cached without the query that a visitor added,
  * which would else be kept in them. Only middleware leads there.
  */

@@ -24,5 +24,5 @@ export function rowOf(route: Route): RowReference | undefined {
   return definitionOf(route).row?.(route);
 }
 
-/** One address of every kind of route. */
+/** One URL of every kind of route. */
 export const EXAMPLES: Route[] = PAGE_NAMES.map((page) => ROUTES[page].example);

@@ -5,7 +5,7 @@ import type { PostFilter } from '../domain/post-filter';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';
 
-/** What an address of the site stands for, without its language. `page` names the row of the route table. */
+/** What a URL of the site stands for, without its language. `page` names the row of the route table. */
 export type Route =
   | { page: 'home' }
   | { page: 'services'; filter: ProviderFilter }
@@ -41,7 +41,7 @@ export type Route =
 export type PageName = Route['page'];
 export type RouteOf<P extends PageName> = Extract<Route, { page: P }>;
 
-/** Why nothing is at an address: each has its own text (product rule 8.2). */
+/** Why nothing is at a URL: each has its own text (product rule 8.2). */
 export const NOT_FOUND_REASONS = [
   'page',
   'emirate',
@@ -53,5 +53,5 @@ export const NOT_FOUND_REASONS = [
 ] as const;
 export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
 
-/** What an address leads to: a page, another address that is the right spelling of it, or nothing. */
+/** What a URL leads to: a page, another URL that is the right spelling of it, or nothing. */
 export type RouteMatch = { route: Route } | { redirect: string } | { notFound: NotFoundReason };

@@ -7,7 +7,7 @@ import { definitionOf, PAGE_NAMES, ROUTES } from '../routing/route-table';
 import { absoluteUrl } from '../site';
 import { isIndexable } from './canonical';
 
-/** Providers of one part: each has an address in every language, and a part has 10,000 addresses at most. */
+/** Providers of one part: each has a URL in every language, and a part has 10,000 URLs at most. */
 export const PROVIDERS_PER_PART = 10_000 / LOCALES.length;
 
 const NAMESPACES =

@@ -9,7 +9,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return servicesMetadata(await readFilter(searchParams));
 }
 
-/** What is asked too rarely or too variously to be kept: free text, other orders, list view, later pages. */
+/** What is asked too rarely or too variously to be cached: free text, other sort options, list view, later pages. */
 export default async function Page({ searchParams }: Props) {
   return <ServicesPage filter={await readFilter(searchParams)} />;
 }

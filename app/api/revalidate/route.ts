@@ -5,7 +5,7 @@ import { DIRECTORY_TAG } from '@/lib/data/cache';
 import { environment } from '@/lib/env';
 
 /**
- * Has every kept page refreshed when it is next asked for, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
+ * Has every cached page refreshed when it is next asked for, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
  * Without a secret in the environment nobody can.
  */
 export async function POST(request: Request): Promise<NextResponse> {

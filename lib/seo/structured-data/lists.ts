@@ -38,7 +38,7 @@ export function itemList(hrefs: readonly string[], origin: string): WithContext<
   };
 }
 
-/** An address of home has no slash at its end, as everywhere on the site. */
+/** A URL of home has no slash at its end, as everywhere on the site. */
 function trim(href: string): string {
   return href === '/' ? '' : href;
 }

@@ -14,7 +14,7 @@ type Props = PageProps<'/[locale]/blog/[slug]'>;
 
 export const revalidate = 300;
 
-/** None at build time: each post's page is made when it is first asked for, and kept. */
+/** None at build time: each post's page is made when it is first asked for, and cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -3,7 +3,7 @@ import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 
-// Rendered on demand: any number can stand in the address, and each would leave a file behind.
+// Rendered on demand: any number can stand in the URL, and each would leave a file behind.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

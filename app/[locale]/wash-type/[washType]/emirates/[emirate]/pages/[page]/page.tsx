@@ -4,7 +4,7 @@ import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-typ
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
-// Rendered on demand: any number can stand in the address, and each would leave a file behind.
+// Rendered on demand: any number can stand in the URL, and each would leave a file behind.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {
