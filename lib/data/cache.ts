@@ -10,7 +10,9 @@ export type FailureReason = 'unreachable' | 'slow';
 export const DIRECTORY_TAG = 'directory';
 
 /** Milliseconds that a visitor waits for a page that can not be read; nobody waits for a build. */
-const TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 1_700;
+const TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 2_200;
+/** The same for the page of one row, which middleware has asked for already. */
+export const ROW_TIMEOUT = 1_700;
 /** Seconds after which a page that was rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { pageCount } from '../domain/paging';
 import { parseCategory, type Post, type PostCategory, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
 import { foldText } from '../domain/search-text';
-import { readCached, readUncached, type Result } from './cache';
+import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
 import { countIn, rowsOf } from './response';
@@ -37,7 +37,7 @@ export interface PostWithOthers {
 }
 
 const RELATED = 3;
-const LAST_KEPT_PAGE = 20;
+const LAST_CACHED_PAGE = 20;
 
 /** A page of the published posts, newest first (product rules 5.5 and 3.2). */
 export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
@@ -50,8 +50,8 @@ export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
     );
     return { posts: rows.map(toSummary), total, page };
   };
-  const isKept = !filter.search && filter.page <= LAST_KEPT_PAGE;
-  return isKept ? readCached(['posts', filter.category, filter.page], read) : readUncached('posts', read);
+  const isCached = !filter.search && filter.page <= LAST_CACHED_PAGE;
+  return isCached ? readCached(['posts', filter.category, filter.page], read) : readUncached('posts', read);
 }
 
 /** The newest published posts, for the feed. */
@@ -63,7 +63,7 @@ export function newestPosts(limit: number): Promise<Result<PostSummary[]>> {
 
 /** One published post with its neighbours, or null (product rule 3.2). */
 export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
-  return readCached(['post', slug], async () => {
+  const read = async () => {
     const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
     if (!row) return null;
     const post = { ...toSummary(row), content: row.content ?? '' };
@@ -86,7 +86,8 @@ export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
       older: first(olderNow, older),
       related: rowsOf(related).map(toSummary),
     };
-  });
+  };
+  return readCached(['post', slug], read, ROW_TIMEOUT);
 }
 
 function select<Columns extends string>(

@@ -6,7 +6,7 @@ import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import { plainWords } from '../domain/search-text';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
-import { readCached, readUncached, type Result } from './cache';
+import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { type Conditions, selectProviders, SORT_COLUMNS } from './provider-query';
 import {
@@ -69,11 +69,12 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
 
 /** One provider, or null when there is none with this id; cached (product rule 2.8). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
-  return readCached(['provider', id], async () => {
+  const read = async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {}).eq('id', id);
     const row = rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0];
     return row ? toProvider(row) : null;
-  });
+  };
+  return readCached(['provider', id], read, ROW_TIMEOUT);
 }
 
 /** What the providers of every place, every wash type and every pair of them are like as a whole; cached. */

@@ -75,7 +75,8 @@ function named() {
 const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
 const truthFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
 const COMPARE: Record<(typeof PROVIDER_SORTS)[number], (a: StoredProvider, b: StoredProvider) => number> = {
-  rating: (a, b) => descending(a.rating, b.rating) || a.id - b.id,
+  rating: (a, b) =>
+    descending(a.rating, b.rating) || descending(a.review_count, b.review_count) || a.id - b.id,
   verified: (a, b) =>
     truthFirst(a.verified_status === 'verified', b.verified_status === 'verified') || COMPARE.rating(a, b),
   eco: (a, b) => truthFirst(isEco(a), isEco(b)) || COMPARE.rating(a, b),
