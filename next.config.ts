@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { checkBuildEnvironment, imageHosts, readEnvironment } from './lib/env';
+import { IMAGE_URL } from './lib/http/image-request';
 import { securityHeaders } from './lib/http/security-headers';
 
 const NEEDS_ENVIRONMENT = new Set([
@@ -11,6 +12,7 @@ const NEEDS_ENVIRONMENT = new Set([
 ]);
 
 const DAY = 86_400;
+const MEGABYTE = 1_048_576;
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -20,6 +22,13 @@ const config: NextConfig = {
       protocol: 'https' as const,
       hostname,
     })),
+    localPatterns: [{ pathname: '/**', search: '' }],
+    // The widths of covers and of pictures in articles, on screens of any density; every further one is a further file.
+    deviceSizes: [640, 828, 1200, 1920],
+    imageSizes: [384],
+    qualities: [75],
+    // The least used ones are dropped; without a limit it is half of the disk.
+    maximumDiskCacheSize: 200 * MEGABYTE,
   },
   // What the pictures of shared links are drawn with is read from files, which a bundler can not know.
   outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/seo/opengraph/{fonts/*,*.webp,*.png}'] },
@@ -37,11 +46,22 @@ const config: NextConfig = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
   ],
-  // English has no prefix. Rewriting here costs half of what it costs in middleware, which pages would then all pass.
-  rewrites: async () => [
-    { source: '/', destination: '/en' },
-    { source: '/:path((?!en/|en$|ar/|ar$|api/|sitemap/).*)', destination: '/en/:path' },
-  ],
+  rewrites: async () => ({
+    // The optimiser refuses a request without a picture.
+    beforeFiles: [
+      {
+        source: '/_next/image',
+        missing: [{ type: 'query', key: 'url', value: `(?:${IMAGE_URL})` }],
+        destination: '/_next/image?url=',
+      },
+    ],
+    // English has no prefix. Rewriting here costs half of what it costs in middleware, which pages would then all pass.
+    afterFiles: [
+      { source: '/', destination: '/en' },
+      { source: '/:path((?!en/|en$|ar/|ar$|api/|sitemap/).*)', destination: '/en/:path' },
+    ],
+    fallback: [],
+  }),
 };
 
 export default function nextConfig(phase: string): NextConfig {

@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { environment, imageHosts } from '../env';
+import { isImageUrl } from '../http/image-request';
 
 /** Shown where a picture is missing or comes from a host that the configuration does not name. */
 export const FALLBACK_IMAGE = '/images/posts/car-care.webp';
@@ -49,8 +50,8 @@ export function imageAttributes({ src = '', alt = '', width, height, title, id }
 
 /** Pictures of this site, and of hosts that are configured. */
 function isServed(src: string | null): src is string {
-  if (!src) return false;
-  if (/^\/(?![/\\])/.test(src)) return !src.startsWith('/_next/') && !/[\s?#\\]/.test(src);
+  if (!src || !isImageUrl(src)) return false;
+  if (src.startsWith('/')) return !src.startsWith('/_next/');
   if (!URL.canParse(src)) return false;
   const { protocol, hostname } = new URL(src);
   return protocol === 'https:' && imageHosts(environment().IMAGE_HOSTS).includes(hostname);

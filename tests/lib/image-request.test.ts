@@ -1,0 +1,36 @@
+import { isImageUrl } from '@/lib/http/image-request';
+
+test.each([
+  '/images/posts/tips.webp',
+  '/apple-touch-icon.png',
+  '/images/2026_summer-deal~1.min.jpg',
+  'https://pictures.example/storage/v1/wash%20bay.jpg?width=800',
+])('%s is a picture', (url) => {
+  expect(isImageUrl(url)).toBe(true);
+});
+
+test.each([
+  '',
+  '/',
+  '//other.example/a.webp',
+  '/images/posts/tips.webp#1',
+  '/images/posts/tips.webp?1',
+  '/images/posts/tips.webp/',
+  '/images/posts/../posts/tips.webp',
+  '/images/./posts/tips.webp',
+  '/images//posts/tips.webp',
+  '/images/posts/tips%2Ewebp',
+  '/images/posts/tips.webp%23',
+  '/images\\posts\\tips.webp',
+  '/images/posts/tips.webp ',
+  ' /images/posts/tips.webp',
+  '/im\nages/posts/tips.webp',
+  '/images/posts/tips.webp\n',
+  'https://pictures.example/a.jpg#1',
+  'https://pictures.example/a.jpg ',
+  'https:\\\\pictures.example\\a.jpg',
+  'http://pictures.example/a.jpg',
+  'data:image/png;base64,AAAA',
+])('%j is none', (url) => {
+  expect(isImageUrl(url)).toBe(false);
+});
