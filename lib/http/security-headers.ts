@@ -12,13 +12,15 @@ export function securityHeaders(): { key: string; value: string }[] {
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
+    // Handlers in attributes ("onerror") are what smuggled HTML has left where inline scripts are allowed.
+    "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];

@@ -5,6 +5,8 @@ test('every answer forbids frames, plug-ins, foreign scripts and sniffing', () =
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   expect(headers['Content-Security-Policy']).toContain("object-src 'none'");
   expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'unsafe-inline';");
+  expect(headers['Content-Security-Policy']).toContain("script-src-attr 'none'");
+  expect(headers['Content-Security-Policy']).toContain("base-uri 'none'");
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
   expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
 });
