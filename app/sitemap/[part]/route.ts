@@ -38,23 +38,30 @@ async function posts(): Promise<Response> {
   return urlset([...laterPages, ...read.value.map(({ slug }): Route => ({ page: 'post', slug }))]);
 }
 
-/** Streamed, a thousand providers at a time: a part in memory would be five megabytes. */
+/**
+ * All ids come first, so that a part is whole or 503 even where an outage begins on the way. The text is streamed, a
+ * thousand providers at a time: a part in memory would be five megabytes.
+ */
 async function providers(number: number): Promise<Response> {
   const last = await lastProviderId();
   if (!last.ok) return unavailable();
   const from = number * PROVIDERS_PER_PART + 1;
   if (from > last.value) return new Response(null, { status: 404 });
-  const batches = providerIds(from, from + PROVIDERS_PER_PART - 1);
+  const batches: number[][] = [];
+  try {
+    for await (const ids of providerIds(from, from + PROVIDERS_PER_PART - 1)) batches.push(ids);
+  } catch (error) {
+    console.error('Reading "provider ids" failed:', error);
+    return unavailable();
+  }
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
-    pull: async (controller) => {
-      const { value: ids, done } = await batches.next();
-      if (done) {
-        controller.enqueue(encoder.encode(URLSET_END));
-        controller.close();
-      } else
-        controller.enqueue(encoder.encode(ids.map((id) => urlEntries({ page: 'provider', id })).join('')));
+    pull: (controller) => {
+      const ids = batches.shift();
+      const text = ids ? ids.map((id) => urlEntries({ page: 'provider', id })).join('') : URLSET_END;
+      controller.enqueue(encoder.encode(text));
+      if (!ids) controller.close();
     },
   });
   return new Response(body, { headers: xmlHeaders() });
