@@ -1,12 +1,14 @@
 import { getFormatter } from 'next-intl/server';
-import type { PostSummary } from '@/lib/domain/post';
+import { type PostSummary, publishedAt } from '@/lib/domain/post';
 
-/** The day of a post in the language of the page, as it was in the Emirates. */
+/** The day of a post in the language of the page, as it was in the Emirates; nothing where no calendar has it. */
 export async function PostDate({ post }: { post: Pick<PostSummary, 'createdAt'> }) {
   const format = await getFormatter();
+  const date = publishedAt(post);
+  if (!date) return null;
   return (
-    <time dateTime={post.createdAt.slice(0, 10)}>
-      {format.dateTime(new Date(post.createdAt), { dateStyle: 'long', timeZone: 'Asia/Dubai' })}
+    <time dateTime={date.toISOString().slice(0, 10)}>
+      {format.dateTime(date, { dateStyle: 'long', timeZone: 'Asia/Dubai' })}
     </time>
   );
 }

@@ -8,6 +8,9 @@ import type { ListView } from '@/lib/domain/filter';
 import type { Locale } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
 
+/** Characters of one number with its blanks; what is longer ("04 … / 050 …", a typing error) may be broken. */
+const LONGEST_PHONE = 20;
+
 /** What a card shows, ready to be shown; null is not known. */
 export interface CardFacts {
   /** URL of the provider's page, in the language of this one. */
@@ -97,7 +100,7 @@ function Card({ facts, labels, locale }: Pick<CardListProps, 'labels' | 'locale'
       )}
       <div className="actions">
         {tel && (
-          <a href={tel} dir="ltr">
+          <a href={tel} dir="ltr" className={phone && phone.length > LONGEST_PHONE ? 'wrapped' : undefined}>
             {phone}
           </a>
         )}

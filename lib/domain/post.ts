@@ -11,7 +11,7 @@ export interface PostSummary {
   category: PostCategory | null;
   /** URL of a picture, as the editor gave it. */
   image: string | null;
-  /** ISO 8601. */
+  /** As the database gives it: ISO 8601 or, in rows from before, anything that it can order. */
   createdAt: string;
 }
 
@@ -19,6 +19,18 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** HTML as the editor gave it: to be sanitized before it is shown. */
   content: string;
+}
+
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(3000, 0);
+
+/**
+ * When a post appeared, for calendars and feeds; undefined where the database holds what neither can show ("infinity",
+ * a year before Christ). It takes no new rows of that kind, but may have old ones.
+ */
+export function publishedAt({ createdAt }: Pick<PostSummary, 'createdAt'>): Date | undefined {
+  const moment = Date.parse(createdAt);
+  return moment >= EARLIEST && moment < LATEST ? new Date(moment) : undefined;
 }
 
 /** Posts on a page of the blog. */

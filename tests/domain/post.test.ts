@@ -1,0 +1,23 @@
+import { publishedAt } from '@/lib/domain/post';
+
+test.each([
+  ['2026-11-01T09:00:00.123456+04:00', '2026-11-01T05:00:00.123Z'],
+  ['2026-11-01T09:00:00+00:00', '2026-11-01T09:00:00.000Z'],
+  ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
+])('a post of %s appeared then', (createdAt, moment) => {
+  expect(publishedAt({ createdAt })?.toISOString()).toBe(moment);
+});
+
+test.each([
+  'infinity',
+  '-infinity',
+  '0044-03-15T00:00:00+00:00 BC',
+  '-000043-03-15T00:00:00.000Z',
+  '0001-01-01T00:00:00+03:41:12',
+  '9999-12-31T23:59:59Z',
+  '294276-12-31T23:59:59+00:00',
+  '',
+  null as unknown as string,
+])('a post of %s has no date to show', (createdAt) => {
+  expect(publishedAt({ createdAt })).toBeUndefined();
+});
