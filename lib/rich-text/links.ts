@@ -1,5 +1,6 @@
 import { type Locale, localizePath, splitLocale } from '../i18n/locales';
 import { parseRoute } from '../routing/parse-route';
+import { definitionOf } from '../routing/route-table';
 import { siteOrigin } from '../site';
 
 /** Before every id of an article, so that none is one of the page's own. */
@@ -35,6 +36,8 @@ function urlHere(href: string): URL | undefined {
 /** Files have no language, and a URL that names one keeps it. */
 function inLanguage({ pathname, search, searchParams, hash }: URL, locale: Locale): string {
   const path = pathname + search + hash;
-  const isPage = !splitLocale(pathname)[0] && !('notFound' in parseRoute(pathname, searchParams));
-  return isPage ? localizePath(path, locale) : path;
+  const match = parseRoute(pathname, searchParams);
+  const hasOneLanguage =
+    'notFound' in match || ('route' in match && Boolean(definitionOf(match.route).hasNoLanguage));
+  return hasOneLanguage || splitLocale(pathname)[0] ? path : localizePath(path, locale);
 }

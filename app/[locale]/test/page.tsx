@@ -5,6 +5,9 @@ import { getLinks } from '@/lib/routing/links';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+/** What only programs send to is nothing to open. */
+const VISITABLE = EXAMPLES.filter((route) => route.page !== 'revalidate');
+
 export async function generateMetadata() {
   const t = await getTranslations('routes');
   return pageMetadata({
@@ -31,7 +34,7 @@ export default async function TestPage() {
             </tr>
           </thead>
           <tbody>
-            {EXAMPLES.map((route) => (
+            {VISITABLE.map((route) => (
               <tr key={route.page}>
                 <td>
                   <a
@@ -43,7 +46,7 @@ export default async function TestPage() {
                     {to(route)}
                   </a>
                 </td>
-                <td>{route.page !== 'revalidate' && t(`names.${route.page}`)}</td>
+                <td>{t(`names.${route.page}`)}</td>
               </tr>
             ))}
           </tbody>

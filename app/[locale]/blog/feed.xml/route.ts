@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { newestPosts } from '@/lib/data/posts';
+import { publishedAt } from '@/lib/domain/post';
 import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -27,12 +28,18 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     language: locale,
     copyright: SITE.name,
     feedLinks: { rss: url({ page: 'feed' }) },
-    updated: read.value[0] && new Date(read.value[0].createdAt),
+    updated: read.value.map(publishedAt).find(Boolean),
   });
-  for (const { title, slug, excerpt, category, createdAt } of read.value) {
+  for (const post of read.value) {
+    const { title, slug, excerpt, category } = post;
     const link = url({ page: 'post', slug });
     feed.addItem({
-      ...{ title, link, id: link, date: new Date(createdAt), description: excerpt ?? undefined },
+      title,
+      link,
+      id: link,
+      // The types want a date; a post without one is printed without.
+      date: publishedAt(post)!,
+      description: excerpt ?? undefined,
       category: category ? [{ name: t(`categories.${category}`) }] : undefined,
     });
   }
