@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
+import { observeAttempts } from './fetch-attempt';
 
 /** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
@@ -13,6 +14,8 @@ export const DIRECTORY_TAG = 'directory';
 const TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 2_200;
 /** The same for the page of one row, which middleware has asked for already. */
 export const ROW_TIMEOUT = 1_700;
+/** Searches need more reads one after the other; nothing was asked for their pages before. */
+const UNCACHED_TIMEOUT = 2_600;
 /** Seconds after which a page that was rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 
@@ -25,7 +28,7 @@ export async function readCached<T>(
   read: () => Promise<T>,
   timeout = TIMEOUT,
 ): Promise<Result<T>> {
-  const cached = unstable_cache(() => withTimeout(read(), timeout), [JSON.stringify(key)], {
+  const cached = unstable_cache(() => withTimeout(read, timeout), [JSON.stringify(key)], {
     revalidate: REVALIDATE_SECONDS,
     tags: [DIRECTORY_TAG],
   });
@@ -40,19 +43,21 @@ export async function readCached<T>(
 /** Reads without caching: for free text and other requests that are too many to cache. */
 export async function readUncached<T>(name: string, read: () => Promise<T>): Promise<Result<T>> {
   try {
-    return { ok: true, value: await withTimeout(read()) };
+    return { ok: true, value: await withTimeout(read, UNCACHED_TIMEOUT) };
   } catch (error) {
     return failure([name], error);
   }
 }
 
-async function withTimeout<T>(reading: Promise<T>, timeout = TIMEOUT): Promise<T> {
+async function withTimeout<T>(read: () => Promise<T>, timeout: number): Promise<T> {
+  const attempts: { failure?: unknown } = {};
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError()), timeout);
+    // Between two attempts it is known why there is no answer.
+    timer = setTimeout(() => reject(attempts.failure ?? new TimeoutError(timeout)), timeout);
   });
   try {
-    return await Promise.race([reading, timedOut]);
+    return await Promise.race([observeAttempts(attempts, read), timedOut]);
   } finally {
     clearTimeout(timer);
   }
@@ -70,7 +75,9 @@ export function keepLastGoodPage(...results: Result<unknown>[]): void {
 }
 
 class TimeoutError extends Error {
-  override message = `The database did not answer within ${TIMEOUT} ms.`;
+  constructor(timeout: number) {
+    super(`The database did not answer within ${timeout} ms.`);
+  }
 }
 
 /** A read inside a render limits the life of the page to its own: this one reads nothing, for that effect. */

@@ -56,7 +56,8 @@ async function askDatabase({ table, key }: RowReference): Promise<boolean | unde
       headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return response.ok ? (await response.json()).length > 0 : undefined;
+    const rows: unknown = response.ok && (await response.json());
+    return Array.isArray(rows) ? rows.length > 0 : undefined;
   } catch {
     return undefined;
   }

@@ -8,16 +8,18 @@ interface Answer<T> {
 
 /** The rows of an answer. @throws Error with the database's error as its cause. */
 export function rowsOf<T>({ data, error }: Answer<T>): T {
-  if (error || data === null) throw refusal(error);
+  if (error || !Array.isArray(data)) throw failureOf(error);
   return data;
 }
 
 /** The exact count of an answer. @throws Error with the database's error as its cause. */
 export function countIn({ error, count }: Answer<unknown>): number {
-  if (error || count == null) throw refusal(error);
+  if (error || count == null) throw failureOf(error);
   return count;
 }
 
-function refusal(error: PostgrestError | null): Error {
-  return new Error(`The database refused: ${error?.message || 'no answer'}`, { cause: error });
+/** Only the database's own errors have a code; the others come from the way to it. */
+function failureOf(error: PostgrestError | null): Error {
+  const what = error?.code ? 'The database refused' : 'The database gave no answer that can be read';
+  return new Error(`${what}: ${error?.message || 'nothing'}`, { cause: error });
 }

@@ -1,0 +1,182 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { readRows, type Row } from '../support/directory';
+import { type Fault, FaultyBackend } from '../support/faulty-backend';
+import { headingOf, idsIn, textOf } from '../support/html';
+import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { textsOf } from '../support/site';
+import { contactRows, ownAddress, ownEmail, post } from '../support/submissions';
+
+/** One site goes through every fault; what is unseen is another page each time. */
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const t = textsOf('en');
+const escaped = (text: string) => text.replaceAll("'", '&#x27;');
+const TIMEOUT = 4_000;
+const FORM_TIMEOUT = 25_000;
+const HEALING = { timeout: 10_000, intervals: [250] };
+const SECRETS =
+  /127\.0\.0\.1|ECONN|fetch failed|car_wash_locations|sb_publishable|too many requests|It works!/;
+
+const SEEN = ['/emirates/dubai', '/service/1', '/services?emirate=dubai&rating=4.5'];
+const FEED = '/blog/feed.xml';
+const SITEMAP = '/sitemap.xml';
+const PAGES = '/sitemap/pages.xml';
+
+/** The pages that are visited under one fault only. */
+interface Unseen {
+  provider: number;
+  filter: string;
+  search: string;
+  picture: string;
+}
+
+/** What becomes of a message: not stored; stored without an answer in time that says so; or stored, and said to be. */
+type Outcome = 'refused' | 'unknown' | 'stored';
+
+/** Feed and sitemap are read by the last fault only: once they are cached they are seen. */
+const FAULTS: [fault: Fault, outcome: Outcome, unseen: Unseen][] = [
+  ['500', 'refused', unseen(11, 'emirate=sharjah&rating=4', 'steam', 'emirates/sharjah')],
+  ['401', 'refused', unseen(12, 'emirate=ajman&rating=4', 'hand', 'emirates/ajman')],
+  ['429', 'refused', unseen(13, 'emirate=dubai&rating=4', 'mobile', 'emirates/dubai')],
+  ['a page instead', 'refused', unseen(14, 'emirate=dubai&rating=3.5', 'wash', 'district/jlt')],
+  ['other JSON', 'refused', unseen(15, 'emirate=sharjah&rating=3.5', 'auto', 'district/corniche')],
+  ['half an answer', 'unknown', unseen(16, 'emirate=ajman&rating=3.5', 'car', 'district/al-reem')],
+  ['reset', 'refused', unseen(17, 'emirate=abu-dhabi&rating=4', 'dubai', 'emirates/abu-dhabi')],
+  ['hang', 'refused', unseen(18, 'emirate=abu-dhabi&rating=3.5', 'detailing', 'emirates/fujairah')],
+  ['slow by 10 s', 'unknown', unseen(19, 'emirate=fujairah&rating=3.5', 'sharjah', 'district/dubai-marina')],
+  ['slow by 1 s', 'stored', unseen(20, 'emirate=fujairah&rating=4', 'eco', 'district/business-bay')],
+];
+
+let backend: OwnBackend;
+let faulty: FaultyBackend;
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  backend = await OwnBackend.create();
+  await backend.start();
+  faulty = await FaultyBackend.before(backend.url);
+  site = await OwnSite.start(faulty.url);
+});
+test.afterAll(async () => {
+  await cleanUp();
+  await faulty?.stop();
+});
+
+for (const [fault, outcome, pages] of FAULTS) {
+  test(`a database that fails like this: ${fault} @full`, async ({ request }) => {
+    const names = await readRows<Row>(
+      `car_wash_locations?select=business_name&id=eq.${pages.provider}`,
+      backend,
+    );
+    const name = names[0]!.business_name!;
+    const lists = [`/services?${pages.filter}`, `/services?q=${pages.search}`];
+    const provider = `/service/${pages.provider}`;
+    const isSlowOnly = outcome === 'stored';
+    for (const path of SEEN)
+      await expect
+        .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
+        .toBeGreaterThan(0);
+
+    faulty.fault = fault;
+    const sender = ownAddress();
+    const values = message();
+    // A form takes long where it is tried again: the pages are visited meanwhile.
+    const posting = timed(() => post(site.url, '/contact', values, sender));
+    await refresh(request);
+    for (const path of [...SEEN, ...SEEN]) {
+      const { status, text, ms } = await get(request, path);
+      expect.soft(status, path).toBe(200);
+      expect.soft(idsIn(text).length, `providers of ${path}`).toBeGreaterThan(0);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
+    }
+    for (const path of lists) {
+      const { status, text, ms } = await get(request, path);
+      expect.soft([200, 503], `status of ${path}`).toContain(status);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
+      expect.soft(text).not.toMatch(SECRETS);
+      if (isSlowOnly) expect.soft(idsIn(text).length, `providers of ${path}`).toBeGreaterThan(0);
+      else expect.soft(textOf(text), path).toContain(t('list.empty'));
+    }
+    const unseen = await get(request, provider);
+    expect.soft([200, 503], `status of ${provider}`).toContain(unseen.status);
+    expect.soft(unseen.ms, `ms of ${provider}`).toBeLessThan(isSlowOnly ? 2 * TIMEOUT : TIMEOUT);
+    expect.soft(unseen.text).not.toMatch(SECRETS);
+    expect
+      .soft(headingOf(unseen.text), provider)
+      .toBe(isSlowOnly ? name.trim() : t('notFound.service.title'));
+
+    for (const [path, end] of [
+      [FEED, '</rss>'],
+      [SITEMAP, '</sitemapindex>'],
+      [PAGES, '</urlset>'],
+    ] as const) {
+      const { status, text, ms } = await get(request, path);
+      expect.soft(isSlowOnly ? [200] : [200, 503], `status of ${path}`).toContain(status);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
+      expect.soft(status !== 200 || text.trim().endsWith(end), `${path} is whole`).toBe(true);
+    }
+    const picture = await get(request, `/share/${pages.picture}.jpg`);
+    expect.soft(picture.status, 'status of the picture').toBe(200);
+    expect.soft(picture.type).toBe('image/jpeg');
+    expect.soft(picture.ms, 'ms of the picture').toBeLessThan(TIMEOUT);
+
+    const { value: told, ms } = await posting;
+    expect.soft(told.status).toBe(200);
+    expect.soft(ms, 'ms of the form').toBeLessThan(FORM_TIMEOUT);
+    const isToldStored = told.html.includes(escaped(t('contact.success')));
+    expect.soft(isToldStored, 'the visitor is told that it is stored').toBe(outcome === 'stored');
+    expect.soft(told.html.includes('<p class="form-failure">')).toBe(!isToldStored);
+    expect.soft(await contactRows(values.email, backend)).toHaveLength(outcome === 'refused' ? 0 : 1);
+
+    faulty.fault = 'none';
+    await expect
+      .poll(async () => headingOf((await get(request, provider)).text), { ...HEALING, message: provider })
+      .toBe(name.trim());
+    for (const path of [...lists, ...SEEN])
+      await expect
+        .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
+        .toBeGreaterThan(0);
+    // Whoever was told that it failed sends it again.
+    const again = await post(site.url, '/contact', values, sender);
+    expect(again.html).toContain(escaped(t('contact.success')));
+    expect(await contactRows(values.email, backend)).toHaveLength(1);
+    expect((await get(request, '/service/999999')).status).toBe(404);
+  });
+}
+
+test('feed and sitemap are there again after all faults @full', async ({ request }) => {
+  for (const path of [FEED, SITEMAP, PAGES])
+    await expect.poll(async () => (await get(request, path)).status, { ...HEALING, message: path }).toBe(200);
+});
+
+function unseen(provider: number, filter: string, search: string, picture: string): Unseen {
+  return { provider, filter, search, picture };
+}
+
+function message() {
+  const email = ownEmail();
+  return { name: 'Amna', email, message: `Hello from ${email}` };
+}
+
+/** What a database webhook asks for: every page is due again. */
+async function refresh(request: APIRequestContext) {
+  const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
+  expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);
+}
+
+async function get(request: APIRequestContext, path: string) {
+  const { value: response, ms } = await timed(async () => {
+    const answer = await request.get(site.url + path, { timeout: 20_000 });
+    return { status: answer.status(), type: answer.headers()['content-type'], text: await answer.text() };
+  });
+  if (process.env.FAULT_TABLE) console.log(`${faulty.fault}\t${path}\t${response.status}\t${Math.round(ms)}`);
+  return { ...response, ms };
+}
+
+async function timed<T>(act: () => Promise<T>): Promise<{ value: T; ms: number }> {
+  const begun = performance.now();
+  const value = await act();
+  return { value, ms: performance.now() - begun };
+}

@@ -1,0 +1,112 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as send,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { listen } from './processes';
+
+export type Fault = keyof typeof ANSWERS;
+
+interface Exchange {
+  answer: ServerResponse;
+  /** What the backend really says, asked for when it is first wanted. */
+  real: () => Promise<RealAnswer>;
+}
+
+interface RealAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** How a backend, or what stands before it, may answer. */
+const ANSWERS = {
+  none: async ({ answer, real }) => {
+    const { status, headers, body } = await real();
+    answer.writeHead(status, headers).end(body);
+  },
+  '500': refuseWith(500, '{"code":"XX000","message":"relation car_wash_locations is gone"}'),
+  '401': refuseWith(401, '{"code":"PGRST301","message":"sb_publishable is no key"}'),
+  '429': refuseWith(429, '{"message":"too many requests"}'),
+  'a page instead': ({ answer }) =>
+    void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
+  'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
+  /** The write has happened by then. */
+  'half an answer': async ({ answer, real }) => {
+    const { status, headers, body } = await real();
+    const whole = body.length ? body : Buffer.from('    ');
+    answer.writeHead(status, { ...headers, 'content-length': whole.length });
+    answer.write(whole.subarray(0, whole.length / 2), () => answer.destroy());
+  },
+  reset: ({ answer }) => void answer.socket?.resetAndDestroy(),
+  hang: () => undefined,
+  'slow by 1 s': later(1_000),
+  /** The write has happened long before. */
+  'slow by 10 s': later(10_000),
+} satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
+
+/** Stands between a site and its backend, and fails in the way that is asked for. */
+export class FaultyBackend {
+  fault: Fault = 'none';
+
+  private constructor(
+    readonly url: string,
+    private readonly server: Server,
+  ) {}
+
+  static async before(backendUrl: string): Promise<FaultyBackend> {
+    const server = createServer((request, answer) => {
+      const answerAs: (exchange: Exchange) => void | Promise<void> = ANSWERS[faulty.fault];
+      void readAll(request)
+        .then((body) => answerAs({ answer, real: () => forward(backendUrl, request, body) }))
+        .catch(() => answer.destroy());
+    });
+    const faulty: FaultyBackend = new FaultyBackend(`http://127.0.0.1:${await listen(server, 0)}`, server);
+    return faulty;
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+function refuseWith(status: number, body: string) {
+  return ({ answer }: Exchange) => void answer.writeHead(status, JSON_TYPE).end(body);
+}
+
+function later(delay: number) {
+  return async ({ answer, real }: Exchange) => {
+    const { status, headers, body } = await real();
+    setTimeout(() => answer.writeHead(status, headers).end(body), delay).unref();
+  };
+}
+
+function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Promise<RealAnswer> {
+  const { method, headers } = request;
+  return new Promise((resolve, reject) => {
+    const forwarded = send(new URL(request.url ?? '/', backendUrl), { method, headers }, (response) =>
+      readAll(response).then(
+        (answer) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: { ...response.headers, 'transfer-encoding': undefined, connection: undefined },
+            body: answer,
+          }),
+        reject,
+      ),
+    );
+    forwarded.on('error', reject).end(body);
+  });
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
