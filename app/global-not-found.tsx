@@ -1,3 +1,4 @@
+import { pathOf } from '@/lib/routing/path-of';
 import './globals.css';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
 
@@ -11,8 +12,7 @@ export default function GlobalNotFound() {
       <body>
         <main className="container-page py-24">
           <h1 className="text-3xl">{ERROR_TEXTS.en.missing}</h1>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a new document, with its own language */}
-          <a href="/" className="button button-water mt-6">
+          <a href={pathOf({ page: 'home' })} className="button button-water mt-6">
             {ERROR_TEXTS.en.home}
           </a>
         </main>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
 import { HONEYPOT, IDEMPOTENCY_KEY } from '@/lib/forms/hidden-fields';
@@ -55,10 +55,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
     (wrong ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
   }, [submitCount]);
 
+  const succeed = useEffectEvent(() => onSuccess?.());
   useEffect(() => {
-    if (status === 'success') onSuccess?.();
-    // `onSuccess` may change with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (status === 'success') succeed();
   }, [status, submitCount]);
 
   return (
