@@ -1,6 +1,6 @@
-import { pathOf } from '@/lib/routing/path-of';
 import './globals.css';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
+import { pathOf } from '@/lib/routing/path-of';
 
 /**
  * For URLs that middleware does not see, such as missing files: no language is known there. Everything else that
