@@ -90,17 +90,16 @@ function later(delay: number) {
 function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Promise<RealAnswer> {
   const { method, headers } = request;
   return new Promise((resolve, reject) => {
-    const forwarded = send(new URL(request.url ?? '/', backendUrl), { method, headers }, (response) =>
+    const forwarded = send(new URL(request.url ?? '/', backendUrl), { method, headers }, (response) => {
+      const kept = { ...response.headers };
+      // They are of one connection; whoever answers says its own.
+      delete kept.connection;
+      delete kept['transfer-encoding'];
       readAll(response).then(
-        (answer) =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: { ...response.headers, 'transfer-encoding': undefined, connection: undefined },
-            body: answer,
-          }),
+        (answer) => resolve({ status: response.statusCode ?? 0, headers: kept, body: answer }),
         reject,
-      ),
-    );
+      );
+    });
     forwarded.on('error', reject).end(body);
   });
 }
