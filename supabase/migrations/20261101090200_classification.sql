@@ -1,6 +1,8 @@
 -- Which emirates, districts and wash types a provider belongs to, decided when a row is written.
 -- This file is the one home of the matching keywords; every page, count and map reads the columns below.
--- After a change of a keyword in a later migration, `update public.car_wash_locations set id = id` recomputes them.
+-- A later migration that changes a keyword ends with
+-- `update public.car_wash_locations set business_name = business_name, address = address, service_location = service_location;`
+-- PostgreSQL computes such a column anew only where one that it is made of is written.
 
 -- An emirate named in the address decides. Only an address that names none is placed by its districts:
 -- "Marina Mall, Abu Dhabi" is not in Dubai.

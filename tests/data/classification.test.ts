@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { foldText } from '@/lib/domain/search-text';
@@ -108,6 +109,47 @@ describe('the lowest price', () => {
   ])('%s', async (range, price) => {
     const row = await classified({ price_range: range });
     expect(row.price_from === null ? null : Number(row.price_from)).toBe(price);
+  });
+});
+
+describe('a keyword that a later migration adds', () => {
+  const FOLDER = 'supabase/migrations';
+  const [first = '', ...later] = readdirSync(FOLDER)
+    .sort()
+    .filter((file) => file >= '20261101090200_classification.sql')
+    .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'));
+  const recompute = /`(update public\.car_wash_locations set .+;)`/.exec(first)![1]!;
+
+  test('holds for the rows that are there after the update that the first one names', async () => {
+    const own = await migratedDatabase();
+    await insertProviders(own, [{ business_name: 'Noor', address: 'Ghayathi', service_location: 'Truck' }]);
+    // Every function that classifies says the opposite, or something else, from now on.
+    for (const [name, result] of [
+      ['emirates_of(address text) returns text[]', "'{changed}'::text[]"],
+      ['districts_of(address text) returns text[]', "'{changed}'::text[]"],
+      [
+        'is_eco_friendly(business_name text, service_category text, wash_type text, service_description text, eco_certified boolean) returns boolean',
+        'true',
+      ],
+      [
+        'wash_types_of(business_name text, service_category text, wash_type text, service_description text, service_location text, location_type text, opening_hours text, eco_certified boolean) returns text[]',
+        "'{changed}'::text[]",
+      ],
+    ])
+      await own.exec(`create or replace function public.${name} language sql immutable return ${result}`);
+    await own.exec(recompute);
+    const { rows } = await own.query(
+      'select emirates, districts, wash_types, is_eco from public.car_wash_locations',
+    );
+    await own.close();
+    const changed = ['changed'];
+    expect(rows).toEqual([{ emirates: changed, districts: changed, wash_types: changed, is_eco: true }]);
+  });
+
+  test('is in a migration that ends with this update', () => {
+    const changing = /replace function public\.(emirates_of|districts_of|is_eco_friendly|wash_types_of)\(/;
+    // Without it the rows of a running directory keep what they were before: see the head of the first migration.
+    expect(later.filter((sql) => changing.test(sql) && !sql.includes(recompute))).toEqual([]);
   });
 });
 

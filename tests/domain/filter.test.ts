@@ -134,6 +134,7 @@ test('fewer than 2,000 lists may be cached in both languages', () => {
   const firstPages =
     (EMIRATES.length + 1) * (washTypes.size + 1) * (RATING_OPTIONS.length + 1) * (SERVICE_MODES.length + 1);
   const laterPages = (LAST_CACHED_PAGE - 1) * (WASH_TYPES.length + 1);
+  // Each is a file and an entry of the data cache. What adds options may raise the number, here and at `isCacheable`.
   expect((firstPages + laterPages) * LOCALES.length).toBeLessThan(2_000);
 });
 

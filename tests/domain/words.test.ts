@@ -3,11 +3,22 @@ import { bestRated } from '@/lib/domain/best-rated';
 import { isDistrict } from '@/lib/domain/districts';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { excerpt } from '@/lib/domain/excerpt';
+import { PROVIDER_SORTS } from '@/lib/domain/filter';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { foldText, plainWords } from '@/lib/domain/search-text';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { ORDERS } from '../support/orders';
+import { EMIRATE_SLUGS, WASH_TYPE_SLUGS } from '../support/site';
+
+test("the tests' own lists have every emirate, wash type and order", () => {
+  // They are written out a second time in tests/support; from there the compiler leads to what the browser tests expect.
+  expect(EMIRATE_SLUGS).toEqual(EMIRATES);
+  expect(WASH_TYPE_SLUGS.sort()).toEqual([...WASH_TYPES].sort());
+  expect(Object.keys(ORDERS)).toEqual(PROVIDER_SORTS);
+});
 
 test('every emirate is found by its slug in any case and with any punctuation', () => {
   for (const emirate of EMIRATES) {

@@ -1,5 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import ar from '@/messages/ar.json';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
 import en from '@/messages/en.json';
 
 type Tree = { [key: string]: string | Tree };
@@ -71,6 +73,22 @@ test('every Arabic count has its six forms', () => {
       ['one', 'two', 'few', 'many', 'other'].some((form) => !new RegExp(`\\b${form} ?\\{`).test(text)),
   );
   expect(incomplete).toEqual([]);
+});
+
+const NUMBERS = ['five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+test.each([
+  ['emirates', EMIRATES.length],
+  ['wash types', WASH_TYPES.length],
+])('texts that count the %s count right', (things, count) => {
+  const counting = new RegExp(`\\b(${NUMBERS.join('|')}) ${things}\\b`, 'i');
+  const counts = [...english].flatMap(([key, text]) => {
+    const number = counting.exec(text)?.[1];
+    return number ? [[key, number.toLowerCase()]] : [];
+  });
+  expect(counts.length).toBeGreaterThan(0);
+  // The other languages count under the same keys.
+  expect(counts.filter(([, number]) => number !== NUMBERS[count - 5])).toEqual([]);
 });
 
 test('the keys of the dictionary have the names that the specification gives them', () => {
