@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import ar from '@/messages/ar.json';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 
 type Tree = { [key: string]: string | Tree };
