@@ -11,8 +11,10 @@ export function localeOf(value: string | null | undefined): Locale {
   return isLocale(value ?? undefined) ? (value as Locale) : DEFAULT_LOCALE;
 }
 
+const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Locale, string>;
+
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
+  return DIRECTIONS[locale];
 }
 
 /** A path of the site in a language: English has no prefix, Arabic is under /ar (product rule 1.4). */

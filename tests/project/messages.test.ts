@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { LOCALES } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 
@@ -44,8 +46,9 @@ const arabic = flat(ar);
 /** Latin words that stand in Arabic text as they are. */
 const LATIN_ALLOWED = /\b(Lamaa|English|AED|A|Z)\b/g;
 
-test('both languages have the same keys', () => {
-  expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
+test.each(LOCALES.filter((locale) => locale !== 'en'))('%s has the same keys as English', (locale) => {
+  const messages = flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')));
+  expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
   expect(english.size).toBeGreaterThan(200);
 });
 
