@@ -68,6 +68,6 @@ test('every page that is revalidated is so after the same time', () => {
     return time ? [[file, Number(time)] as const] : [];
   });
   expect(times.length).toBeGreaterThan(5);
-  // Next reads this value from the text of each page, so it can not be imported: see lib/site.ts.
+  // Next reads this value from the text of each page, so it can not be imported: docs/contributing.md has the command.
   expect(times.filter(([, time]) => time !== REVALIDATE_SECONDS)).toEqual([]);
 });
