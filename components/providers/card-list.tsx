@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import { phoneLink } from '@/lib/domain/contact';
-import type { ListView } from '@/lib/domain/filter';
+import type { ListView } from '@/lib/domain/list-options';
 import type { Locale } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
 

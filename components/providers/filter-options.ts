@@ -1,13 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
 import { EMIRATES } from '@/lib/domain/emirates';
-import {
-  NO_FILTER,
-  PROVIDER_SORTS,
-  type ProviderFilter,
-  RATING_OPTIONS,
-  SERVICE_MODES,
-} from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 
 /** The four Quick Search selects with their options (product rule 5.2), set to a filter. */

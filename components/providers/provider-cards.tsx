@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { visiblePhone } from '@/lib/domain/contact';
 import { excerpt } from '@/lib/domain/excerpt';
-import type { ListView } from '@/lib/domain/filter';
+import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import { getLinks } from '@/lib/routing/links';

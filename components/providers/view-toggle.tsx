@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { LIST_VIEWS, type ProviderFilter } from '@/lib/domain/filter';
+import { type ProviderFilter } from '@/lib/domain/filter';
+import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { District } from '../domain/districts';
-import type { Narrowing, ProviderSort } from '../domain/filter';
+import type { Narrowing } from '../domain/filter';
+import type { ProviderSort } from '../domain/list-options';
 import { foldText } from '../domain/search-text';
 import { isWashType, type WashType } from '../domain/wash-types';
 import { supabase } from './client';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
-import { filterToQuery, isCacheable, type ProviderFilter, type ProviderSort } from '../domain/filter';
+import { filterToQuery, isCacheable, type ProviderFilter } from '../domain/filter';
+import { type ProviderSort } from '../domain/list-options';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import { plainWords } from '../domain/search-text';

@@ -1,22 +1,18 @@
 import { type Emirate, parseEmirate } from './emirates';
 import { FILTER_PARAMETERS, type FilterParameter, isChosen } from './filter-parameters';
+import {
+  type ListView,
+  parseRating,
+  parseServiceMode,
+  parseSort,
+  parseView,
+  type ProviderSort,
+  RATING_OPTIONS,
+  type ServiceMode,
+} from './list-options';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
 import { parseSearch } from './search-text';
 import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
-
-export const SERVICE_MODES = ['mobile', 'onsite'] as const;
-/** How the wash happens: the provider comes to the car, or the car to the provider (Quick Search "Service"). */
-export type ServiceMode = (typeof SERVICE_MODES)[number];
-
-/** The minimum ratings that Quick Search offers (product rule 5.2). */
-export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
-
-export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
-/** The six sort options of a list; rating is the default. */
-export type ProviderSort = (typeof PROVIDER_SORTS)[number];
-
-export const LIST_VIEWS = ['grid', 'list'] as const;
-export type ListView = (typeof LIST_VIEWS)[number];
 
 /** What narrows a list of providers. What is absent does not filter. */
 export interface Narrowing {
@@ -91,8 +87,8 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   );
   return {
     ...narrowingOf(narrowing),
-    sort: oneOf(PROVIDER_SORTS, valueOf('sort')) ?? NO_FILTER.sort,
-    view: oneOf(LIST_VIEWS, valueOf('view')) ?? NO_FILTER.view,
+    sort: parseSort(valueOf('sort')) ?? NO_FILTER.sort,
+    view: parseView(valueOf('view')) ?? NO_FILTER.view,
     page: parsePage(valueOf('page')),
   };
 }
@@ -129,19 +125,4 @@ export function isCacheable(filter: ProviderFilter): boolean {
     filter.view === NO_FILTER.view &&
     filter.page <= lastPage
   );
-}
-
-function parseRating(text: string): number | undefined {
-  const digits = /^(\d(?:\.\d{1,2})?)\s*\+?\s*(?:stars?)?$/i.exec(text)?.[1];
-  const rating = Number(digits);
-  return rating > 0 && rating <= 5 ? rating : undefined;
-}
-
-function parseServiceMode(text: string): ServiceMode | undefined {
-  const first = text.toLowerCase().replace('-', '').split(/\s/)[0] ?? '';
-  return oneOf(SERVICE_MODES, first);
-}
-
-function oneOf<T extends string>(options: readonly T[], text: string): T | undefined {
-  return options.find((option) => option === text.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { PGlite } from '@electric-sql/pglite';
 import { SORT_COLUMNS } from '@/lib/data/provider-query';
-import { PROVIDER_SORTS, type ProviderSort } from '@/lib/domain/filter';
+import { PROVIDER_SORTS, type ProviderSort } from '@/lib/domain/list-options';
 import { migratedDatabase } from './database';
 
 const PROVIDERS = 50_000;

@@ -7,10 +7,9 @@ import {
   NO_FILTER,
   parseFilter,
   type ProviderFilter,
-  RATING_OPTIONS,
-  SERVICE_MODES,
 } from '@/lib/domain/filter';
 import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
+import { RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { LAST_CACHED_PAGE } from '@/lib/domain/paging';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
 import { LOCALES } from '@/lib/i18n/locales';

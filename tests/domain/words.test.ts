@@ -3,7 +3,7 @@ import { bestRated } from '@/lib/domain/best-rated';
 import { isDistrict } from '@/lib/domain/districts';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { excerpt } from '@/lib/domain/excerpt';
-import { PROVIDER_SORTS } from '@/lib/domain/filter';
+import { PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { parseProviderId } from '@/lib/domain/provider-id';

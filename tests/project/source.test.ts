@@ -2,7 +2,7 @@ import packageFile from '@/package.json';
 import { sourceFiles } from './source';
 
 const FILES = sourceFiles(['app', 'components', 'lib'], ['.ts', '.tsx']);
-const LONGEST_FILE = 200;
+const LONGEST_FILE = 136;
 const CLIENT_SHARE = 0.15;
 const MOST_DEPENDENCIES = 20;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { DISTRICTS } from '@/lib/domain/districts';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { LIST_VIEWS, PROVIDER_SORTS, type ProviderFilter, SERVICE_MODES } from '@/lib/domain/filter';
+import { type ProviderFilter } from '@/lib/domain/filter';
+import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { POST_CATEGORIES } from '@/lib/domain/post';
 import type { PostFilter } from '@/lib/domain/post-filter';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
