@@ -106,7 +106,8 @@ begin
     limit most
   ) as counted;
   if recent >= most then
-    raise exception 'Too many submissions of one sender' using errcode = 'check_violation';
+    -- A refusal and no failure: both backends answer it with a 4xx, which nobody repeats.
+    raise exception 'Too many submissions of one sender' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

@@ -141,7 +141,6 @@ test('a form that is filled in at once is taken: autofill is a person', async ({
 });
 
 test('beyond the limit of an hour an address is refused with the ordinary text', async ({ page }) => {
-  // The embedded backend calls the limit a failure of the server, which is asked again before it is believed.
   test.setTimeout(120_000);
   const sender = ownAddress();
   for (let left = await submissionsAnHour(); left > 0; left -= 1)
