@@ -103,7 +103,7 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
         </label>
       </form>
       <div aria-live="polite">
-        {isLoading && <p className="py-8">{labels.loading}</p>}
+        {isLoading && <p className="pharmacies-loading">{labels.loading}</p>}
         {!isLoading && 'problem' in loaded && (
           <p role="alert" className="section-failed">
             {loaded.problem ? `${labels.failed} (${loaded.problem})` : labels.failed}

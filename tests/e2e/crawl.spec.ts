@@ -12,7 +12,7 @@ interface Page {
   headings: number;
   links: string[];
   data: { '@type': string; [key: string]: unknown }[];
-  trail: string[];
+  breadcrumbs: string[];
   picture: string;
   introduction: string;
 }
@@ -98,10 +98,10 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
   for (const [path, page] of pages) {
     expect.soft(page.headings, `h1 of ${path}`).toBe(1);
     expect.soft(page.data.length, `structured data of ${path}`).toBeGreaterThan(0);
-    const crumbs = page.data.find((data) => data['@type'] === 'BreadcrumbList');
+    const list = page.data.find((data) => data['@type'] === 'BreadcrumbList');
     if (HOMES.includes(path)) continue;
-    expect.soft(page.trail.length, `trail of ${path}`).toBeGreaterThan(1);
-    expect.soft(namesOf(crumbs), `trail of ${path}`).toEqual(page.trail);
+    expect.soft(page.breadcrumbs.length, `breadcrumbs of ${path}`).toBeGreaterThan(1);
+    expect.soft(namesOf(list), `breadcrumbs of ${path}`).toEqual(page.breadcrumbs);
   }
   expect
     .soft(
@@ -178,7 +178,7 @@ function locations(xml: string): string[] {
 function parse(html: string, status: number): Page {
   const one = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.map(decode));
-  const trail = /<ol class="trail">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+  const breadcrumbs = /<ol class="breadcrumbs">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
   return {
     status,
     title: one(/<title>([^<]*)<\/title>/),
@@ -204,7 +204,7 @@ function parse(html: string, status: number): Page {
     ),
     picture: one(/<meta property="og:image" content="([^"]*)"/),
     introduction: one(/<p class="introduction">([\s\S]*?)<\/p>/).replace(/<[^>]*>/g, ''),
-    trail: [...trail.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
+    breadcrumbs: [...breadcrumbs.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
       decode(item.replace(/<[^>]*>/g, '')),
     ),
   };
@@ -223,8 +223,8 @@ function isInOrder(path: string): boolean {
   return places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));
 }
 
-function namesOf(crumbs: { [key: string]: unknown } | undefined): string[] {
-  return ((crumbs?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
+function namesOf(list: { [key: string]: unknown } | undefined): string[] {
+  return ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
 }
 
 function pathOf(url: string): string {
