@@ -1,0 +1,130 @@
+import { BASE_URL } from './site';
+
+/** What a crawler reads on a page. */
+export interface CrawledPage {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Paths of the page in each language, by hreflang. */
+  alternates: Record<string, string>;
+  isHidden: boolean;
+  headings: number;
+  links: string[];
+  data: { '@type': string; [key: string]: unknown }[];
+  breadcrumbs: string[];
+  picture: string;
+  introduction: string;
+}
+
+export interface Crawl {
+  pages: Map<string, CrawledPage>;
+  /** Clicks from the nearest home, by path. */
+  depths: Map<string, number>;
+  /** Links that lead nowhere, with what was answered. */
+  broken: string[];
+  /** Links that `isRight` refused, with the page that they stand on. */
+  badLinks: string[];
+}
+
+type Get = (path: string) => Promise<{ status: number; html: string; headers: Record<string, string> }>;
+
+const ORIGIN = new URL(BASE_URL).origin;
+const AT_ONCE = 6;
+
+/** Reads all pages that links lead to, as a crawler would. Each language has a home. */
+export async function crawl(
+  get: Get,
+  homes: string[],
+  { follows, isRight }: { follows: (path: string) => boolean; isRight: (path: string) => boolean },
+): Promise<Crawl> {
+  const queue = [...homes];
+  const result: Crawl = {
+    pages: new Map(),
+    depths: new Map(homes.map((path) => [path, 0])),
+    broken: [],
+    badLinks: [],
+  };
+
+  async function visit(path: string): Promise<void> {
+    const { status, html, headers } = await get(path);
+    if (status === 308) {
+      const target = await get(localPath(headers.location ?? ''));
+      if (target.status !== 200) result.broken.push(`308 to ${target.status} ${path}`);
+      return;
+    }
+    if (status !== 200) {
+      result.broken.push(`${status} ${path}`);
+      return;
+    }
+    if (!(headers['content-type'] ?? '').includes('text/html')) return;
+    const page = readPage(html);
+    result.pages.set(path, page);
+    result.badLinks.push(...page.links.filter((link) => !isRight(link)).map((link) => `${link} on ${path}`));
+    for (const link of page.links.filter(follows)) {
+      if (result.depths.has(link)) continue;
+      result.depths.set(link, result.depths.get(path)! + 1);
+      queue.push(link);
+    }
+  }
+
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
+  return result;
+}
+
+/** The paths of all parts of the sitemap. */
+export async function readSitemap(get: Get): Promise<string[]> {
+  const parts = locations((await get('/sitemap.xml')).html);
+  const paths = await Promise.all(
+    parts.map(async (part) => locations((await get(localPath(part))).html).map(localPath)),
+  );
+  return paths.flat();
+}
+
+/** The URLs of a sitemap or of its index. */
+export function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decode(url));
+}
+
+/** The path and query of a URL of the site. */
+export function localPath(url: string): string {
+  const { pathname, search } = new URL(url, ORIGIN);
+  return pathname + search;
+}
+
+function readPage(html: string): CrawledPage {
+  const one = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.map(decode));
+  const breadcrumbs = /<ol class="breadcrumbs">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+  const links = all(/<a\b[^>]*?\bhref="(\/[^"#]*)/g).map(([href = '']) => href);
+  return {
+    title: one(/<title>([^<]*)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    canonical: localPath(one(/<link rel="canonical" href="([^"]*)"/)),
+    alternates: Object.fromEntries(
+      all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi).map(([language = '', href = '']) => [
+        language,
+        localPath(href),
+      ]),
+    ),
+    isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    links: [...new Set(links.filter((href) => !href.startsWith('//')))],
+    data: all(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(([json = '']) =>
+      JSON.parse(json),
+    ),
+    picture: one(/<meta property="og:image" content="([^"]*)"/),
+    introduction: one(/<p class="introduction">([\s\S]*?)<\/p>/).replace(/<[^>]*>/g, ''),
+    breadcrumbs: [...breadcrumbs.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item = '']) =>
+      decode(item.replace(/<[^>]*>/g, '')),
+    ),
+  };
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
