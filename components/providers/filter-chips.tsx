@@ -1,7 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { isNarrowed, type ProviderFilter } from '@/lib/domain/filter';
+import { type ProviderFilter } from '@/lib/domain/filter';
+import { isNarrowed } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { filterNames } from './filter-names';

@@ -1,6 +1,7 @@
 import type { getFormatter, getTranslations } from 'next-intl/server';
-import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/filter';
-import { washTypeName } from './filter-options';
+import { isServiceMode } from '@/lib/domain/list-options';
+import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
+import { isWashType, isWashTypeOption } from '@/lib/domain/wash-types';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 type Format = Awaited<ReturnType<typeof getFormatter>>;
@@ -9,10 +10,9 @@ const NAMES: {
   [K in NarrowingKey]-?: (value: NonNullable<Narrowing[K]>, t: Translate, format: Format) => string;
 } = {
   emirate: (emirate, t) => t(`emirates.${emirate}.name`),
-  washType: (washType, t) => washTypeName(washType, t),
-  rating: (rating, t, format) =>
-    t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) }),
-  serviceMode: (serviceMode, t) => t(`filter.${serviceMode}`),
+  washType: washTypeName,
+  rating: ratingName,
+  serviceMode: (serviceMode, t) => (isServiceMode(serviceMode) ? t(`filter.${serviceMode}`) : serviceMode),
   search: (text, t) => t('filter.textChip', { text }),
 };
 
@@ -22,4 +22,16 @@ export function filterNames(filter: Narrowing, t: Translate, format: Format): [N
     key,
     NAMES[key](value, t, format),
   ]);
+}
+
+/** A wash type as Quick Search names it; one that is only words is its own name. */
+export function washTypeName(washType: string, t: Translate): string {
+  return isWashType(washType) || isWashTypeOption(washType)
+    ? t(`washTypeOptions.${washType}`)
+    : washType.replaceAll('-', ' ');
+}
+
+/** A minimum rating as Quick Search names it: "4.5+ Stars". */
+export function ratingName(rating: number, t: Translate, format: Format): string {
+  return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });
 }

@@ -3,15 +3,24 @@ import type { SelectField } from '@/components/ui/select';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
-import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { type NarrowingKey } from '@/lib/domain/narrowing';
+import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { filterNames, ratingName, washTypeName } from './filter-names';
+
+type Option = SelectField['options'][number];
 
 /** The four Quick Search selects with their options (product rule 5.2), set to a filter. */
 export async function filterFields(filter: ProviderFilter): Promise<SelectField[]> {
   const t = await getTranslations();
   const format = await getFormatter();
-  const { washType } = filter;
-  const washTypes: string[] = [...WASH_TYPE_OPTIONS];
-  if (washType && !washTypes.includes(washType)) washTypes.push(washType);
+  const names = new Map(filterNames(filter, t, format));
+  const selected = { ...filter, rating: filter.rating?.toString() };
+  /** What was asked for by its address alone is an option as well, so that sending the form keeps it. */
+  const withSelected = (key: keyof typeof selected & NarrowingKey, options: Option[]): Option[] => {
+    const value = selected[key];
+    const isOption = !value || options.some(([option]) => option === value);
+    return isOption ? options : [...options, [value, names.get(key) ?? value]];
+  };
   return [
     {
       name: 'emirate',
@@ -25,29 +34,29 @@ export async function filterFields(filter: ProviderFilter): Promise<SelectField[
     {
       name: 'washType',
       label: t('filter.washType'),
-      value: washType,
-      options: [
+      value: selected.washType,
+      options: withSelected('washType', [
         ['', t('filter.allTypes')],
-        ...washTypes.map((option) => [option, washTypeName(option, t)] as const),
-      ],
+        ...WASH_TYPE_OPTIONS.map((option): Option => [option, washTypeName(option, t)]),
+      ]),
     },
     {
       name: 'rating',
       label: t('filter.rating'),
-      value: filter.rating?.toString(),
-      options: [
+      value: selected.rating,
+      options: withSelected('rating', [
         ['', t('filter.anyRating')],
-        ...RATING_OPTIONS.map((rating) => {
-          const stars = format.number(rating, { minimumFractionDigits: 1 });
-          return [String(rating), t('filter.ratingOption', { rating: stars })] as const;
-        }),
-      ],
+        ...RATING_OPTIONS.map((rating): Option => [String(rating), ratingName(rating, t, format)]),
+      ]),
     },
     {
       name: 'serviceType',
       label: t('filter.service'),
       value: filter.serviceMode,
-      options: [['', t('filter.both')], ...SERVICE_MODES.map((mode) => [mode, t(`filter.${mode}`)] as const)],
+      options: withSelected('serviceMode', [
+        ['', t('filter.both')],
+        ...SERVICE_MODES.map((mode): Option => [mode, t(`filter.${mode}`)]),
+      ]),
     },
   ];
 }
@@ -63,14 +72,4 @@ export async function sortField({ sort }: ProviderFilter): Promise<SelectField> 
       (option) => [option === NO_FILTER.sort ? '' : option, t(`sort.${option}`)] as const,
     ),
   };
-}
-
-/** A wash type as Quick Search names it; one that is only words is its own name. */
-export function washTypeName(
-  washType: string,
-  t: Awaited<ReturnType<typeof getTranslations<never>>>,
-): string {
-  return isWashType(washType) || isWashTypeOption(washType)
-    ? t(`washTypeOptions.${washType}`)
-    : washType.replaceAll('-', ' ');
 }

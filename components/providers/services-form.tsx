@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { narrowingOf, type ProviderFilter } from '@/lib/domain/filter';
+import { type ProviderFilter } from '@/lib/domain/filter';
+import { narrowingOf } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { filterFields, sortField } from './filter-options';

@@ -71,6 +71,7 @@ export type Database = {
           service_category: string | null;
           service_description: string | null;
           service_location: string | null;
+          service_location_text: string;
           sort_name: string | null;
           verified_status: string | null;
           wash_type: string | null;
@@ -108,6 +109,7 @@ export type Database = {
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
+          service_location_text?: never;
           sort_name?: never;
           verified_status?: string | null;
           wash_type?: string | null;
@@ -144,6 +146,7 @@ export type Database = {
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
+          service_location_text?: never;
           sort_name?: never;
           verified_status?: string | null;
           wash_type?: string | null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { District } from '../domain/districts';
-import type { Narrowing } from '../domain/filter';
-import type { ProviderSort } from '../domain/list-options';
+import { isServiceMode, type ProviderSort } from '../domain/list-options';
+import type { Narrowing } from '../domain/narrowing';
 import { foldText } from '../domain/search-text';
 import { isWashType, type WashType } from '../domain/wash-types';
 import { supabase } from './client';
@@ -39,8 +39,10 @@ export function selectProviders<Columns extends string>(
   if (washTypes.length > 0) query = query.contains('wash_types', washTypes);
   if (washType && !isWashType(washType))
     query = query.like('wash_type_text', patternOf(foldText(washType.replaceAll('-', ' '))));
-  if (rating) query = query.gte('rating', rating);
-  if (serviceMode) query = query.is(serviceMode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
+  if (rating !== undefined) query = query.gte('rating', rating);
+  if (serviceMode && isServiceMode(serviceMode))
+    query = query.is(serviceMode === 'mobile' ? 'serves_mobile' : 'serves_onsite', true);
+  else if (serviceMode) query = query.like('service_location_text', patternOf(foldText(serviceMode)));
   if (search) query = query.like('search_text', patternOf(search));
   if (words) query = query.likeAllOf('search_text', words.map(patternOf));
   if (isVerified) query = query.is('is_verified', true);

@@ -1,30 +1,7 @@
-import { type Emirate, parseEmirate } from './emirates';
 import { FILTER_PARAMETERS, type FilterParameter, isChosen } from './filter-parameters';
-import {
-  type ListView,
-  parseRating,
-  parseServiceMode,
-  parseSort,
-  parseView,
-  type ProviderSort,
-  RATING_OPTIONS,
-  type ServiceMode,
-} from './list-options';
+import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
+import { NARROWING, type Narrowing, NARROWING_KEYS, type NarrowingKey, narrowingOf } from './narrowing';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
-import { parseSearch } from './search-text';
-import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
-
-/** What narrows a list of providers. What is absent does not filter. */
-export interface Narrowing {
-  emirate?: Emirate;
-  /** One of the six slugs, or other words joined by hyphens. */
-  washType?: string;
-  /** Minimum rating, above 0 and at most 5. */
-  rating?: number;
-  serviceMode?: ServiceMode;
-  search?: string;
-}
-export type NarrowingKey = keyof Narrowing;
 
 /** What a visitor asked of the directory: what narrows the list, and how it is shown. */
 export interface ProviderFilter extends Narrowing {
@@ -35,43 +12,6 @@ export interface ProviderFilter extends Narrowing {
 }
 
 export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1 };
-
-type NarrowingRules = {
-  [K in NarrowingKey]-?: {
-    parameter: FilterParameter;
-    parse: (text: string) => Narrowing[K];
-    /** Whether the value is an option that the site itself offers: those are few enough to cache each result. */
-    isOption: (value: NonNullable<Narrowing[K]>) => boolean;
-  };
-};
-
-/** Every filter. A new one begins here, and the compiler finds where it is missing. */
-const NARROWING: NarrowingRules = {
-  emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
-  washType: {
-    parameter: 'washType',
-    parse: parseWashType,
-    isOption: (washType) => isWashType(washType) || isWashTypeOption(washType),
-  },
-  rating: {
-    parameter: 'rating',
-    parse: parseRating,
-    isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
-  },
-  serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: () => true },
-  search: { parameter: 'q', parse: parseSearch, isOption: () => false },
-};
-const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
-
-/** Only what narrows the list, without the filters that are not set. */
-export function narrowingOf(filter: Narrowing): Narrowing {
-  const keys = NARROWING_KEYS.filter((key) => filter[key] !== undefined);
-  return Object.fromEntries(keys.map((key) => [key, filter[key]]));
-}
-
-export function isNarrowed(filter: Narrowing): boolean {
-  return Object.keys(narrowingOf(filter)).length > 0;
-}
 
 /**
  * Reads a filter from query parameters. Slugs and option labels are accepted in any case; the first of repeated
@@ -109,20 +49,23 @@ export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   );
 }
 
+/** Filters that a cached list has at most: with a fourth one there would be twice as many pages, which few ask for. */
+export const MOST_CACHED_FILTERS = 3;
+
 /**
- * Whether a list may be cached, as data and as a page: the first page of what the options can express, in the default
- * sort and view, and pages 2 to 5 where nothing but a wash type narrows it. These are fewer than 2,000 in both
- * languages; the number of searches and later pages has no bound.
+ * Whether a list may be cached, as data and as a page: the first page of what up to three options can express, in the
+ * default sort and view, and pages 2 to 5 where nothing narrows it. Searches and later pages have no bound.
  */
 export function isCacheable(filter: ProviderFilter): boolean {
-  const hasOptionsOnly = Object.entries(narrowingOf(filter)).every(([key, value]) =>
+  const narrowing = Object.entries(narrowingOf(filter));
+  const hasOptionsOnly = narrowing.every(([key, value]) =>
     (NARROWING[key as NarrowingKey].isOption as (value: unknown) => boolean)(value),
   );
-  const lastPage = isNarrowed({ ...filter, washType: undefined }) ? 1 : LAST_CACHED_PAGE;
   return (
     hasOptionsOnly &&
+    narrowing.length <= MOST_CACHED_FILTERS &&
     filter.sort === NO_FILTER.sort &&
     filter.view === NO_FILTER.view &&
-    filter.page <= lastPage
+    filter.page <= (narrowing.length > 0 ? 1 : LAST_CACHED_PAGE)
   );
 }

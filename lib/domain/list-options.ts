@@ -1,3 +1,5 @@
+import { foldText, LONGEST_SEARCH } from './search-text';
+
 export const SERVICE_MODES = ['mobile', 'onsite'] as const;
 /** How the wash happens: the provider comes to the car, or the car to the provider (Quick Search "Service"). */
 export type ServiceMode = (typeof SERVICE_MODES)[number];
@@ -12,17 +14,30 @@ export type ProviderSort = (typeof PROVIDER_SORTS)[number];
 export const LIST_VIEWS = ['grid', 'list'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** A minimum rating as a visitor may write it ("4.5", "4.0+ Stars"). */
+/**
+ * A minimum rating as a visitor may write it ("4.5", "4.0+ Stars"): any number of 0 or more, to two digits after the
+ * point; one above 5 finds nothing.
+ */
 export function parseRating(text: string): number | undefined {
-  const digits = /^(\d(?:\.\d{1,2})?)\s*\+?\s*(?:stars?)?$/i.exec(text)?.[1];
-  const rating = Number(digits);
-  return rating > 0 && rating <= 5 ? rating : undefined;
+  const digits = /^(\d{1,9}(?:\.\d{1,9})?)\s*\+?\s*(?:stars?)?$/i.exec(text)?.[1];
+  return digits === undefined ? undefined : Math.round(Number(digits) * 100) / 100;
 }
 
-/** A service mode by its name or its label ("Mobile Service", "on-site"). */
-export function parseServiceMode(text: string): ServiceMode | undefined {
-  const first = text.toLowerCase().replace('-', '').split(/\s/)[0] ?? '';
-  return oneOf(SERVICE_MODES, first);
+const SERVICE_MODE_LABELS = new Map<string, ServiceMode>([
+  ['mobile service', 'mobile'],
+  ['on-site', 'onsite'],
+  ['onsite only', 'onsite'],
+  ['on-site only', 'onsite'],
+]);
+
+export function isServiceMode(value: string): value is ServiceMode {
+  return (SERVICE_MODES as readonly string[]).includes(value);
+}
+
+/** A service mode by its name or its label ("Mobile Service", "on-site"); else the words, to be matched as text. */
+export function parseServiceMode(text: string): ServiceMode | string | undefined {
+  const words = foldText(text).trim().slice(0, LONGEST_SEARCH).trim();
+  return oneOf(SERVICE_MODES, words) ?? SERVICE_MODE_LABELS.get(words) ?? (words || undefined);
 }
 
 export function parseSort(text: string): ProviderSort | undefined {

@@ -1,4 +1,4 @@
-import { isNarrowed, narrowingOf } from '../domain/filter';
+import { isNarrowed, narrowingOf } from '../domain/narrowing';
 import { NO_POST_FILTER } from '../domain/post-filter';
 import { isWashType } from '../domain/wash-types';
 import type { Route, RouteOf } from '../routing/route';

@@ -89,10 +89,11 @@ export function isWanted(row: Row, { emirate, washType, rating, serviceType, q }
   if (emirate && emirateOf(row) !== emirate) return false;
   const one = washType && SIX[washType];
   if (washType && !(one ? isOfWashType(row, one) : hasWords(row, washType))) return false;
-  if (rating && (row.rating ?? 0) < rating) return false;
+  if (rating !== undefined && (row.rating ?? -1) < rating) return false;
   if (serviceType === 'mobile' && !hasAny([row.service_location, row.service_category], ['mobile']))
     return false;
-  if (serviceType === 'onsite' && !hasAny([row.service_location], ['onsite'])) return false;
+  const isLocation = serviceType && serviceType !== 'mobile';
+  if (isLocation && !hasAny([row.service_location], [serviceType])) return false;
   return !q || isFoundBy(row, q);
 }
 

@@ -1,7 +1,8 @@
 import { NextResponse } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { findProviders } from '@/lib/data/providers';
-import { narrowingOf, NO_FILTER, parseFilter } from '@/lib/domain/filter';
+import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
+import { narrowingOf } from '@/lib/domain/narrowing';
 import { localeOf } from '@/lib/i18n/locales';
 
 /** The label of the filter button: how many services a filter would show. */

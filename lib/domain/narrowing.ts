@@ -1,0 +1,61 @@
+import { type Emirate, parseEmirate } from './emirates';
+import type { FilterParameter } from './filter-parameters';
+import {
+  isServiceMode,
+  parseRating,
+  parseServiceMode,
+  RATING_OPTIONS,
+  type ServiceMode,
+} from './list-options';
+import { parseSearch } from './search-text';
+import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
+
+/** What narrows a list of providers. What is absent does not filter. */
+export interface Narrowing {
+  emirate?: Emirate;
+  /** One of the six slugs, or other words joined by hyphens. */
+  washType?: string;
+  /** Minimum rating, 0 or more; a provider without a rating has none. */
+  rating?: number;
+  /** One of the two modes, or other words that a provider may use for where it works. */
+  serviceMode?: ServiceMode | (string & {});
+  search?: string;
+}
+export type NarrowingKey = keyof Narrowing;
+
+type NarrowingRules = {
+  [K in NarrowingKey]-?: {
+    parameter: FilterParameter;
+    parse: (text: string) => Narrowing[K];
+    /** Whether the value is an option that the site itself offers: those are few enough to cache each result. */
+    isOption: (value: NonNullable<Narrowing[K]>) => boolean;
+  };
+};
+
+/** Every filter. A new one begins here, and the compiler finds where it is missing. */
+export const NARROWING: NarrowingRules = {
+  emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
+  washType: {
+    parameter: 'washType',
+    parse: parseWashType,
+    isOption: (washType) => isWashType(washType) || isWashTypeOption(washType),
+  },
+  rating: {
+    parameter: 'rating',
+    parse: parseRating,
+    isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
+  },
+  serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
+  search: { parameter: 'q', parse: parseSearch, isOption: () => false },
+};
+export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
+
+/** Only what narrows the list, without the filters that are not set. */
+export function narrowingOf(filter: Narrowing): Narrowing {
+  const keys = NARROWING_KEYS.filter((key) => filter[key] !== undefined);
+  return Object.fromEntries(keys.map((key) => [key, filter[key]]));
+}
+
+export function isNarrowed(filter: Narrowing): boolean {
+  return Object.keys(narrowingOf(filter)).length > 0;
+}
