@@ -1,17 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { isDatabaseAnswering } from '@/lib/data/is-answering';
+import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
-import { notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
+import { isUncachedList, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
 import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, rowOf } from '@/lib/routing/route-table';
 
 // What is not there today may be there tomorrow: caches would keep a page that never changes for a year.
 const NOT_FOUND = {
   status: 404,
-  headers: { 'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}` },
+  headers: sharedFor(REVALIDATE_SECONDS),
 };
 const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
@@ -41,7 +42,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (existence === 'missing') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
   const internal = renderedAt(route, Boolean(request.nextUrl.search));
-  return internal ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, '')) : NextResponse.next();
+  const isShared = isUncachedList(route) && (await isDatabaseAnswering());
+  const init = { headers: isShared ? UNCACHED_LIST_HEADERS : undefined };
+  return internal
+    ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)
+    : NextResponse.next(init);
 }
 
 /** Only what reads may reach a page whose response is cached; others take what their form or their caller sends. */

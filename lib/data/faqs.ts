@@ -13,8 +13,7 @@ export function findFaqs(): Promise<Result<Faq[]>> {
         .select('id, question, answer, question_ar, answer_ar')
         .eq('is_published', true)
         .order('sort_order')
-        .order('id')
-        .limit(50),
+        .order('id'),
     );
     return rows.map(({ id, question, answer, question_ar, answer_ar }) => ({
       ...{ id, question, answer },

@@ -4,12 +4,13 @@ import { bestRated } from '../domain/best-rated';
 import type { District } from '../domain/districts';
 import { type Emirate, isEmirate } from '../domain/emirates';
 import { NO_FILTER } from '../domain/filter';
-import { DISTRICT_SIZE, PAGE_SIZE } from '../domain/paging';
+import { DISTRICT_SIZE, LAST_CACHED_PAGE, PAGE_SIZE } from '../domain/paging';
 import type { ProviderSummary } from '../domain/provider';
+import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
 import { districtsWith, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
 import { keepLastGoodPage } from './cache';
-import { bestProviders, findProviders, NO_PROVIDERS, type ProviderList, readStats } from './providers';
+import { bestProviders, findProviders, readStats } from './providers';
 
 /** What a landing page says of its list as a whole. */
 export interface Landing {
@@ -50,7 +51,8 @@ export const readWashType = cache(
     emirate: Emirate | undefined,
     page: number,
   ): Promise<Landing & { list: ProviderList }> => {
-    const found = await findProviders({ ...NO_FILTER, washType, page, ...(emirate && { emirate }) });
+    const filter = { ...NO_FILTER, washType, page, ...(emirate && { emirate }) };
+    const found = await findProviders(filter, page <= LAST_CACHED_PAGE);
     const isPrerendered = page === 1;
     if (isPrerendered) keepLastGoodPage(found);
     const list = found.ok ? found.value : { ...NO_PROVIDERS, page };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { pageCount } from '../domain/paging';
-import { parseCategory, type Post, type PostCategory, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
+import { parseCategory, type Post, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
+import { isCacheablePostFilter, type PostFilter } from '../domain/post-filter';
 import { foldText } from '../domain/search-text';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
@@ -11,14 +12,6 @@ type Row = Database['public']['Tables']['blog_posts']['Row'];
 
 const SUMMARY_COLUMNS = 'id, title, slug, excerpt, category, featured_image, created_at';
 type SummaryRow = Omit<Row, 'content' | 'is_published' | 'search_text'>;
-
-/** What a visitor asked of the blog. */
-export interface PostFilter {
-  search?: string;
-  category?: PostCategory;
-  /** Counted from 1. */
-  page: number;
-}
 
 export interface PostList {
   posts: PostSummary[];
@@ -37,7 +30,6 @@ export interface PostWithOthers {
 }
 
 const RELATED = 3;
-const LAST_CACHED_PAGE = 20;
 
 /** A page of the published posts, newest first (product rules 5.5 and 3.2). */
 export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
@@ -50,8 +42,9 @@ export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
     );
     return { posts: rows.map(toSummary), total, page };
   };
-  const isCached = !filter.search && filter.page <= LAST_CACHED_PAGE;
-  return isCached ? readCached(['posts', filter.category, filter.page], read) : readUncached('posts', read);
+  return isCacheablePostFilter(filter)
+    ? readCached(['posts', filter.category, filter.page], read)
+    : readUncached('posts', read);
 }
 
 /** The newest published posts, for the feed. */

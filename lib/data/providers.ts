@@ -5,6 +5,7 @@ import { filterToQuery, isCacheable, type ProviderFilter } from '../domain/filte
 import { type ProviderSort } from '../domain/list-options';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
+import type { ProviderList } from '../domain/provider-list';
 import { plainWords } from '../domain/search-text';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
@@ -22,32 +23,15 @@ import { countIn, rowsOf } from './response';
 import { canonicalSearch } from './search-aliases';
 import { STATS_COLUMNS, toStats } from './stats-row';
 
-/** One page of a list, and what the whole list holds. */
-export interface ProviderList {
-  providers: ProviderSummary[];
-  total: number;
-  eco: number;
-  verified: number;
-  mobile: number;
-  /** The page that is shown: the last one when a later one was asked for. */
-  page: number;
-}
-
-export const NO_PROVIDERS: ProviderList = {
-  providers: [],
-  total: 0,
-  eco: 0,
-  verified: 0,
-  mobile: 0,
-  page: 1,
-};
-
 /** How many of an emirate are looked at to find one with a phone. */
 const BEST_CONSIDERED = 6;
 
-/** The providers that a filter leaves, a page at a time (product rules 2.4 and 5.3). What the options can express is cached. */
-export function findProviders(filter: ProviderFilter): Promise<Result<ProviderList>> {
-  if (!isCacheable(filter)) return readUncached('list', () => readList(filter));
+/** The providers that a filter leaves, a page at a time (product rules 2.4 and 5.3). */
+export function findProviders(
+  filter: ProviderFilter,
+  isCached = isCacheable(filter),
+): Promise<Result<ProviderList>> {
+  if (!isCached) return readUncached('list', () => readList(filter));
   return readCached(['list', filterToQuery(filter).toString()], () => readList(filter));
 }
 

@@ -1,4 +1,4 @@
-import { pageNumberToQuery, parsePage } from './paging';
+import { LAST_CACHED_PAGE, pageNumberToQuery, parsePage } from './paging';
 import { parseCategory, type PostCategory } from './post';
 import { parseSearch } from './search-text';
 
@@ -30,4 +30,9 @@ export function postFilterToQuery({ search, category, page }: PostFilter): URLSe
   if (category) query.set('category', category);
   for (const [name, value] of pageNumberToQuery(page)) query.set(name, value);
   return query;
+}
+
+/** Whether a list of posts may be cached, as data and as a page: searches and later pages have no bound. */
+export function isCacheablePostFilter({ search, page }: PostFilter): boolean {
+  return !search && page <= LAST_CACHED_PAGE;
 }

@@ -1,19 +1,42 @@
 import { filterToQuery, isCacheable } from '../domain/filter';
+import { LAST_CACHED_PAGE } from '../domain/paging';
+import { isCacheablePostFilter, postFilterToQuery } from '../domain/post-filter';
 import { pathnameOf } from './path-of';
 import type { NotFoundReason, Route } from './route';
 import { definitionOf } from './route-table';
 
 /**
- * Where a route is rendered when that is not its own URL, without language: `/services` with its query as a segment,
- * so that it can be cached, the later pages of a list, and pages that are cached without the query that a visitor added,
+ * Where a route is rendered when that is not its own URL, without language: `/services` and `/blog` with their query as
+ * a segment, so that they can be cached, the later pages of a list, and pages that are cached without the query that a visitor added,
  * which would else be kept in them. Only middleware leads there.
  */
 export function renderedAt(route: Route, hasQuery: boolean): string | undefined {
   if (route.page === 'services' && isCacheable(route.filter))
-    return `/services/${encodeURIComponent(filterToQuery(route.filter).toString() || 'all')}`;
-  if ('pageNumber' in route && route.pageNumber) return `${pathnameOf(route)}/pages/${route.pageNumber}`;
+    return `/services/${segmentOf(filterToQuery(route.filter))}`;
+  if (route.page === 'blog' && isCacheablePostFilter(route.filter))
+    return `/blog/lists/${segmentOf(postFilterToQuery(route.filter))}`;
+  if (isUncachedList(route) && 'filter' in route) return undefined;
+  if ('pageNumber' in route && route.pageNumber) {
+    const folder = isUncachedList(route) ? 'later-pages' : 'pages';
+    return `${pathnameOf(route)}/${folder}/${route.pageNumber}`;
+  }
   const isCached = ['prerendered', 'cached'].includes(definitionOf(route).rendering);
-  return hasQuery && isCached && route.page !== 'services' ? pathnameOf(route) : undefined;
+  return hasQuery && isCached ? pathnameOf(route) : undefined;
+}
+
+/** Whether a route is a list of which there are too many for each to be cached: a search, a rare filter, a later page. */
+export function isUncachedList(route: Route): boolean {
+  if (route.page === 'services') return !isCacheable(route.filter);
+  if (route.page === 'blog') return !isCacheablePostFilter(route.filter);
+  return 'pageNumber' in route && (route.pageNumber ?? 1) > LAST_CACHED_PAGE;
+}
+
+/** The segment that stands for no query. */
+export const UNFILTERED = 'all';
+
+/** A query as one segment of a path. */
+function segmentOf(query: URLSearchParams): string {
+  return encodeURIComponent(query.toString() || UNFILTERED);
 }
 
 /** Where the page is rendered that says that a page could not be asked for. Only middleware leads there. */

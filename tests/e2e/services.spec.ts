@@ -34,6 +34,10 @@ const OPTIONS: [query: string, wanted: Wanted][] = [
   ['serviceType=Mobile', { serviceType: 'mobile' }],
   ['serviceType=onsite', { serviceType: 'onsite' }],
   ['serviceType=Onsite', { serviceType: 'onsite' }],
+  ['serviceType=%26+ON', { serviceType: '& on' }],
+  ['serviceType=boat', { serviceType: 'boat' }],
+  ['rating=0', { rating: 0 }],
+  ['rating=6', { rating: 6 }],
   ['emirate=dubai&washType=mobile-car-wash', { emirate: 'dubai', washType: 'mobile-car-wash' }],
   [
     'emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q=shop',
@@ -45,7 +49,7 @@ const OPTIONS: [query: string, wanted: Wanted][] = [
   ['q=%20%20al%20%20quoz%20', { q: 'al quoz' }],
   [`q=${encodeURIComponent('دبي')}`, { q: 'دبي' }],
   ['q=zzzz', { q: 'zzzz' }],
-  ['rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=boat', {}],
+  ['rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=', {}],
   ['emirate=ajman&emirate=dubai', { emirate: 'ajman' as Emirate }],
 ];
 
@@ -108,3 +112,36 @@ function countLine(shown: Row[], total: number): string {
   const mobile = shown.filter((row) => isOfWashType(row, 'mobile-car-wash')).length;
   return `Showing ${shown.length} of ${total} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`;
 }
+
+test('what was asked for by its address alone stays chosen in the form', async ({ page }) => {
+  await page.goto('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
+  const form = page.getByRole('search').filter({ has: page.locator('[name=serviceType]') });
+  await expect(form.locator('[name=rating]')).toHaveValue('4.2');
+  await expect(form.locator('[name=serviceType]')).toHaveValue('mobile &');
+  await expect(form.locator('[name=washType]')).toHaveValue('foam');
+});
+
+for (const [path, age] of [
+  ['/services?sort=price', 60],
+  ['/services?q=steam', 60],
+  ['/wash-type/mobile-car-wash?page=6', 60],
+  ['/blog?q=steam', 60],
+  ['/services?page=5', 300],
+  ['/wash-type/mobile-car-wash?page=5', 300],
+  ['/wash-type/mobile-car-wash/emirates/dubai?page=2', 300],
+  ['/blog', 300],
+  ['/blog?category=tips', 300],
+] as const) {
+  test(`caches in front keep ${path} for ${age} seconds`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.headers()['cache-control']).toContain(`s-maxage=${age}`);
+  });
+}
+
+test('the list view shows the picture of each card, too', async ({ page }) => {
+  await page.goto('/services?view=list');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.card > img').first()).toBeVisible();
+  }
+});

@@ -7,7 +7,7 @@ import { config } from '@/middleware';
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 /** Folders of pages that no visitor asks for by their path: middleware renders them in the place of another one. */
-const INTERNAL = ['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]'];
+const INTERNAL = ['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]', '/blog/lists/[query]'];
 /** Names that Next gives to folders of files at the root. */
 const FILES = ['/llms.txt'];
 
@@ -15,7 +15,7 @@ function foldersBelow(root: string, names: RegExp): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))
     .map((file) => `/${file}`.replace(/\/[^/]+$/, ''))
-    .map((folder) => folder.replace(/\/pages\/\[page\]$/, '') || '/');
+    .map((folder) => folder.replace(/\/(?:later-)?pages\/\[page\]$/, '') || '/');
 }
 
 const folders = new Set([

@@ -1,65 +1,18 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { BlogForm } from '@/components/blog/blog-form';
-import { PostCards } from '@/components/blog/post-cards';
-import { JsonLd } from '@/components/layout/json-ld';
-import { PageHeader } from '@/components/layout/page-header';
-import { SitePage } from '@/components/layout/site-page';
-import { Pagination } from '@/components/providers/pagination';
-import { findPosts } from '@/lib/data/posts';
-import { POSTS_ON_PAGE } from '@/lib/domain/post';
-import { NO_POST_FILTER, parsePostFilter, type PostFilter } from '@/lib/domain/post-filter';
-import { getLinks } from '@/lib/routing/links';
+import { parsePostFilter } from '@/lib/domain/post-filter';
 import { firstValues } from '@/lib/routing/search-params';
-import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
-import { collection } from '@/lib/seo/structured-data/site';
+import { postsMetadata, PostsPage } from './posts-page';
 
 type Props = PageProps<'/[locale]/blog'>;
 
 export async function generateMetadata({ searchParams }: Props) {
-  const [t, to, filter] = await Promise.all([getTranslations(), getLinks(), readFilter(searchParams)]);
-  const read = await findPosts(filter);
-  const isFiltered = filter.search || filter.category;
-  const page = isFiltered ? 1 : read.ok ? read.value.page : filter.page;
-  const metadata = pageMetadata({
-    title: await textOfPage(t('metadata.blog.title'), page),
-    description: await textOfPage(t('metadata.blog.description'), page),
-    route: { page: 'blog', filter: { ...filter, page } },
-    locale: await getLocale(),
-  });
-  const types = { 'application/rss+xml': [{ url: to({ page: 'feed' }), title: t('blog.title') }] };
-  return { ...metadata, alternates: { ...metadata.alternates, types } };
+  return postsMetadata(await readFilter(searchParams));
 }
 
-/** The published posts (product rule 2.12). When they can not be read, nothing is shown (product rule 8.1). */
-export default async function BlogPage({ searchParams }: Props) {
-  const t = await getTranslations('blog');
-  const filter = await readFilter(searchParams);
-  const read = await findPosts(filter);
-  return (
-    <SitePage route={{ page: 'blog', filter }}>
-      <JsonLd data={collection(t('title'), { page: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
-      <PageHeader title={t('title')} text={t('text')} />
-      <div className="container-page pt-6">
-        <BlogForm search={filter.search} category={filter.category} />
-        {read.ok && read.value.posts.length > 0 && <PostCards posts={read.value.posts} />}
-        {read.ok && read.value.posts.length === 0 && (
-          <p role="status" className="py-16 text-center text-lg">
-            {t('empty')}
-          </p>
-        )}
-        {read.ok && (
-          <Pagination
-            page={read.value.page}
-            total={read.value.total}
-            size={POSTS_ON_PAGE}
-            routeOf={(page) => ({ page: 'blog', filter: { ...filter, page } })}
-          />
-        )}
-      </div>
-    </SitePage>
-  );
+/** What is asked too rarely or too variously to be cached: searches and later pages. */
+export default async function Page({ searchParams }: Props) {
+  return <PostsPage filter={await readFilter(searchParams)} />;
 }
 
-async function readFilter(searchParams: Props['searchParams']): Promise<PostFilter> {
+async function readFilter(searchParams: Props['searchParams']) {
   return parsePostFilter(firstValues(await searchParams));
 }

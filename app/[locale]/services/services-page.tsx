@@ -11,8 +11,9 @@ import { StatisticsBanner } from '@/components/providers/statistics-banner';
 import { ViewToggle } from '@/components/providers/view-toggle';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
-import { findProviders, NO_PROVIDERS, readTotals } from '@/lib/data/providers';
+import { findProviders, readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
+import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 

@@ -96,7 +96,7 @@ export const LISTS = {
       parse: (query) => ({ filter: parsePostFilter(query) }),
       format: ({ filter }) => postFilterToQuery(filter),
     },
-    rendering: 'dynamic',
+    rendering: 'prerendered',
     isIndexable: true,
     instances: () => [{ page: 'blog', filter: NO_POST_FILTER }],
     example: { page: 'blog', filter: { ...NO_POST_FILTER, category: 'tips' } },

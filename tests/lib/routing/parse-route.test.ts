@@ -97,6 +97,10 @@ test.each([
   ['/services?serviceType=Mobile&emirate=Dubai', '/services/emirate%3Ddubai%26serviceType%3Dmobile'],
   ['/services?page=2', '/services/page%3D2'],
   ['/wash-type/eco-friendly?page=2', '/wash-type/eco-friendly/pages/2'],
+  ['/wash-type/eco-friendly?page=5', '/wash-type/eco-friendly/pages/5'],
+  ['/wash-type/eco-friendly?page=6', '/wash-type/eco-friendly/later-pages/6'],
+  ['/blog', '/blog/lists/all'],
+  ['/blog?category=tips&utm_source=mail&page=2', '/blog/lists/category%3Dtips%26page%3D2'],
   ['/wash-type/eco-friendly?page=-2', '/wash-type/eco-friendly'],
   ['/about?page=2', '/about'],
   ['/service/1?utm_source=mail', '/service/1'],
@@ -109,7 +113,9 @@ test.each([
   '/services?sort=price',
   '/services?rating=4.2',
   '/about',
-  '/blog?page=2',
+  '/services?washType=eco-friendly&page=2',
+  '/blog?page=6',
+  '/blog?q=steam',
   '/car-wash-apps/book?app=qatra',
 ])('%s is rendered at its own path', (address) => {
   expect(renderedAt(routeAt(address), address.includes('?'))).toBeUndefined();

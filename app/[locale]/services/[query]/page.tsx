@@ -1,11 +1,9 @@
 import { parseFilter } from '@/lib/domain/filter';
+import { UNFILTERED } from '@/lib/routing/rewrites';
 import { servicesMetadata } from '../services-metadata';
 import { ServicesPage } from '../services-page';
 
 type Props = PageProps<'/[locale]/services/[query]'>;
-
-/** The segment that stands for no query: see `renderedAt`. */
-const UNFILTERED = 'all';
 
 export const revalidate = 300;
 

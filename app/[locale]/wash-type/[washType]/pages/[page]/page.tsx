@@ -3,14 +3,18 @@ import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 
-// Rendered on demand: any number can stand in the URL, and each would leave a file behind.
-export const dynamic = 'force-dynamic';
+export const revalidate = 300;
+
+/** None at build time: each is rendered when it is asked for, and then cached. */
+export function generateStaticParams() {
+  return [];
+}
 
 export async function generateMetadata({ params }: Props) {
   return washTypeMetadata(await readParams(params));
 }
 
-/** The later pages of a wash type: middleware leads here for `?page=2`. */
+/** Pages 2 to 5 of a wash type: middleware leads here for `?page=2`. */
 export default async function Page({ params }: Props) {
   const { washType, page } = await readParams(params);
   return <WashTypePage washType={washType} page={page} />;

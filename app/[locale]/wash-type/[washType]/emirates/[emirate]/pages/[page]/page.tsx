@@ -4,15 +4,19 @@ import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-typ
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
-// Rendered on demand: any number can stand in the URL, and each would leave a file behind.
-export const dynamic = 'force-dynamic';
+export const revalidate = 300;
+
+/** None at build time: each is rendered when it is asked for, and then cached. */
+export function generateStaticParams() {
+  return [];
+}
 
 export async function generateMetadata({ params }: Props) {
   const { washType, emirate = notFound(), page } = await readParams(params);
   return washTypeInEmirateMetadata({ washType, emirate, page });
 }
 
-/** The later pages of a combination: middleware leads here for `?page=2`. */
+/** Pages 2 to 5 of a combination: middleware leads here for `?page=2`. */
 export default async function Page({ params }: Props) {
   const { washType, emirate = notFound(), page } = await readParams(params);
   return <WashTypeInEmiratePage washType={washType} emirate={emirate} page={page} />;

@@ -1,0 +1,25 @@
+import { parsePostFilter } from '@/lib/domain/post-filter';
+import { UNFILTERED } from '@/lib/routing/rewrites';
+import { postsMetadata, PostsPage } from '../../posts-page';
+
+type Props = PageProps<'/[locale]/blog/lists/[query]'>;
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [{ query: UNFILTERED }];
+}
+
+export async function generateMetadata({ params }: Props) {
+  return postsMetadata(await readFilter(params));
+}
+
+/** The cached pages of /blog: middleware leads here for what `isCacheablePostFilter` allows. */
+export default async function Page({ params }: Props) {
+  const isPrerendered = (await params).query === UNFILTERED;
+  return <PostsPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;
+}
+
+async function readFilter(params: Props['params']) {
+  return parsePostFilter(new URLSearchParams(decodeURIComponent((await params).query)));
+}
