@@ -5,42 +5,40 @@ import {
   filterPharmacies,
   MOST_PHARMACIES,
   type Pharmacy,
-  PHARMACY_FILTERS,
   type PharmacyFilter,
+  type PharmacyQuery,
 } from '@/lib/domain/pharmacy';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadPharmacies } from './load-pharmacies';
-import { Choice } from './pharmacy-select';
+import { PharmacyForm, type PharmacyFormLabels } from './pharmacy-form';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 
 interface PharmacyFinderProps {
   /** The file of each filter. */
   files: Record<PharmacyFilter, string>;
-  labels: PharmacyLabels & {
-    when: string;
-    filters: Record<PharmacyFilter, string>;
-    county: string;
-    allCounties: string;
-    city: string;
-    allCities: string;
-    search: string;
-    /** Each possible number of results would be a message of its own: {count} stands after the words. */
-    results: string;
-    more: string;
-    failed: string;
-    retry: string;
-    loading: string;
-  };
+  locale: Locale;
+  labels: PharmacyLabels &
+    PharmacyFormLabels & {
+      /** Each possible number of results would be a message of its own: {count} stands after the words. */
+      results: string;
+      more: string;
+      failed: string;
+      retry: string;
+      loading: string;
+    };
 }
 
-type Loaded = { file: string; rows: Pharmacy[] } | { file: string; problem: string };
+interface Loaded {
+  file: string;
+  /** Undefined when they could not be loaded. */
+  rows?: Pharmacy[];
+}
 
-const NO_FILTER = { when: 'all', county: '', city: '', text: '' } as const;
+const NO_FILTER: PharmacyQuery = { when: 'all', county: '', city: '', text: '' };
 
 /** The list of pharmacies with its filters (product rule 2.12). */
-export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
-  const [query, setQuery] = useState<{ when: PharmacyFilter; county: string; city: string; text: string }>(
-    NO_FILTER,
-  );
+export function PharmacyFinder({ files, labels, locale }: PharmacyFinderProps) {
+  const [query, setQuery] = useState<PharmacyQuery>(NO_FILTER);
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
   const file = files[query.when];
@@ -49,17 +47,18 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
     let isCurrent = true;
     loadPharmacies(file).then(
       (rows) => isCurrent && setLoaded({ file, rows }),
-      (error: Error) => isCurrent && setLoaded({ file, problem: error.message }),
+      () => isCurrent && setLoaded({ file }),
     );
     return () => {
       isCurrent = false;
     };
   }, [file, attempt]);
 
-  const set = (name: keyof typeof query, value: string) =>
+  const set = (name: keyof PharmacyQuery, value: string) =>
     setQuery({ ...query, ...(name === 'county' && { city: '' }), [name]: value });
   const isLoading = loaded?.file !== file;
-  const rows = loaded && 'rows' in loaded ? loaded.rows : [];
+  const hasFailed = !isLoading && !loaded.rows;
+  const rows = loaded?.rows ?? [];
   // Another file may lack the county or city that was chosen from the last one.
   const county = rows.some((row) => row.county === query.county) ? query.county : '';
   const inCounty = rows.filter((row) => !county || row.county === county);
@@ -73,57 +72,37 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
 
   return (
     <>
-      <form className="pharmacy-form" role="search" onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          label={labels.when}
-          value={query.when}
-          onChange={(value) => set('when', value)}
-          options={PHARMACY_FILTERS.map((filter) => [filter, labels.filters[filter]])}
-        />
-        <Choice
-          label={labels.county}
-          value={county}
-          onChange={(value) => set('county', value)}
-          options={[['', labels.allCounties], ...namesOf(rows, 'county')]}
-        />
-        <Choice
-          label={labels.city}
-          value={city}
-          onChange={(value) => set('city', value)}
-          options={[['', labels.allCities], ...namesOf(inCounty, 'city')]}
-        />
-        <label className="field">
-          <span>{labels.search}</span>
-          <input
-            className="input"
-            type="search"
-            value={query.text}
-            onChange={(event) => set('text', event.target.value)}
-          />
-        </label>
-      </form>
+      <PharmacyForm
+        query={{ ...query, county, city }}
+        counties={namesOf(rows, 'county')}
+        cities={namesOf(inCounty, 'city')}
+        labels={labels}
+        onChange={set}
+      />
       <div aria-live="polite">
-        {isLoading && <p className="pharmacies-loading">{labels.loading}</p>}
-        {!isLoading && 'problem' in loaded && (
+        {isLoading && <p className="pharmacies-loading needs-script">{labels.loading}</p>}
+        {hasFailed && (
           <p role="alert" className="section-failed">
-            {loaded.problem ? `${labels.failed} (${loaded.problem})` : labels.failed}
+            {labels.failed}
             <button type="button" className="button button-quiet" onClick={retry}>
               {labels.retry}
             </button>
           </p>
         )}
-        {!isLoading && 'rows' in loaded && (
+        {!isLoading && !hasFailed && (
           <p className="py-3 font-medium [font-variant-numeric:tabular-nums]">
             {labels.results} {found.length}
           </p>
         )}
         {found.length > MOST_PHARMACIES && <p className="tip">{labels.more}</p>}
       </div>
-      {found.length > 0 && <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} />}
+      {found.length > 0 && (
+        <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} locale={locale} />
+      )}
     </>
   );
 }
 
-function namesOf(rows: Pharmacy[], key: 'county' | 'city'): [string, string][] {
-  return [...new Set(rows.map((row) => row[key]))].sort().map((name) => [name, name]);
+function namesOf(rows: Pharmacy[], key: 'county' | 'city'): string[] {
+  return [...new Set(rows.map((row) => row[key]))].sort();
 }

@@ -1,4 +1,4 @@
-interface ChoiceProps {
+interface PharmacySelectProps {
   label: string;
   value: string;
   options: (readonly [value: string, text: string])[];
@@ -6,7 +6,7 @@ interface ChoiceProps {
 }
 
 /** A labelled select; options whose text is their value are names from the list, which is English. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function PharmacySelect({ label, value, options, onChange }: PharmacySelectProps) {
   return (
     <label className="field">
       <span>{label}</span>

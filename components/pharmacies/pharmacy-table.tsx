@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Pharmacy } from '@/lib/domain/pharmacy';
+import type { Locale } from '@/lib/i18n/locales';
 
 const HOURS = [
   ['weekday', 'weekday_after_19'],
@@ -14,36 +15,58 @@ export type PharmacyLabels = Record<
   string
 >;
 
-/** Pharmacies with the hours that they keep; wider than a phone, it scrolls in a region of its own. */
-export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: PharmacyLabels }) {
+interface PharmacyTableProps {
+  rows: Pharmacy[];
+  labels: PharmacyLabels;
+  locale: Locale;
+}
+
+/**
+ * Pharmacies with the hours that they keep. On a phone each row is a card; the roles are written out because browsers
+ * forget those of a table that is laid out as something else. Where the table is wider than the page it scrolls.
+ */
+export function PharmacyTable({ rows, labels, locale }: PharmacyTableProps) {
   return (
     <div className="pharmacies" role="region" aria-label={labels.table} tabIndex={0}>
-      <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">{labels.name}</th>
-            <th scope="col">{labels.address}</th>
-            <th scope="col">{labels.phone}</th>
+      <table className="data-table" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {labels.name}
+            </th>
+            <th scope="col" role="columnheader">
+              {labels.address}
+            </th>
+            <th scope="col" role="columnheader">
+              {labels.phone}
+            </th>
             {HOURS.map(([name]) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" role="columnheader">
                 {labels[name]}
               </th>
             ))}
-            <th scope="col">{labels.notes}</th>
+            <th scope="col" role="columnheader">
+              {labels.notes}
+            </th>
           </tr>
         </thead>
-        <tbody lang="en" dir="ltr">
+        <tbody lang="en" dir="ltr" role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={index}>
-              <th scope="row">{row.pharmacy_name}</th>
-              <td>
+            <tr key={index} role="row">
+              <th scope="row" role="rowheader">
+                {row.pharmacy_name}
+              </th>
+              <td role="cell" className="pharmacy-address">
                 {row.address}, {row.city}, {row.county} {row.postcode}
               </td>
-              <td>
+              <td role="cell" className="pharmacy-phone">
                 <a href={`tel:${row.phone.replace(/\s/g, '')}`}>{row.phone}</a>
               </td>
               {HOURS.map(([name, key]) => (
-                <td key={name}>
+                <td key={name} role="cell" className={row[key] ? 'pharmacy-open' : 'pharmacy-closed'}>
+                  <span className="pharmacy-when" lang={locale} aria-hidden="true">
+                    {labels[name]}
+                  </span>
                   {row[key] ? (
                     <Icon name="check" label={labels.yes} />
                   ) : (
@@ -51,7 +74,9 @@ export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: Phar
                   )}
                 </td>
               ))}
-              <td>{row.notes}</td>
+              <td role="cell" className="pharmacy-notes">
+                {row.notes}
+              </td>
             </tr>
           ))}
         </tbody>

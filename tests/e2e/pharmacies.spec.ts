@@ -68,7 +68,7 @@ test('a choice that another list does not have is dropped, and loading is said',
 });
 
 for (const [what, answer, text] of [
-  ['a server error', { status: 503, body: '' }, 'Failed to load data (503)'],
+  ['a server error', { status: 503, body: '' }, 'Failed to load data'],
   ['malformed JSON', { status: 200, body: '[{"pharmacy_name":' }, 'Failed to load data'],
   ['JSON of another shape', { status: 200, body: '[{"pharmacy_name":5}]' }, 'Failed to load data'],
   ['no list', { status: 200, body: '{"a":1}' }, 'Failed to load data'],
@@ -77,12 +77,44 @@ for (const [what, answer, text] of [
     await page.route('**/ooh/index.json', (route) => route.fulfill(answer));
     await page.goto('/out-of-hours');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(text);
+    await expect(alert).toHaveText(`${text}Try again`);
     await page.unroute('**/ooh/index.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(200);
   });
 }
+
+test('on a phone each pharmacy is a card within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/out-of-hours');
+  await expect(rows(page)).toHaveCount(200);
+  await expect(page.getByText(NOTE)).toBeVisible();
+  const [row] = ROWS;
+  const card = page.getByRole('row').filter({ hasText: row!.pharmacy_name }).first();
+  const parts = [...(await card.getByRole('cell').all()), card.getByRole('rowheader')];
+  expect(parts.length).toBeGreaterThan(7);
+  for (const part of parts) {
+    const box = (await part.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list says that it needs one, and its files can be opened', async ({ page, request }) => {
+    await page.goto('/out-of-hours');
+    await expect(page.getByText('This list needs JavaScript.')).toBeVisible();
+    const files = await page.getByRole('main').getByRole('link', { name: 'the file' }).all();
+    expect(files).toHaveLength(3);
+    for (const file of files)
+      expect(await (await request.get((await file.getAttribute('href'))!)).json()).not.toEqual([]);
+    await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Loading')).toBeHidden();
+  });
+});
 
 function rows(page: Page) {
   return page.locator('.pharmacies tbody tr');

@@ -16,6 +16,9 @@ export async function generateMetadata() {
   });
 }
 
+/** The files that a visitor without script can open instead. */
+const WITHOUT_SCRIPT = ['all', 'weekend', 'holiday'] as const;
+
 /** UK pharmacies that are open late, from static files (product rule 2.12). */
 export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
@@ -23,10 +26,19 @@ export default async function OutOfHoursPage() {
     <SitePage route={{ page: 'outOfHours' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
-        <noscript>
+        <div className="without-script">
           <p className="tip">{t('needsScript')}</p>
-        </noscript>
-        <PharmacyFinder files={PHARMACY_FILES} labels={await pharmacyLabels()} />
+          <ul>
+            {WITHOUT_SCRIPT.map((filter) => (
+              <li key={filter}>
+                <a href={PHARMACY_FILES[filter]} className="text-link">
+                  {t('file', { filter: t(`filters.${filter}`) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PharmacyFinder files={PHARMACY_FILES} locale={await getLocale()} labels={await pharmacyLabels()} />
       </div>
     </SitePage>
   );
