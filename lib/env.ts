@@ -13,7 +13,7 @@ const runtimeEnvironment = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
-  ANALYTICS: z.enum(['vercel'], 'must be "vercel", or empty for none').optional(),
+  ANALYTICS: z.enum(['vercel', 'off'], 'must be "vercel" or "off"'),
   FORM_SECRET: secret('a secret, the same on every server; `openssl rand -base64 32` makes one'),
   TRUSTED_PROXY: z
     .string()
@@ -71,6 +71,7 @@ function parse<T>(schema: z.ZodType<T>, variables: Variables): T {
 function defaultsFor({ NODE_ENV, VERCEL }: Variables): Variables {
   return {
     TRUSTED_PROXY: VERCEL ? 'vercel' : 'none',
+    ANALYTICS: VERCEL ? 'vercel' : 'off',
     // Only production keeps anything that is worth protecting.
     ...(NODE_ENV !== 'production' && { FORM_SECRET: 'no secret in development' }),
   };

@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
         )}
         <LanguageProvider locale={locale}>{children}</LanguageProvider>
         <Toasts label={t('messages')} direction={directionOf(locale)} />
-        {environment().ANALYTICS && <Analytics />}
+        {environment().ANALYTICS === 'vercel' && <Analytics />}
       </body>
     </html>
   );

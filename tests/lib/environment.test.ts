@@ -34,6 +34,13 @@ describe('the environment', () => {
     expect(readEnvironment(chosen).TRUSTED_PROXY).toBe('x-forwarded-for:2');
   });
 
+  test('counts page views on Vercel by itself, elsewhere only when asked', () => {
+    expect(readEnvironment(complete).ANALYTICS).toBe('off');
+    expect(readEnvironment({ ...complete, VERCEL: '1' }).ANALYTICS).toBe('vercel');
+    expect(readEnvironment({ ...complete, VERCEL: '1', ANALYTICS: 'off' }).ANALYTICS).toBe('off');
+    expect(readEnvironment({ ...complete, ANALYTICS: 'vercel' }).ANALYTICS).toBe('vercel');
+  });
+
   test('of production needs a secret, says how to make one, and takes no public key for it', () => {
     const production = { ...complete, NODE_ENV: 'production' };
     expect(() => readEnvironment(production)).toThrow(/FORM_SECRET is missing: .*openssl rand -base64 32/);
