@@ -173,17 +173,3 @@ test.describe('targets', () => {
     });
   }
 });
-
-test.describe('forced colours and zoom', () => {
-  for (const path of ['/', '/services', '/contact']) {
-    test(`${path} keeps its words in forced colours and at 200 % zoom`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(path);
-      expect(await violationsOn(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'none' });
-      // Twice the zoom of a 1280 px window.
-      await page.setViewportSize({ width: 640, height: 400 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-    });
-  }
-});

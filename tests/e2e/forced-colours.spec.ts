@@ -1,0 +1,37 @@
+import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsOn } from '../support/accessibility';
+
+for (const path of ['/', '/services', '/contact']) {
+  test(`${path} keeps its words in forced colours and at 200 % zoom`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    // Twice the zoom of a 1280 px window.
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+  });
+}
+
+test('ticks, stars, icons and what is chosen can be seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/services?view=list');
+  for (const picture of ['h3 i', '.rating', 'li.card-price', '[href^="tel:"]'])
+    expect(await contrastOf(page.locator(`.card ${picture}`).first()), picture).toBeGreaterThan(20);
+  const views = page.getByRole('link', { name: /^(Grid|List)/ });
+  const [chosen, other] = [
+    views.and(page.locator('[aria-current]')),
+    views.and(page.locator(':not([aria-current])')),
+  ];
+  const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colourOf(chosen)).not.toBe(await colourOf(other));
+});
+
+/** How much the left 16 pixels of an element, where its picture is, differ from one another; 0 is one colour. */
+async function contrastOf(element: Locator): Promise<number> {
+  const png = sharp(await element.screenshot());
+  const { width, height } = await png.metadata();
+  const { channels } = await png.extract({ left: 0, top: 0, width: Math.min(16, width), height }).stats();
+  return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
+}
