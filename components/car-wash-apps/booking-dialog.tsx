@@ -4,6 +4,7 @@ import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
+import { todayInDubai } from '@/lib/domain/booking';
 
 export interface BookingDialogProps {
   action: SubmissionFormProps['action'];
@@ -15,6 +16,12 @@ export interface BookingDialogProps {
   /** Gets the focus back. */
   opener: HTMLElement;
   onClose: () => void;
+}
+
+function presetField(field: Field, app: string): Field {
+  if (field.name === 'selectedApp') return { ...field, initial: app };
+  // The page that the fields came with may have been cached yesterday.
+  return field.name === 'preferredDate' ? { ...field, min: todayInDubai() } : field;
 }
 
 /** Milliseconds that the success is shown (product rule 2.10). */
@@ -55,9 +62,7 @@ export function BookingDialog(props: BookingDialogProps) {
             <SubmissionForm
               name="booking"
               action={action}
-              fields={fields.map((field) =>
-                field.name === 'selectedApp' ? { ...field, initial: app } : field,
-              )}
+              fields={fields.map((field) => presetField(field, app))}
               labels={formLabels}
               onSuccess={() => {
                 timer.current = setTimeout(closeAfterSuccess, SUCCESS_SHOWN);

@@ -36,6 +36,14 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a page of yesterday asks for a day of today', async ({ page }) => {
+  // Beyond midnight in Dubai, not yet in Greenwich.
+  await page.clock.setFixedTime('2031-05-03T21:30:00Z');
+  await openWithScript(page, '/car-wash-apps');
+  await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
+  await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2031-05-04');
+});
+
 test('each Book Now chooses its app, and the sixth app has none', async ({ page }) => {
   await openWithScript(page, '/car-wash-apps');
   await expect(page.getByRole('article')).toHaveCount(6);
