@@ -31,6 +31,7 @@ export async function Hero() {
       <div className="container-page hero-columns">
         <div className="hero-text">
           <h1>{t('hero.title')}</h1>
+          <h2>{t('hero.h2')}</h2>
           <p>{t('hero.subtitle')}</p>
         </div>
         <section aria-labelledby="quick-search" className="hero-search">

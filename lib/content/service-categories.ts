@@ -8,5 +8,5 @@ export const SERVICE_CATEGORIES = [
   { key: 'steam', icon: 'cloud', route: { page: 'washType', washType: 'steam-cleaning' } },
   { key: '247', icon: 'moon', route: { page: 'washType', washType: '247-services' } },
   { key: 'waterless', icon: 'droplets', route: { page: 'washType', washType: 'waterless-wash' } },
-  { key: 'deals', icon: 'tag', route: servicesRoute({ sort: 'price' }) },
+  { key: 'deals', icon: 'tag', route: servicesRoute({ search: 'package' }) },
 ] as const satisfies { key: string; icon: string; route: Route }[];
