@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { CarWashApp } from '@/lib/content/car-wash-apps';
+import type { CarWashApp } from '@/lib/domain/car-wash-app';
 import { chatLink, phoneLink } from '@/lib/domain/contact';
 import { getLinks } from '@/lib/routing/links';
 import { AppHeader } from './app-header';

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Rating } from '@/components/providers/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import type { CarWashApp } from '@/lib/content/car-wash-apps';
+import type { CarWashApp } from '@/lib/domain/car-wash-app';
 
 /** Logo, name, badges and figures of an app. */
 export async function AppHeader({ app, level: Heading }: { app: CarWashApp; level: 'h2' | 'h3' }) {

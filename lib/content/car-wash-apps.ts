@@ -1,29 +1,4 @@
-import type { Emirate } from '../domain/emirates';
-
-/** A third-party car wash app (product rule 3.4); its texts are the messages `apps.entries.{id}`. */
-export interface CarWashApp {
-  id: string;
-  name: string;
-  logo: string;
-  /** 0 to 5. */
-  rating: number;
-  /** Downloads at least, in thousands. */
-  downloads: number;
-  /** Keys of the messages `apps.features`. */
-  features: readonly Feature[];
-  stores: { appStore: string; googlePlay: string };
-  website: string;
-  isVerified: boolean;
-  isPopular: boolean;
-  isBookingEnabled: boolean;
-  bookingPhone?: string;
-  bookingWhatsapp?: string;
-  coverage: readonly (Emirate | 'al-ain')[];
-  priceRange: string;
-}
-
-export type Feature =
-  'tracking' | 'slots' | 'subscription' | 'photos' | 'eco' | 'interior' | 'fleet' | 'pickup' | 'cash';
+import type { CarWashApp } from '../domain/car-wash-app';
 
 /** The six apps of the directory, all invented. */
 export const CAR_WASH_APPS: readonly CarWashApp[] = [

@@ -2,7 +2,7 @@ import packageFile from '@/package.json';
 import { sourceFiles } from './source';
 
 const FILES = sourceFiles(['app', 'components', 'lib'], ['.ts', '.tsx']);
-const LONGEST_FILE = 136;
+const LONGEST_FILE = 130;
 const CLIENT_SHARE = 0.15;
 const MOST_DEPENDENCIES = 20;
 
@@ -16,7 +16,7 @@ test('classes name sides of the line, not of the screen', () => {
 });
 
 test('no file is longer than can be read at once', () => {
-  const long = FILES.filter(({ text }) => text.split('\n').length > LONGEST_FILE);
+  const long = FILES.filter(({ text }) => text.trimEnd().split('\n').length > LONGEST_FILE);
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
