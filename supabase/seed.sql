@@ -724,7 +724,7 @@ most cars.</p>
 <p>Dry sand is patient; sand and humidity are not. On the coast the night brings dew, which turns the dust
 into a crust that is far harder to remove. Two or three days are fine, two weeks are not. On the day after a
 storm demand roughly doubles, so <em>either book early in the morning or wait one more day</em>. You will
-find providers near you under <a href="/services">all services</a>.</p>', 'car-care', null, '2026-03-18 06:30:00+00', true),
+find providers near you under <a href="/services">all services</a>.</p>', 'car-care', '/images/posts/samples/wash-your-car-after-a-sandstorm.webp', '2026-03-18 06:30:00+00', true),
   ('Fifty Degrees in the Shade: Paint and Cabin in Summer', 'protect-paint-and-cabin-in-summer', 'What the months from May to September do to paint, plastics and leather, and what helps against it.', '<p>From May to September a car that stands in the open ages faster than it does in the other seven months.
 The air may have 45 degrees, but dark paint in the sun reaches 70 and more, and the top of a dashboard can
 get hotter still. A few habits make most of the difference.</p>
@@ -767,7 +767,7 @@ morning.</li>
 <li>Before and after summer: interior clean, leather care, protection for the paint.</li>
 </ol>
 <p>Do you travel in July? Leave the car clean. Dust and droppings that bake for six weeks are the most
-common reason for an expensive polish in September.</p>', 'car-care', null, '2026-06-02 05:15:00+00', true),
+common reason for an expensive polish in September.</p>', 'car-care', '/images/posts/samples/protect-paint-and-cabin-in-summer.webp', '2026-06-02 05:15:00+00', true),
   ('Inside Job: What a Full Interior Clean Should Include', 'what-an-interior-clean-includes', 'A checklist for the cabin, so that you know what to ask for and what to look at before you pay.', '<p>"Interior" may mean five minutes with a vacuum cleaner or five hours with the seats taken out. Both are
 called interior cleaning, and both have their price. This list helps you to say what you mean.</p>
 
@@ -811,7 +811,7 @@ water with an extractor.</p>
 after the camping season if you are often in the dunes. Cars that carry children or passengers for a living
 need it more often. Leather dries out in the heat, so plan its care with the deep clean.</p>
 <p>Prices differ more than for a normal wash. <em>Send photos when you ask</em>, and compare two or three <a
-href="/services">providers</a> before you decide.</p>', 'car-care', null, '2026-01-21 08:00:00+00', true),
+href="/services">providers</a> before you decide.</p>', 'car-care', '/images/posts/samples/what-an-interior-clean-includes.webp', '2026-01-21 08:00:00+00', true),
   ('How Much Water Does a Car Wash Use?', 'how-much-water-does-a-car-wash-use', 'From the garden hose to a cloth and a spray: the usual methods compared, with what each does best.', '<p>Almost all the tap water in the cities of the UAE was sea water not long ago. Desalting it takes energy,
 and so the litres that run off a bonnet are worth counting. The figures below are typical ones for a medium
 car. A careful person needs less, and a running hose needs far more.</p>
@@ -858,7 +858,7 @@ dust, the less.</strong> A weekly light clean keeps you on the frugal side of it
 
 <p>Providers who have told us about certified products or water recycling are listed under <a
 href="/wash-type/eco-friendly">eco-friendly</a>. When you call, ask them what they do with the waste water;
-a good answer takes one sentence.</p>', 'eco-friendly', null, '2026-02-11 07:45:00+00', true),
+a good answer takes one sentence.</p>', 'eco-friendly', '/images/posts/samples/how-much-water-does-a-car-wash-use.webp', '2026-02-11 07:45:00+00', true),
   ('Waterless Washing Explained', 'waterless-washing-explained', 'A spray, a stack of cloths and no hose. How it works, when it is safe and when it is not.', '<p>The first time you see it, it looks like a mistake: somebody sprays a dusty car and wipes it with a
 cloth. Should that not scratch? With the wrong product it would. With the right one, and on the right day,
 it does not.</p>
@@ -905,7 +905,7 @@ pushes the dust about.</p>
 
 <p>You will find providers in every part of the country on the page for <a
 href="/wash-type/waterless-wash">waterless wash</a>, and you can narrow the list down <a
-href="/wash-type/waterless-wash/emirates">by emirate</a>.</p>', 'eco-friendly', null, '2026-04-27 09:20:00+00', true),
+href="/wash-type/waterless-wash/emirates">by emirate</a>.</p>', 'eco-friendly', '/images/posts/samples/waterless-washing-explained.webp', '2026-04-27 09:20:00+00', true),
   ('Steam on Wheels: What It Cleans, and What It Does Not', 'what-steam-cleaning-does', 'Steam needs a few litres of water and hardly any chemicals. It is not the answer to every stain.', '<p>Steam has a good name among car owners, and mostly for good reasons. It takes three to ten litres of
 water for a whole car, it needs little or no detergent, and it reaches places that no brush gets into. It is
 worth knowing where it shines and where something else works better.</p>
@@ -948,7 +948,7 @@ they said.</em></p>
 <p>Expect more than for a hand wash, since it takes longer: about an hour for a saloon inside and outside,
 longer for a seven-seater. Most providers offer the cabin alone, which is where steam gives you most for the
 money. Compare <a href="/wash-type/steam-cleaning">steam cleaning providers</a> and ask whether the price
-includes the boot.</p>', 'eco-friendly', null, '2026-05-14 10:05:00+00', true),
+includes the boot.</p>', 'eco-friendly', '/images/posts/samples/what-steam-cleaning-does.webp', '2026-05-14 10:05:00+00', true),
   ('Towers, Malls and Villas: Where a Mobile Wash May Work', 'where-a-mobile-wash-may-work', 'The crew is on its way, and security says no. What to arrange beforehand, place by place.', '<p>A <a href="/wash-type/mobile-car-wash">mobile car wash</a> saves you the trip and the queue. It does not
 save you from the rules of the place where the car stands. A phone call beforehand is all it takes, if you
 know whom to ask.</p>
@@ -995,7 +995,7 @@ careful with people who offer it at the roadside without a company behind them.<
 cooler, and crews are more punctual than at midday.</p></blockquote>
 
 <p>Do you live in a district with many towers? The pages for <a href="/district/dubai-marina">Dubai
-Marina</a> and <a href="/district/al-reem">Al Reem Island</a> show who works there.</p>', 'tips', null, '2026-07-09 06:00:00+00', true),
+Marina</a> and <a href="/district/al-reem">Al Reem Island</a> show who works there.</p>', 'tips', '/images/posts/samples/where-a-mobile-wash-may-work.webp', '2026-07-09 06:00:00+00', true),
   ('How to Read a Car Wash Price', 'how-to-read-a-car-wash-price', 'From AED 25 to AED 1,500 for "a clean car". What stands behind the figures, and what to ask.', '<p>One provider writes "AED 35-60", another "From AED 45", and a third "AED 1,200-1,500". All of them
 promise a clean car. They are talking about different things, and a little knowledge makes the figures
 comparable.</p>
@@ -1048,7 +1048,7 @@ message is enough.</p>
 <h2>And the tip?</h2>
 <p>It is not part of the price and nobody can demand it. AED 5 to 10 for a wash is common, more for a long
 job in the heat. On Lamaa you can <a href="/services?sort=price">sort providers by their lowest price</a>.
-Prices are what the providers told us; you settle them, and pay, with the provider directly.</p>', 'tips', null, '2026-08-20 11:40:00+00', true),
+Prices are what the providers told us; you settle them, and pay, with the provider directly.</p>', 'tips', '/images/posts/samples/how-to-read-a-car-wash-price.webp', '2026-08-20 11:40:00+00', true),
   ('عشر نصائح للعناية بسيارتك في صيف الإمارات', 'nasaih-al-inaya-bisayyaratik', 'خطوات بسيطة تحمي الطلاء والمقصورة من الحرارة والغبار، وكيف تختار مزود الخدمة المناسب.', '<p>يمر الصيف في الإمارات طويلاً على السيارات: شمس قوية، ورطوبة على الساحل، وغبار يعود بعد كل غسيل. لا تحتاج
 العناية الجيدة إلى وقت كثير ولا إلى مال كثير، بل إلى عادات صحيحة. جمعنا لك هنا عشر نصائح مجربة.</p>
 
@@ -1103,7 +1103,7 @@ href="/wash-type/steam-cleaning">التنظيف بالبخار</a> للمقاع�
 الحدود التي يسمح بها الصانع، ولا تترك في السيارة عبوات مضغوطة أو بطاريات متنقلة.</p>
 
 <p>يمكنك مقارنة مزودي الخدمة في <a href="/services">صفحة الخدمات</a>، ثم التواصل معهم مباشرة عبر الهاتف أو
-واتساب. لمعة دليل للتعارف بينك وبينهم، أما الاتفاق والدفع فبينك وبين مزود الخدمة.</p>', 'tips', null, '2026-06-25 07:10:00+00', true),
+واتساب. لمعة دليل للتعارف بينك وبينهم، أما الاتفاق والدفع فبينك وبين مزود الخدمة.</p>', 'tips', '/images/posts/samples/nasaih-al-inaya-bisayyaratik.webp', '2026-06-25 07:10:00+00', true),
   ('Lamaa in Arabic: The Whole Directory in Both Languages', 'lamaa-in-arabic', 'Every page of the directory can now be read in Arabic, from right to left, with one tap.', '<p>Many of our visitors speak Arabic at home and English at work, and many who wash cars do neither. We have
 begun with the first part: <strong>the whole directory can now be used in Arabic as well as in
 English.</strong></p>
@@ -1149,7 +1149,7 @@ so.</p></blockquote>
 direction, <a href="/contact">write to us</a> and name the page. We reply within 24 hours, and small
 corrections are usually online in the same week.</p>
 
-<p>Would you like to try it? Open <a href="/services">all services</a> and use the switch.</p>', 'news', null, '2026-09-10 08:30:00+00', true),
+<p>Would you like to try it? Open <a href="/services">all services</a> and use the switch.</p>', 'news', '/images/posts/samples/lamaa-in-arabic.webp', '2026-09-10 08:30:00+00', true),
   ('New: Find a Car Wash by District', 'find-a-car-wash-by-district', 'Six neighbourhoods in Dubai and Abu Dhabi have a page of their own. Here is what you find there.', '<p>An emirate is large. Somebody who lives on the twentieth floor of a tower by the water does not want a
 list that includes every bay between the desert and the border. Six districts therefore have <strong>pages
 of their own</strong>.</p>
@@ -1201,7 +1201,7 @@ not on its page, your address in our directory may be incomplete. Send us the ri
 href="/update-listing">the listing form</a>; a listing is free, and so is a correction.</p>
 
 <blockquote><p>The nearest wash is not always the best one, but it is good to know which one it
-is.</p></blockquote>', 'news', null, '2026-10-06 06:50:00+00', true),
+is.</p></blockquote>', 'news', '/images/posts/samples/find-a-car-wash-by-district.webp', '2026-10-06 06:50:00+00', true),
   ('Draft: Prices Through the Year', 'prices-through-the-year', 'A draft about what providers charge from season to season. Not published yet.', '<p>Does a wash cost more in July than in January? We would like to answer that with figures, and so far we
 have too few of them. This draft collects what we know and what is still to be asked.</p>
 
@@ -1240,7 +1240,7 @@ business.</p>
 <p>Ask for the final price for your car before work starts, tax included, and compare two or three <a
 href="/services?sort=price">providers by their lowest price</a>. <em>How to read the figures</em> is the
 subject of <a href="/blog/how-to-read-a-car-wash-price">an article of its own</a>. If you have noticed a
-change in the prices near you, <a href="/contact">write to us</a>; it will help us to finish this one.</p>', 'news', null, '2026-10-22 09:00:00+00', false);
+change in the prices near you, <a href="/contact">write to us</a>; it will help us to finish this one.</p>', 'news', '/images/posts/samples/prices-through-the-year.webp', '2026-10-22 09:00:00+00', false);
 
 insert into public.pages (slug, title, content, is_published) values
   ('about-us', 'About Lamaa', '<p>Lamaa is a public directory for everybody who owns a car in the United Arab Emirates and would rather not

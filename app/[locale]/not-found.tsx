@@ -5,7 +5,7 @@ import { MessagePage } from '@/components/layout/message-page';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
 import { localeOf, localizePath } from '@/lib/i18n/locales';
 
-/** For a row that went missing between middleware's question and the render; else `missing` answers. */
+/** For a row that went missing between middleware's question and the render; else `not-found/[reason]` answers. */
 export default function NotFoundPage() {
   const { locale: parameter } = useParams<{ locale: string }>();
   const locale = localeOf(parameter);

@@ -1,21 +1,31 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { languageOf } from '@/components/ui/language-of';
+import { categoryImage } from '@/lib/domain/post';
 import { sanitizeRichText } from '@/lib/rich-text/sanitize';
+import { BrokenPictures } from './broken-pictures';
+
+interface ArticleProps {
+  html: string;
+  /** Shown in place of pictures that can not be, or are broken. */
+  fallback?: string;
+}
 
 /** HTML of an editor, sanitized, in its own language and direction. */
-export async function Article({ html }: { html: string }) {
+export async function Article({ html, fallback = categoryImage(null) }: ArticleProps) {
   const t = await getTranslations('blog');
   const locale = await getLocale();
   const text = html.replace(/<[^>]*>/g, ' ');
   const { lang } = languageOf(text, locale);
+  const labels = { table: t('table'), video: t('video') };
   return (
-    <div
-      className="article"
-      lang={lang}
-      dir={lang && (lang === 'ar' ? 'rtl' : 'ltr')}
-      dangerouslySetInnerHTML={{
-        __html: sanitizeRichText(html, locale, { table: t('table'), video: t('video') }),
-      }}
-    />
+    <>
+      <div
+        className="article"
+        lang={lang}
+        dir={lang && (lang === 'ar' ? 'rtl' : 'ltr')}
+        dangerouslySetInnerHTML={{ __html: sanitizeRichText(html, { locale, fallback, labels }) }}
+      />
+      <BrokenPictures />
+    </>
   );
 }

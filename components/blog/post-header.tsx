@@ -34,7 +34,7 @@ export async function PostHeader({ post }: { post: Post }) {
             {t('blog.minutes', { count: readingMinutes(post.content) })}
           </span>
         </p>
-        <div className="mt-5">
+        <div className="no-print mt-5">
           <BackButton label={t('site.back')} fallback={to({ page: 'blog', filter: NO_POST_FILTER })} />
         </div>
       </PageHeader>

@@ -1,5 +1,5 @@
-import type { PostSummary } from '@/lib/domain/post';
-import { optimisedImage } from '@/lib/rich-text/images';
+import { categoryImage, type PostSummary } from '@/lib/domain/post';
+import { coverAttributes } from '@/lib/rich-text/images';
 
 interface PostPictureProps {
   post: PostSummary;
@@ -11,11 +11,9 @@ interface PostPictureProps {
 
 /** The picture of a post; where it is missing or broken, that of its category shows. */
 export function PostImage({ post, sizes, isFirst }: PostPictureProps) {
-  const fallback = `/images/posts/${post.category ?? 'car-care'}.webp`;
   return (
-    <span className="post-picture" style={{ backgroundImage: `url(${fallback})` }}>
-      {/* A broken picture without a text is not drawn: the one behind it shows. */}
-      <img {...optimisedImage(post.image, fallback, sizes, isFirst)} alt="" />
+    <span className="post-picture">
+      <img {...coverAttributes(post.image, categoryImage(post.category), sizes, isFirst)} alt="" />
     </span>
   );
 }

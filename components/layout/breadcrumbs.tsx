@@ -29,7 +29,9 @@ export function Breadcrumbs({ label, steps, here, isHereData, locale, origin }: 
             <Link href={href}>{text}</Link>
           </li>
         ))}
-        <li aria-current="page">{isHereData ? <bdi {...languageOf(here, locale)}>{here}</bdi> : here}</li>
+        <li aria-current="page">
+          <bdi {...(isHereData && languageOf(here, locale))}>{here}</bdi>
+        </li>
       </ol>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AddressSearch } from '@/components/providers/address-search';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 import { getLinks } from '@/lib/routing/links';
@@ -12,12 +13,16 @@ interface NotFoundMessageProps {
   text?: string;
 }
 
-/** What is said where nothing is: 'Emirate Not Found' and its kin, with Back to Home (product rule 8.2). */
+/** What is said where nothing is: 'Emirate Not Found' and its kin, with the search and Back to Home (product rule 8.2). */
 export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
   const t = await getTranslations();
   const to = await getLinks();
   return (
     <MessagePage title={t(`notFound.${reason}.title`)} text={text ?? t(`notFound.${reason}.text`)}>
+      <AddressSearch
+        action={to(servicesRoute())}
+        labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
+      />
       <Link href={to({ page: 'home' })} className="button button-sun">
         {t('site.backToHome')}
       </Link>

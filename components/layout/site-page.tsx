@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Route } from '@/lib/routing/route';
+import { urlOf } from '@/lib/routing/url-of';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,7 +17,7 @@ interface SitePageProps {
  * so the language switch and the current item are right in the server's HTML.
  */
 export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
-  const t = await getTranslations('site');
+  const [t, locale] = await Promise.all([getTranslations('site'), getLocale()]);
   return (
     <>
       <a href="#content" className="skip button button-sun">
@@ -25,6 +26,11 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
       <SiteHeader route={route} isUnlisted={isUnlisted} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
+        {!isUnlisted && (
+          <p className="print-only container-page mt-6" lang="en" dir="ltr">
+            {urlOf(route, locale)}
+          </p>
+        )}
       </main>
       <SiteFooter route={route} isUnlisted={isUnlisted} />
     </>

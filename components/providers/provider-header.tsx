@@ -52,7 +52,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             <DataText>{provider.address}</DataText>
           </p>
         )}
-        <div className="mt-5 flex flex-wrap gap-2">
+        <div className="no-print mt-5 flex flex-wrap gap-2">
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
           <ShareButton
             title={provider.name}

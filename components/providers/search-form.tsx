@@ -2,8 +2,8 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
-import { LONGEST_SEARCH } from '@/lib/domain/search-text';
 import { FilterForm } from './filter-form';
+import { SearchBox } from './search-box';
 
 interface SearchFormProps {
   action: string;
@@ -21,22 +21,7 @@ export function SearchForm({ action, countUrl, search, fields, sort, isList, lab
   return (
     <FilterForm action={action} countUrl={countUrl} loading={labels.loading} className="no-print grid gap-4">
       <div className="flex flex-wrap gap-3">
-        <div className="search-box">
-          <Icon name="search" />
-          <input
-            className="input"
-            type="search"
-            name="q"
-            aria-label={labels.search}
-            defaultValue={search}
-            maxLength={LONGEST_SEARCH}
-            placeholder={labels.placeholder}
-            enterKeyHint="search"
-          />
-          <button className="button button-water" aria-label={labels.search}>
-            <Icon name="arrow-left" className="icon-directional rotate-180" />
-          </button>
-        </div>
+        <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
         <div className="search-tools">
           <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
             <Icon name="sliders-horizontal" />

@@ -21,6 +21,11 @@ export interface Post extends PostSummary {
   content: string;
 }
 
+/** The picture of posts that have none of their own, and where their own is broken: that of the category. */
+export function categoryImage(category: PostCategory | null): string {
+  return `/images/posts/${category ?? 'car-care'}.webp`;
+}
+
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(3000, 0);
 

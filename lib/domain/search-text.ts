@@ -53,7 +53,7 @@ export function parseSearch(text: string): string | undefined {
 }
 
 /** Each word is a condition of its own, and more of them only cost time. */
-const MOST_WORDS = 6;
+export const MOST_WORDS = 6;
 
 /** The different words of a search that is nothing else, when they are several: no signs that would have to stand as they are. */
 export function plainWords(search: string): string[] | undefined {

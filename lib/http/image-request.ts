@@ -15,3 +15,10 @@ const WHOLE = new RegExp(`^(?:${IMAGE_URL})$`);
 export function isImageUrl(url: string): boolean {
   return WHOLE.test(url);
 }
+
+/** A picture's URL as pages may show it: files of this site, and https of any host; undefined for everything else. */
+export function displayUrl(written: string | null): string | undefined {
+  const src = (written ?? '').trim().replace(/^\/\//, 'https://');
+  if (src.startsWith('/')) return isImageUrl(src) && !src.startsWith('/_next/') ? src : undefined;
+  return /^https:/i.test(src) && URL.canParse(src) ? new URL(src).href : undefined;
+}

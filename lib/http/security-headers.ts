@@ -15,7 +15,8 @@ export function securityHeaders(): { key: string; value: string }[] {
     // Handlers in attributes ("onerror") are what smuggled HTML has left where inline scripts are allowed.
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Posts show pictures of any host (product rule 3.2).
+    "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,

@@ -1,69 +1,77 @@
 import { getImageProps } from 'next/image';
 import { environment, imageHosts } from '../env';
-import { isImageUrl } from '../http/image-request';
+import { displayUrl, isImageUrl } from '../http/image-request';
+import { sizeInStyle, withRatio } from './styles';
 
-/** Shown where a picture is missing or comes from a host that the configuration does not name. */
-export const FALLBACK_IMAGE = '/images/posts/car-care.webp';
-
-const ARTICLE_WIDTH = 1200;
-const ARTICLE_HEIGHT = 675;
+const WIDTH = 1200;
+const HEIGHT = 675;
 /** The text column of an article, and the screen of a phone. */
 const ARTICLE_SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** Attributes of a picture that the site's own optimiser serves, in sizes that fit; lazy unless it is the first thing seen. */
-export function optimisedImage(src: string | null, fallback: string, sizes: string, isFirst = false) {
-  const { props } = getImageProps({
-    src: isServed(src) ? src : fallback,
-    alt: '',
-    width: ARTICLE_WIDTH,
-    height: ARTICLE_HEIGHT,
-    sizes,
-    loading: isFirst ? 'eager' : 'lazy',
-  });
-  return props;
+/** Names the picture that `BrokenPictures` puts in the place of one that can not be loaded. */
+const FALLBACK = 'data-fallback';
+/** Other sites do not learn which page shows their picture. */
+const UNOPTIMISED = { decoding: 'async', referrerPolicy: 'no-referrer' } as const;
+
+/**
+ * Attributes of a post's own picture, without a text; the fallback's where it has none that can be shown. Pictures of
+ * this site and of configured hosts come in sizes that fit, others as they are. Lazy unless it is the first thing seen.
+ */
+export function coverAttributes(src: string | null, fallback: string, sizes: string, isFirst = false) {
+  const shown = displayUrl(src) ?? fallback;
+  const loading = isFirst ? 'eager' : 'lazy';
+  const common = { src: shown, alt: '', width: WIDTH, height: HEIGHT, loading } as const;
+  const attributes = isOptimised(shown)
+    ? getImageProps({ ...common, sizes }).props
+    : { ...common, ...UNOPTIMISED };
+  return shown === fallback ? attributes : { ...attributes, [FALLBACK]: fallback };
 }
 
-/** The attributes of a picture inside an article, made of those that the editor gave. A replaced one says nothing. */
-export function imageAttributes({ src = '', alt = '', width, height, title, id }: Record<string, string>) {
-  const isShown = isServed(src);
-  const { props } = getImageProps({
-    src: isShown ? src : FALLBACK_IMAGE,
-    alt: isShown ? alt : '',
-    width: pixels(width) ?? ARTICLE_WIDTH,
-    height: pixels(height) ?? ARTICLE_HEIGHT,
-    sizes: ARTICLE_SIZES,
-    loading: 'lazy',
-  });
+/**
+ * The attributes of a picture inside an article, made of those that the editor gave. Its box has its size before it is
+ * there and keeps it whatever comes. One that can not be shown is replaced by the fallback, which says nothing.
+ */
+export function imageAttributes(
+  { src, alt = '', width, height, style = '', title, id, class: name }: Record<string, string>,
+  fallback: string,
+): Record<string, string> {
+  const shown = displayUrl(src ?? null);
+  const across = pixels(width) ?? sizeInStyle(style, 'width') ?? WIDTH;
+  const down = pixels(height) ?? sizeInStyle(style, 'height') ?? Math.round((across * HEIGHT) / WIDTH);
   return defined({
-    src: props.src,
-    srcset: props.srcSet,
-    sizes: props.sizes,
-    alt: props.alt,
-    width: String(props.width),
-    height: String(props.height),
+    ...sourceAttributes(shown ?? fallback, across, down),
+    alt: shown ? alt : '',
+    width: String(across),
+    height: String(down),
+    style: withRatio(style, across, down),
     loading: 'lazy',
     decoding: 'async',
     title,
     id,
+    class: name,
+    [FALLBACK]: fallback,
   });
 }
 
-/** Pictures of this site, and of hosts that are configured. */
-function isServed(src: string | null): src is string {
-  if (!src || !isImageUrl(src)) return false;
-  if (src.startsWith('/')) return !src.startsWith('/_next/');
-  if (!URL.canParse(src)) return false;
-  const { protocol, hostname } = new URL(src);
-  return protocol === 'https:' && imageHosts(environment().IMAGE_HOSTS).includes(hostname);
+function sourceAttributes(src: string, width: number, height: number) {
+  if (!isOptimised(src)) return { src, referrerpolicy: UNOPTIMISED.referrerPolicy };
+  const { props } = getImageProps({ src, alt: '', width, height, sizes: ARTICLE_SIZES });
+  return { src: props.src, srcset: props.srcSet, sizes: props.sizes };
 }
 
-function pixels(text: string | undefined): number | undefined {
-  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : undefined;
+/** Pictures of this site, and of hosts that are configured. */
+function isOptimised(src: string): boolean {
+  if (src.startsWith('/')) return true;
+  return isImageUrl(src) && imageHosts(environment().IMAGE_HOSTS).includes(new URL(src).hostname);
+}
+
+function pixels(text = ''): number | undefined {
+  const number = /^\s*([1-9]\d{0,3})(?:px)?\s*$/.exec(text)?.[1];
+  return number ? Number(number) : undefined;
 }
 
 function defined(values: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -3,6 +3,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import type { Locale } from '../i18n/locales';
 import { imageAttributes } from './images';
 import { ID_PREFIX, linkAttributes } from './links';
+import { ALLOWED_STYLES } from './styles';
 import { VIDEO_HOSTS } from './video-hosts';
 
 const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'];
@@ -31,12 +32,15 @@ const INLINE = [
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const MEDIA = ['img', 'figure', 'figcaption', 'iframe', 'details', 'summary'];
 
-const optionsFor = (locale: Locale): IOptions => ({
+const optionsFor = (locale: Locale, fallback: string): IOptions => ({
   allowedTags: [...BLOCKS, ...LISTS, ...INLINE, ...TABLES, ...MEDIA],
   allowedAttributes: {
-    '*': ['lang', 'dir', 'title', 'id', 'style'],
+    '*': ['lang', 'dir', 'title', 'id', 'class', 'style'],
     a: ['href', 'rel', 'target'],
-    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    img: [
+      ...['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
+      'data-fallback',
+    ],
     iframe: ['src', 'width', 'height', 'allowfullscreen', 'allow', 'loading', 'referrerpolicy'],
     ol: ['start', 'reversed', 'type'],
     li: ['value'],
@@ -51,7 +55,7 @@ const optionsFor = (locale: Locale): IOptions => ({
     q: ['cite'],
     details: ['open'],
   },
-  allowedStyles: { '*': { 'text-align': [/^(?:left|right|center|justify|start|end)$/] } },
+  allowedStyles: ALLOWED_STYLES,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
@@ -72,7 +76,12 @@ const optionsFor = (locale: Locale): IOptions => ({
     // The page has its one h1 already.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, locale) }),
-    img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs, fallback) }),
+    // The old way to colour words.
+    font: (_, { color, ...attribs }) => ({
+      tagName: 'span',
+      attribs: color ? { ...attribs, style: `color: ${color}` } : attribs,
+    }),
     iframe: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' },
@@ -84,17 +93,21 @@ const optionsFor = (locale: Locale): IOptions => ({
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 });
 
+interface Options {
+  /** Links to pages of this site are in this language. */
+  locale: Locale;
+  /** Shown in place of pictures that can not be. */
+  fallback: string;
+  /** The names of the regions that wide tables scroll in, and of videos that the editor gave no title. */
+  labels: { table: string; video: string };
+}
+
 /**
- * HTML of an editor as it may be shown: everything an article is made of survives, nothing executes and nothing is
- * fetched from hosts that the configuration does not name. Wide tables scroll in a region of their own. The labels name
- * those regions, and the videos that the editor gave no title. Links to pages of this site are in the given language.
+ * HTML of an editor as it may be shown (product rule 3.2): everything an article is made of survives, pictures of any
+ * host too, and nothing executes. Classes stay as they are: the article's box confines what they do (article.css).
  */
-export function sanitizeRichText(
-  html: string,
-  locale: Locale,
-  labels: { table: string; video: string },
-): string {
-  return sanitizeHtml(html, optionsFor(locale))
+export function sanitizeRichText(html: string, { locale, fallback, labels }: Options): string {
+  return sanitizeHtml(html, optionsFor(locale, fallback))
     .replace(
       /<table(?=[\s>])/g,
       `<div class="article-table" role="region" tabindex="0" aria-label="${attribute(labels.table)}"><table`,

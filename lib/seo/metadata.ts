@@ -29,7 +29,6 @@ export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): M
   const description = excerpt(texts.description, LONGEST_DESCRIPTION);
   const canonical = canonicalOf(route);
   const url = urlOf(canonical, locale);
-  const image = urlOf({ page: 'opengraphImage', of: imageRouteOf(canonical) }, locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, urlOf(canonical, language)]));
   return {
     title,
@@ -39,6 +38,32 @@ export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): M
       languages: { ...languages, 'x-default': urlOf(canonical, DEFAULT_LOCALE) },
     },
     robots: isIndexable(route, { isEmpty }) ? undefined : { index: false, follow: true },
+    ...socialTags({ title, description, locale, url, image: imageRouteOf(canonical) }),
+  };
+}
+
+/**
+ * Title, description and social tags of a page that says that nothing is there (product rules 1.5 and 8.2). It stands for
+ * many addresses, so it has none of its own.
+ */
+export function notFoundMetadata(texts: { title: string; description: string; locale: Locale }): Metadata {
+  const { title, description } = texts;
+  const robots = { index: false, follow: true };
+  return { title, description, robots, ...socialTags({ ...texts, image: { page: 'home' } }) };
+}
+
+interface SocialTexts {
+  title: string;
+  description: string;
+  locale: Locale;
+  url?: string;
+  /** The page whose picture is shown. */
+  image: Route;
+}
+
+function socialTags({ title, description, locale, url, image: of }: SocialTexts): Metadata {
+  const image = urlOf({ page: 'opengraphImage', of }, locale);
+  return {
     openGraph: {
       title,
       description,

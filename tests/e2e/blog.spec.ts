@@ -59,6 +59,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('no picture stands twice in the list of posts or beside a post', async ({ page }) => {
+  for (const path of ['/blog', '/blog/where-a-mobile-wash-may-work']) {
+    await page.goto(path);
+    const images = page.locator('.post-hero img, .post-card:not(:has(a[href*="/blog/test-"])) img');
+    const pictures = await images.evaluateAll((all) =>
+      all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')),
+    );
+    expect(pictures.length, path).toBeGreaterThan(2);
+    expect(new Set(pictures).size, path).toBe(pictures.length);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
+    }
+  }
+});
+
 test('the categories are those of the specification', async ({ page }) => {
   await page.goto('/blog');
   const options = page.getByRole('combobox', { name: 'Category' }).locator('option');

@@ -79,11 +79,17 @@ async function expectAddressesForCrawlers(page: Page, listed: ListedPage, locale
   const robots = page.locator('meta[name="robots"]');
   if (listed.isHidden) await expect.soft(robots).toHaveAttribute('content', /noindex/);
   else await expect.soft(robots).toHaveCount(0);
-  if (listed.status === 404) return;
+  await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/);
+  for (const tag of ['og:title', 'og:description', 'og:image'])
+    await expect.soft(page.locator(`meta[property="${tag}"]`), tag).toHaveCount(1);
+  await expect.soft(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
+  // One page stands for every address where nothing is.
+  if (listed.status === 404) {
+    await expect.soft(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+    return;
+  }
 
   const original = listed.canonical ?? listed.path;
-  await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/);
-  await expect.soft(page.locator('meta[property="og:title"]')).toHaveCount(1);
   expect.soft(await pathOf(page, 'link[rel="canonical"]')).toBe(address(original, locale));
   for (const language of LOCALES) {
     const alternate = `link[rel="alternate"][hreflang="${language}"]`;

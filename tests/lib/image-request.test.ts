@@ -1,4 +1,4 @@
-import { isImageUrl } from '@/lib/http/image-request';
+import { displayUrl, isImageUrl } from '@/lib/http/image-request';
 
 test.each([
   '/images/posts/tips.webp',
@@ -34,3 +34,18 @@ test.each([
 ])('%j is none', (url) => {
   expect(isImageUrl(url)).toBe(false);
 });
+
+test.each([
+  ['/images/posts/tips.webp', '/images/posts/tips.webp'],
+  ['https://any.example/a b.jpg#1', 'https://any.example/a%20b.jpg#1'],
+  ['//any.example/a.jpg', 'https://any.example/a.jpg'],
+])('%j is shown as %s', (written, shown) => {
+  expect(displayUrl(written)).toBe(shown);
+});
+
+test.each([null, '', 'a.jpg', 'http://any.example/a.jpg', '/\\any.example/a.jpg', '/_next/image?url=x'])(
+  '%j is not shown',
+  (written) => {
+    expect(displayUrl(written)).toBeUndefined();
+  },
+);

@@ -1,5 +1,14 @@
 import { securityHeaders } from '@/lib/http/security-headers';
 
+test('pictures may come from any host by https, and nothing else but frames of videos may', () => {
+  const policy = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]))[
+    'Content-Security-Policy'
+  ]!;
+  expect(policy).toContain("img-src 'self' data: https:;");
+  expect(policy.match(/https:(?=[; ])/g)).toHaveLength(1);
+  expect(policy).not.toContain('http:');
+});
+
 test('every answer forbids frames, plug-ins, foreign scripts and sniffing', () => {
   const headers = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]));
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BlogForm } from '@/components/blog/blog-form';
+import { BrokenPictures } from '@/components/blog/broken-pictures';
 import { PostCards } from '@/components/blog/post-cards';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
@@ -41,6 +42,7 @@ export async function PostsPage({ filter, isPrerendered }: PostsPageProps) {
     <SitePage route={{ page: 'blog', filter }}>
       <JsonLd data={collection(t('title'), { page: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
       <PageHeader title={t('title')} text={t('text')} />
+      <BrokenPictures />
       <div className="container-page pt-6">
         <BlogForm search={filter.search} category={filter.category} />
         {read.ok && read.value.posts.length > 0 && <PostCards posts={read.value.posts} />}

@@ -40,7 +40,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         here={t('nav.services')}
         text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
       >
-        <div className="mt-4 lg:mt-6">
+        <div className="no-print mt-4 lg:mt-6">
           <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
         </div>
       </PageHeader>

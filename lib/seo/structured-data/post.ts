@@ -1,5 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { type Post, publishedAt } from '../../domain/post';
+import { categoryImage, type Post, publishedAt } from '../../domain/post';
+import { displayUrl } from '../../http/image-request';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
@@ -16,8 +17,14 @@ export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting
     ...(datePublished && { datePublished }),
     inLanguage: /\p{Script=Arabic}/u.test(post.title) ? 'ar' : 'en',
     mainEntityOfPage: urlOf({ page: 'post', slug: post.slug }, locale),
-    image: absoluteUrl(`/images/posts/${post.category ?? 'car-care'}.webp`),
+    image: pictureOf(post),
     author: publisher(),
     publisher: publisher(),
   };
+}
+
+/** Search engines are told of the post's own picture where it can be shown. */
+function pictureOf({ image, category }: Post): string {
+  const src = displayUrl(image) ?? categoryImage(category);
+  return src.startsWith('/') ? absoluteUrl(src) : src;
 }

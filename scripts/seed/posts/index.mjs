@@ -13,7 +13,8 @@ export function createPosts() {
     excerpt,
     content: content.trim(),
     category,
-    featured_image: null,
+    // Drawn by scripts/post-covers.mjs.
+    featured_image: `/images/posts/samples/${slug}.webp`,
     created_at,
     is_published,
   }));

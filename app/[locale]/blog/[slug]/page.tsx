@@ -6,7 +6,7 @@ import { PostHeader } from '@/components/blog/post-header';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { findPost } from '@/lib/data/posts';
-import { type Post, readingMinutes } from '@/lib/domain/post';
+import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
 import { decodeParameter } from '@/lib/routing/decode-parameter';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -49,7 +49,7 @@ export default async function PostPage({ params }: Props) {
     <SitePage route={route}>
       <PostHeader post={post} />
       <div className="container-page">
-        <Article html={post.content} />
+        <Article html={post.content} fallback={categoryImage(post.category)} />
       </div>
       <MorePosts {...others} />
     </SitePage>

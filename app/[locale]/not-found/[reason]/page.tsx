@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateLinks, WashTypeLinks } from '@/components/providers/browse-links';
 import { NOT_FOUND_REASONS } from '@/lib/routing/route';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/not-found/[reason]'>;
 
@@ -17,7 +18,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reason = await readReason(params);
   const t = await getTranslations('notFound');
-  return { title: t(`${reason}.title`), robots: { index: false, follow: true } };
+  return notFoundMetadata({
+    title: t(`${reason}.title`),
+    description: t(`${reason}.text`),
+    locale: await getLocale(),
+  });
 }
 
 /** What middleware shows, with status 404, where nothing is. */

@@ -66,7 +66,7 @@ export default async function ProviderPage({ params }: Props) {
         <ProviderFacts provider={provider} />
       </div>
       {nearby.map(({ title, providers }) => (
-        <section key={title} className="container-page mt-12">
+        <section key={title} className="container-page no-print mt-12">
           <h2 className="mb-4 text-2xl">{title}</h2>
           <ProviderCards providers={providers} />
         </section>

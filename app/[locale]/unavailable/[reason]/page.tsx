@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/unavailable/[reason]'>;
 
@@ -18,8 +19,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reason = await readReason(params);
-  const t = await getTranslations('notFound');
-  return { title: t(`${reason}.title`), robots: { index: false, follow: true } };
+  const t = await getTranslations();
+  return notFoundMetadata({
+    title: t(`notFound.${reason}.title`),
+    description: t(TEXTS[reason]),
+    locale: await getLocale(),
+  });
 }
 
 /** What middleware shows, with status 503, where the database does not say whether a page exists (product rule 4.1). */

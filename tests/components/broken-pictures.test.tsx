@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BrokenPictures } from '@/components/blog/broken-pictures';
+
+const FALLBACK = '/images/posts/tips.webp';
+
+function show(html: string) {
+  render(
+    <>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <BrokenPictures />
+    </>,
+  );
+}
+
+test('a picture that breaks gives way to its fallback, which says nothing', () => {
+  show(`<img src="https://any.example/a.jpg" srcset="/b.jpg 2x" alt="A wheel" data-fallback="${FALLBACK}">`);
+  const image = screen.getByAltText('A wheel');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', FALLBACK);
+  expect(image).toHaveAttribute('alt', '');
+  expect(image).not.toHaveAttribute('srcset');
+});
+
+test('a picture that was broken before the script ran is replaced as well, one that is shown is not', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function (
+    this: HTMLImageElement,
+  ) {
+    return this.src.endsWith('broken.jpg') ? 0 : 600;
+  });
+  show(
+    ['broken.jpg', 'a.jpg']
+      .map((name) => `<img src="https://any.example/${name}" alt="${name}" data-fallback="${FALLBACK}">`)
+      .join(''),
+  );
+  expect(screen.getByAltText('')).toHaveAttribute('src', FALLBACK);
+  expect(screen.getByAltText('a.jpg')).toHaveAttribute('src', 'https://any.example/a.jpg');
+});
+
+test('a fallback that breaks is not asked for again, and other pictures are left alone', () => {
+  show(
+    `<img src="/a.jpg" alt="One" data-fallback="${FALLBACK}"><img src="https://any.example/b.jpg" alt="Two">`,
+  );
+  const image = screen.getByAltText('One');
+  fireEvent.error(image);
+  image.setAttribute('src', 'https://any.example/c.jpg');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', 'https://any.example/c.jpg');
+  fireEvent.error(screen.getByAltText('Two'));
+  expect(screen.getByAltText('Two')).toHaveAttribute('src', 'https://any.example/b.jpg');
+});

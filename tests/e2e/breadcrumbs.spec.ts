@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { address, LOCALES } from '../support/site';
+
+const DEEP = [
+  '/service/1',
+  '/wash-type/mobile-car-wash/emirates/umm-al-quwain',
+  '/wash-type/247-services/emirates',
+  '/district/downtown-dubai',
+  '/blog/where-a-mobile-wash-may-work',
+];
+
+for (const width of [320, 390]) {
+  for (const locale of LOCALES) {
+    test(`breadcrumbs stand on one line of ${width} px in ${locale}, each with its name`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of DEEP) {
+        await page.goto(address(path, locale));
+        const list = page.locator('.breadcrumbs');
+        const items = await list.locator('li').evaluateAll((all) =>
+          all.map((item) => {
+            const { top, left, right } = item.getBoundingClientRect();
+            const last = getComputedStyle(item, '::after').content;
+            return { top, left, right, text: item.textContent, last };
+          }),
+        );
+        expect(items.length, path).toBeGreaterThan(1);
+        expect(new Set(items.map(({ top }) => top)).size, path).toBe(1);
+        for (const { left, right, text, last } of items) {
+          expect(text, path).toBeTruthy();
+          expect(last, `nothing hangs after “${text}”`).toBe('none');
+          expect(left, path).toBeGreaterThanOrEqual(0);
+          expect(right, path).toBeLessThanOrEqual(width);
+          expect(right - left, `“${text}” can be seen`).toBeGreaterThan(20);
+        }
+        for (const link of await list.locator('a').all())
+          expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+}

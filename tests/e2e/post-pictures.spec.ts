@@ -1,0 +1,87 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { PICTURE_HOST, servePictures } from '../support/pictures';
+import { publishPost, removePosts } from '../support/posts';
+
+test.afterAll(removePosts);
+
+const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+const boxOf = (image: Locator) =>
+  image.evaluate((element) => [element.clientWidth, element.clientHeight] as const);
+
+test('a post shows the pictures of any host, which learns nothing of the page', async ({ page }) => {
+  const requests = await servePictures(page);
+  await page.goto(
+    await publishPost(
+      `<p>First.</p><p><img src="${PICTURE_HOST}/a.png?size=2" alt="A wheel" width="300" height="200"></p>`,
+      { featured_image: `${PICTURE_HOST}/cover.png` },
+    ),
+  );
+  const image = page.getByRole('img', { name: 'A wheel' });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(image)).toBe(192);
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  expect(await boxOf(image)).toEqual([300, 200]);
+  await expect.poll(() => widthOf(page.locator('.post-hero img'))).toBe(192);
+  expect(requests.map((request) => new URL(request.url()).pathname).sort()).toEqual(['/a.png', '/cover.png']);
+  for (const request of requests) expect((await request.allHeaders()).referer).toBeUndefined();
+});
+
+test('a broken picture gives way to that of the category, and nothing moves', async ({ page }) => {
+  await servePictures(page);
+  const path = await publishPost(
+    [
+      `<img src="${PICTURE_HOST}/none.png" alt="No size">`,
+      `<img src="${PICTURE_HOST}/none.png" alt="A size" width="300" height="300">`,
+      `<img src="/images/none.webp" alt="Our own">`,
+      `<p>${'Words. '.repeat(2_000)}</p><img src="${PICTURE_HOST}/none.png" alt="Far below">`,
+    ].join(''),
+    { category: 'tips', featured_image: `${PICTURE_HOST}/none.png` },
+  );
+  await page.goto(path);
+  const images = page.locator('.article img');
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('src', '/images/posts/tips.webp');
+    await expect.poll(() => widthOf(image)).toBeGreaterThan(192);
+    await expect(image).toHaveAttribute('alt', '');
+  }
+  const [column] = await boxOf(page.locator('.article'));
+  expect(await boxOf(images.first())).toEqual([column, Math.round((column * 9) / 16)]);
+  expect(await boxOf(images.nth(1))).toEqual([300, 300]);
+  await expect(page.locator('.post-hero img')).toHaveAttribute('src', '/images/posts/tips.webp');
+});
+
+test('a picture has its room before it is there', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${PICTURE_HOST}/late.png`, async (route) => {
+    await asked;
+    await route.fulfill({ path: 'public/images/icons/icon-192.png' });
+  });
+  await page.goto(
+    await publishPost(`<img src="${PICTURE_HOST}/late.png" alt="Late"><p id="after">After.</p>`),
+    {
+      waitUntil: 'commit',
+    },
+  );
+  const image = page.getByRole('img', { name: 'Late' });
+  const after = page.locator('#article-after');
+  await image.scrollIntoViewIfNeeded();
+  const topOf = () => after.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await topOf();
+  answer();
+  await expect.poll(() => widthOf(image)).toBe(192);
+  expect(await topOf()).toBe(before);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post shows its pictures', async ({ page }) => {
+    const requests = await servePictures(page);
+    await page.goto(await publishPost(`<img src="${PICTURE_HOST}/a.png" alt="A wheel">`));
+    await page.getByRole('img', { name: 'A wheel' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.length).toBe(1);
+  });
+});

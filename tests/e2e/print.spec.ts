@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readRows } from '../support/directory';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+
+/** A sheet of A4 with its margins, in points of the screen. */
+const PAPER = { width: 718, height: 1000 };
+
+/** What is of no use on paper. */
+const OF_THE_SCREEN = 'header.site-header, footer, nav, form, button, .button, iframe, .map-frame';
+
+interface Row {
+  id: number;
+  business_name: string;
+  phone: string;
+  opening_hours: string;
+}
+
+async function print(page: Page, path: string) {
+  await page.setViewportSize(PAPER);
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(OF_THE_SCREEN).filter({ visible: true })).toHaveCount(0);
+}
+
+for (const locale of LOCALES) {
+  test(`a printed provider in ${locale} is its facts and contacts, and says where it is found`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale);
+    const [row] = await readRows<Row>(
+      'car_wash_locations?select=id,business_name,phone,opening_hours&phone=like.%2B971%20*&opening_hours=not.is.null&order=id&limit=1',
+    );
+    const path = address(`/service/${row!.id}`, locale);
+    await print(page, path);
+    const main = page.getByRole('main');
+    for (const text of [row!.business_name, row!.phone, row!.opening_hours])
+      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await expect(main.getByText(BASE_URL + path)).toBeVisible();
+    const headings = await main
+      .getByRole('heading', { level: 2 })
+      .filter({ visible: true })
+      .allTextContents();
+    const facts = ['contact', 'about', 'included', 'category', 'hours'].map((key) => t(`provider.${key}`));
+    expect(facts).toEqual(expect.arrayContaining(headings));
+    await expect(page.locator('.card').filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test('a printed list is the facts of its cards', async ({ page }) => {
+  for (const path of ['/services', '/wash-type/steam-cleaning']) {
+    await print(page, path);
+    const cards = page.locator('.card').filter({ visible: true });
+    await expect(cards).toHaveCount(24);
+    await expect(cards.first().locator('h3')).toBeVisible();
+    await expect(cards.first().locator('.card-hours')).toBeVisible();
+    await expect(page.locator('.card [href^="tel:"]').first()).toBeVisible();
+    await expect(page.getByText('View Details').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(BASE_URL + path, { exact: true })).toBeVisible();
+  }
+});
+
+test('a printed post is the post', async ({ page }) => {
+  await print(page, '/blog/where-a-mobile-wash-may-work');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.article')).toBeVisible();
+  await expect(page.locator('.post-card').filter({ visible: true })).toHaveCount(0);
+});
