@@ -667,11 +667,11 @@ insert into public.faqs (category, question, answer, question_ar, answer_ar, is_
   ('Mobile wash', 'Are car washes allowed in the basement of my tower?', 'Building management decides. Most towers forbid hoses and buckets because of drains and slippery floors, yet allow waterless or steam cleaning by registered companies. Ask the security desk, and have the provider arrange the gate pass.', 'هل يُسمح بغسيل السيارات في قبو البرج الذي أسكنه؟', 'القرار لإدارة المبنى. تمنع معظم الأبراج الخراطيم والدلاء بسبب التصريف وانزلاق الأرضيات، لكنها تسمح للشركات المسجّلة بالغسيل بدون ماء أو بالبخار. اسأل مكتب الأمن، ودع المزوّد يستخرج تصريح الدخول.', true, 4),
   ('Listings', 'How can I add my business?', 'Fill in the form on the page "Update Listing"; a listing is free. Our team reviews every submission and writes to you by email within 2-3 business days. Use the same form to have an existing listing corrected.', 'كيف أضيف نشاطي التجاري؟', 'املأ النموذج في صفحة «تحديث نشاطك»، فالإدراج مجاني. يراجع فريقنا كل طلب ويراسلك بالبريد الإلكتروني خلال 2-3 أيام عمل. واستخدم النموذج نفسه لتصحيح بيانات مدرجة.', true, 11),
   ('Mobile wash', 'Can a mobile car wash come to a mall parking?', 'Often, but not everywhere. Many malls allow only the company they have a contract with, and most forbid running water. Ask the provider which malls it works in before you park, and note your level and bay number.', 'هل يأتي الغسيل المتنقل إلى مواقف المراكز التجارية؟', 'في الغالب نعم، ولكن ليس في كل مكان. فكثير من المراكز لا تسمح إلا للشركة المتعاقدة معها، ومعظمها يمنع الماء الجاري. اسأل المزوّد عن المراكز التي يعمل فيها قبل أن توقف سيارتك، ودوّن رقم الطابق والموقف.', true, 3),
-  ('Listings', 'What does "verified" mean?', 'Our team has looked at the listing and found its particulars plausible. A tick beside the phone number or the website means that this contact was checked as well. Prices and hours change, so please confirm them when you call.', 'ماذا تعني كلمة «موثّق»؟', 'تعني أن فريقنا راجع البيانات ووجدها معقولة. والعلامة بجانب رقم الهاتف أو الموقع الإلكتروني تعني أننا تحقّقنا من وسيلة التواصل هذه أيضًا. تتغيّر الأسعار والأوقات، فتأكّد منها عند الاتصال.', true, 10),
+  ('Listings', 'What does "verified" mean?', 'Our team has confirmed that the business exists. Phone numbers and websites are checked separately: a tick beside one of them means that we have checked it. Neither is a promise about the work, and prices and hours change, so please confirm them when you call.', 'ماذا تعني كلمة «موثّق»؟', 'تعني أن فريقنا تأكد من أن النشاط قائم فعلًا. أما رقم الهاتف والموقع الإلكتروني فنتحقّق منهما على حدة، والعلامة بجانب أي منهما تعني أننا تحقّقنا منه. وليس في ذلك وعد بجودة العمل، كما تتغيّر الأسعار والأوقات، فتأكّد منها عند الاتصال.', true, 10),
   ('Washing in the UAE', 'Can I be fined for a dirty car in Dubai?', 'Yes. A car that is left dirty in a public place for weeks can bring its owner a fine of AED 500 in Dubai. If you travel, arrange a regular wash or leave the car in private parking under a cover. Other emirates have rules of their own, so ask the municipality where you live.', 'هل أُغرَّم على سيارة متسخة في دبي؟', 'نعم. قد يُغرَّم صاحب سيارة تُركت متسخة في مكان عام لأسابيع 500 درهم في دبي. إن كنت مسافرًا فرتّب غسيلًا دوريًا، أو اترك السيارة تحت غطاء في موقف خاص. ولسائر الإمارات قواعدها، فاسأل البلدية التي تتبع لها.', true, 2),
-  ('Contact and booking', 'Can I pay or book on Lamaa?', 'Lamaa is a directory: you find and compare providers here, and contact them by phone, WhatsApp or on their website. You agree the time with the provider and pay the provider directly. The form on the page of car wash apps sends a request, which is a booking only once somebody confirms it. You do not need an account.', 'هل يمكنني الدفع أو الحجز في لمعة؟', 'لمعة دليل: تجد فيه المزوّدين وتقارن بينهم، وتتواصل معهم بالهاتف أو عبر واتساب أو في مواقعهم. تتفق على الموعد مع المزوّد وتدفع له مباشرة. أما النموذج في صفحة تطبيقات الغسيل فيرسل طلبًا لا يصبح حجزًا إلا بعد تأكيده. ولا تحتاج إلى حساب.', true, 9),
+  ('Contact and booking', 'Can I pay or book on Lamaa?', 'You book with the provider and pay the provider: by phone, through WhatsApp, on its website or in its app. On the page of car wash apps you can also send us a booking request: our team passes it on and contacts you to confirm the appointment. Nothing is paid on Lamaa, and you need no account.', 'هل يمكنني الدفع أو الحجز في لمعة؟', 'تحجز لدى المزوّد وتدفع له: بالهاتف أو عبر واتساب أو في موقعه أو تطبيقه. ويمكنك أيضًا أن ترسل إلينا طلب حجز من صفحة تطبيقات الغسيل، فينقله فريقنا ويتواصل معك لتأكيد الموعد. لا تدفع شيئًا في لمعة، ولا تحتاج إلى حساب.', true, 9),
   ('Washing in the UAE', 'What should I do with my car after a sandstorm?', 'Do not wipe the dust off dry: sand is harder than clear coat and leaves fine scratches. Have the car rinsed first, then washed by hand or with foam. Ask for the door seals, the wiper blades and the cabin air filter to be looked at too. Expect queues on the day itself, so book for the morning after.', 'ماذا أفعل بسيارتي بعد العاصفة الرملية؟', 'لا تمسح الغبار وهو جاف، فالرمل أقسى من طبقة الطلاء الشفافة ويترك خدوشًا دقيقة. اشطف السيارة أولًا ثم اغسلها يدويًا أو بالرغوة، واطلب فحص مطاط الأبواب وشفرات المسّاحات وفلتر هواء المقصورة أيضًا. توقّع الانتظار في اليوم نفسه، فاحجز لصباح اليوم التالي.', true, 1),
-  ('Contact and booking', 'How do I book through WhatsApp?', 'Open a provider and use its WhatsApp button; a chat with the business begins. Send the area, the type of car, the service and the time you prefer, and wait for a confirmation. The booking is between you and the provider.', 'كيف أحجز عبر واتساب؟', 'افتح صفحة المزوّد واضغط زر واتساب فتبدأ محادثة معه. أرسل المنطقة ونوع السيارة والخدمة والوقت المناسب لك، وانتظر التأكيد. الحجز بينك وبين المزوّد.', true, 8),
+  ('Contact and booking', 'How do I book through WhatsApp?', 'Open a provider and tap its WhatsApp button to start a chat with the business. Send the area, the type of car, the service and the time you prefer, and wait for a confirmation. The booking is between you and the provider.', 'كيف أحجز عبر واتساب؟', 'افتح صفحة المزوّد واضغط زر واتساب فتبدأ محادثة معه. أرسل المنطقة ونوع السيارة والخدمة والوقت المناسب لك، وانتظر التأكيد. الحجز بينك وبين المزوّد.', true, 8),
   ('Using Lamaa', 'Can I use the site in Arabic?', 'Yes. The language switch at the top of every page changes between English and Arabic and keeps you on the same page. Names, addresses and descriptions stay in the language in which the provider wrote them.', 'هل يمكنني استخدام الموقع بالعربية؟', 'نعم. يبدّل زر اللغة في أعلى كل صفحة بين العربية والإنجليزية ويبقيك في الصفحة نفسها. وتبقى الأسماء والعناوين والأوصاف باللغة التي كتبها المزوّد.', true, 15),
   ('Prices', 'Should I tip the person who washes my car?', 'Nobody has to, and it is common all the same. AED 5 to 10 is usual for a wash, more for a long interior clean in summer. Give it to the person who did the work, in cash.', 'هل عليّ أن أعطي من يغسل سيارتي إكرامية؟', 'ليس ذلك واجبًا، لكنه شائع. المعتاد من 5 إلى 10 دراهم للغسيل، وأكثر لتنظيف داخلي طويل في الصيف. أعطها نقدًا لمن قام بالعمل.', true, 7),
   ('Washing in the UAE', 'How often should I wash my car here?', 'Once a week is a good habit between May and September, every ten days in winter. Bird droppings, insects and sea salt should come off on the same day, since heat burns them into the paint. A coating makes washing easier, but does not replace it.', 'كم مرة أغسل سيارتي هنا؟', 'مرة في الأسبوع عادة جيدة بين مايو وسبتمبر، ومرة كل عشرة أيام في الشتاء. أما فضلات الطيور والحشرات وملح البحر فتُزال في اليوم نفسه، لأن الحرارة تحرقها في الطلاء. والطبقة الواقية تسهّل الغسيل ولا تغني عنه.', true, 14),
@@ -1103,7 +1103,7 @@ href="/wash-type/steam-cleaning">التنظيف بالبخار</a> للمقاع�
 الحدود التي يسمح بها الصانع، ولا تترك في السيارة عبوات مضغوطة أو بطاريات متنقلة.</p>
 
 <p>يمكنك مقارنة مزودي الخدمة في <a href="/services">صفحة الخدمات</a>، ثم التواصل معهم مباشرة عبر الهاتف أو
-واتساب. لمعة دليل للتعارف بينك وبينهم، أما الاتفاق والدفع فبينك وبين مزود الخدمة.</p>', 'tips', null, '2026-06-25 07:10:00+00', true),
+واتساب. لمعة دليل يصلك بهم، أما الحجز والدفع فبينك وبين مزود الخدمة.</p>', 'tips', null, '2026-06-25 07:10:00+00', true),
   ('Lamaa in Arabic: The Whole Directory in Both Languages', 'lamaa-in-arabic', 'Every page of the directory can now be read in Arabic, from right to left, with one tap.', '<p>Many of our visitors speak Arabic at home and English at work, and many who wash cars do neither. We have
 begun with the first part: <strong>the whole directory can now be used in Arabic as well as in
 English.</strong></p>
@@ -1258,19 +1258,21 @@ customers</strong> have used it to find a wash that fits their car, their day an
 <ul>
 <li>Look for providers by emirate, wash type, rating and by whether they come to you.</li>
 <li>Compare prices, opening hours and what a wash includes.</li>
-<li>Call, open a WhatsApp chat or visit a website: you deal with the provider directly.</li>
+<li>Call, open a WhatsApp chat or visit a website: you book with the provider directly.</li>
+<li>Send a booking request from the page of <a href="/car-wash-apps">car wash apps</a>: our team passes it on
+and contacts you to confirm the appointment.</li>
 <li>Find help at any hour. Some providers work <strong>24/7</strong>, and <a
 href="/wash-type/247-services">a list of their own</a> shows who they are.</li>
 </ul>
 
 <h2>How listings come about</h2>
-<p>Businesses send us their particulars with <a href="/update-listing">a free form</a>. Our team reads every
-submission, checks the contact data it can check and marks the listing as verified when the picture is
-complete. Nobody can pay for a tick.</p>
+<p>Businesses send us their details with <a href="/update-listing">a free form</a>. Our team reads every
+submission, and marks a listing as verified once it has confirmed that the business exists. Phone numbers and
+websites are checked separately. Nobody can pay for a badge or a tick.</p>
 
 <h2>What we are not</h2>
-<p>Lamaa takes no payments and needs no account; a booking is made with the provider. What you agree with a
-provider stays between the two of you. If a listing is wrong, <a href="/contact">write to us</a> and we will
+<p>Lamaa washes no cars, takes no payments and needs no account. What you agree with a provider stays between
+the two of you. If a listing is wrong, <a href="/contact">write to us</a> and we will
 look into it; we reply within 24 hours.</p>
 
 <blockquote><p>A clean car is a small thing. Finding the person who cleans it well should be one,
@@ -1291,17 +1293,19 @@ too.</p></blockquote>
 <ul>
 <li>ابحث عن المزوّدين بحسب الإمارة ونوع الغسيل والتقييم، وبحسب من يأتي إليك.</li>
 <li>قارن الأسعار وساعات العمل وما يشمله الغسيل.</li>
-<li>اتصل أو افتح محادثة واتساب أو زر موقعًا إلكترونيًا: أنت تتعامل مع المزوّد مباشرة.</li>
+<li>اتصل أو افتح محادثة واتساب أو زر موقعًا إلكترونيًا: تحجز لدى المزوّد مباشرة.</li>
+<li>أرسل طلب حجز من صفحة <a href="/ar/car-wash-apps">تطبيقات الغسيل</a>: ينقله فريقنا ويتواصل معك لتأكيد الموعد.</li>
 <li>اعثر على من يخدمك في أي ساعة. فبعض المزوّدين يعملون <strong>على مدار الساعة</strong>، ولهم <a
 href="/ar/wash-type/247-services">قائمة خاصة بهم</a>.</li>
 </ul>
 
 <h2>كيف تُدرج المغاسل</h2>
-<p>ترسل المغاسل بياناتها إلينا عبر <a href="/ar/update-listing">نموذج مجاني</a>. يقرأ فريقنا كل طلب، ويتحقّق مما يمكن
-التحقّق منه من وسائل التواصل، ويعطي علامة التوثيق حين تكتمل الصورة. لا يمكن لأحد أن يشتري هذه العلامة.</p>
+<p>ترسل المغاسل بياناتها إلينا عبر <a href="/ar/update-listing">نموذج مجاني</a>. يقرأ فريقنا كل طلب، ويعطي علامة
+التوثيق بعد أن يتأكد من أن النشاط قائم فعلًا. أما أرقام الهواتف والمواقع الإلكترونية فيتحقّق منها على حدة. ولا يمكن لأحد
+أن يشتري شيئًا من ذلك.</p>
 
 <h2>ما لا نقوم به</h2>
-<p>لا تستلم لمعة أي مدفوعات ولا تحتاج إلى حساب، والحجز يتم مع المزوّد. وما تتفقان عليه يبقى بينكما. وإن وجدت بيانات
+<p>لا تغسل لمعة السيارات ولا تستلم أي مدفوعات ولا تحتاج إلى حساب. وما تتفق عليه مع المزوّد يبقى بينكما. وإن وجدت بيانات
 خاطئة <a href="/ar/contact">فراسلنا</a> لننظر فيها، ونحن نردّ خلال 24 ساعة.</p>
 
 <blockquote><p>السيارة النظيفة أمر بسيط، وينبغي أن يكون العثور على من يحسن تنظيفها بسيطًا أيضًا.</p></blockquote>

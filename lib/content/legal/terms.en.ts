@@ -15,14 +15,14 @@ export const TERMS_EN: LegalText = {
       id: 'listings',
       title: 'What the listings say',
       paragraphs: [
-        'Listings come from the providers, from public sources and from our own checks. A tick means that we could verify contact data at the time; it is no promise about the work. Ratings, prices and opening hours may have changed: please call ahead.',
+        'Listings come from the providers, from public sources and from our own checks. “Verified” means that our team has confirmed that the business exists; it is no promise about the work. A tick beside a phone number or a website means that we have checked that number or address. Ratings, prices and opening hours may have changed: please call ahead.',
       ],
     },
     {
       id: 'bookings',
       title: 'Bookings',
       paragraphs: [
-        'A service is agreed between you and the provider, outside Lamaa: by phone, chat, app or website. A booking request that you send through our form is passed on; it is binding once the provider has confirmed it.',
+        'You book with the provider, outside Lamaa: by phone, chat, app or website. On the page of car wash apps you can also send a booking request. It goes to our team, which passes it on and contacts you to confirm the appointment. It is binding only once the provider has confirmed it.',
       ],
     },
     {
