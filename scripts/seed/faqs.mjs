@@ -21,7 +21,7 @@ const PUBLISHED = [
   },
   {
     category: 'Mobile wash',
-    question: 'Can a mobile car wash come to a mall parking?',
+    question: 'Can a mobile car wash come to a mall car park?',
     answer:
       'Often, but not everywhere. Many malls allow only the company they have a contract with, ' +
       'and most forbid running water. Ask the provider which malls it works in before you park, ' +
@@ -45,7 +45,7 @@ const PUBLISHED = [
   },
   {
     category: 'Prices',
-    question: 'Why does an SUV cost more than a saloon?',
+    question: 'Why does an SUV cost more than a sedan?',
     answer:
       'There is more surface, the roof is harder to reach and there are often seven seats to ' +
       'vacuum. Most providers charge about a quarter to a third more. The price range on a ' +

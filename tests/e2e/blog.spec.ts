@@ -202,6 +202,18 @@ for (const locale of LOCALES) {
   });
 }
 
+test('days are written as the Emirates write them', async ({ page }) => {
+  for (const [path, day] of [
+    ['/blog/how-to-read-a-car-wash-price', '20 August 2026'],
+    ['/ar/blog/how-to-read-a-car-wash-price', '20 أغسطس 2026'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('time').first()).toHaveText(day);
+  }
+  await page.goto('/privacy-policy');
+  await expect(page.locator('.article p').first()).toHaveText(/^Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
+});
+
 test('about shows what staff wrote, with the figures', async ({ page }) => {
   await page.goto('/about');
   for (const figure of ['500+', '50K+', '5+', '24/7']) {

@@ -16,9 +16,9 @@ export const PRIVACY_EN: LegalText = {
       title: 'What we collect',
       paragraphs: ['We keep what you send us, and little else:'],
       points: [
-        'Messages: your name, e-mail address and what you write.',
+        'Messages: your name, email address and what you write.',
         'Booking requests: in addition your phone number, the place of the car, the kind of vehicle, the day and the hour.',
-        'Listing submissions: name, e-mail address, website, address, emirate, services and description of the business.',
+        'Listing submissions: name, email address, website, address, emirate, services and description of the business.',
         'A keyed hash of the network address that a form was sent from. The address itself is not stored and can not be read from the hash.',
       ],
     },

@@ -38,8 +38,8 @@ export const TERMS_EN: LegalText = {
       paragraphs: ['Unless the provider has agreed something else with you:'],
       points: [
         'Cancel or move an appointment at least 2 hours before the service.',
-        'Refunds that a provider owes are made within 5-7 business days, the way you paid.',
-        'A later cancellation or an absence may be charged by the provider.',
+        'Refunds that a provider owes are made within 5-7 business days, by the method you paid with.',
+        'The provider may charge for a later cancellation or if you are not there.',
       ],
     },
     {
@@ -47,9 +47,9 @@ export const TERMS_EN: LegalText = {
       title: 'Your part',
       paragraphs: [],
       points: [
-        'Give correct particulars in forms and bookings.',
-        'See to it that the car may be washed where it stands, and that the crew can reach it.',
-        'Do not flood the forms, copy the directory by program beyond what its open interfaces offer, or disturb the site.',
+        'Give correct details in forms and bookings.',
+        'Make sure that the car may be washed where it is parked, and that the crew can reach it.',
+        'Do not flood the forms, copy the directory by program beyond what its open interfaces offer, or disrupt the site.',
       ],
     },
     {
@@ -63,21 +63,21 @@ export const TERMS_EN: LegalText = {
       id: 'liability',
       title: 'Liability',
       paragraphs: [
-        'The provider is responsible for its work, for damage to your car and for its prices. We are liable for intent and gross negligence of our own, and as far as the law of the United Arab Emirates demands it.',
+        'The provider is responsible for its work, for damage to your car and for its prices. We are liable for our own wilful misconduct and gross negligence, and as far as the law of the United Arab Emirates requires.',
       ],
     },
     {
       id: 'content',
       title: 'Our content',
       paragraphs: [
-        'Texts, pictures and the arrangement of the directory are ours or our licensors’. You may link to every page.',
+        'The texts, the pictures and the arrangement of the directory belong to us or to those who license them to us. You may link to any page.',
       ],
     },
     {
       id: 'law',
       title: 'Law and changes',
       paragraphs: [
-        'The law of the United Arab Emirates applies. When these terms change, the new text stands here with the day of its change. Questions: write to us.',
+        'The law of the United Arab Emirates applies. When these terms change, the new text is published here with the date of the change. If you have questions, write to us.',
       ],
     },
   ],
