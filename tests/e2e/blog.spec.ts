@@ -91,8 +91,8 @@ test('a post has its date in the language of the page, its neighbours and relate
   const index = all.findIndex(({ slug }) => slug === 'where-a-mobile-wash-may-work');
   const post = all[index]!;
   await page.goto(`/blog/${post.slug}`);
-  await expect(page.getByRole('main').locator('time').first()).toHaveText('July 9, 2026');
-  await expect(page.getByRole('main')).toContainText(/\d minutes? to read/);
+  await expect(page.getByRole('main').locator('time').first()).toHaveText('9 July 2026');
+  await expect(page.getByRole('main')).toContainText(/\d-minute read/);
   const more = page.getByRole('navigation', { name: 'More posts' });
   await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute(
     'href',
@@ -202,14 +202,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('days are written as the Emirates write them', async ({ page }) => {
-  for (const [path, day] of [
-    ['/blog/how-to-read-a-car-wash-price', '20 August 2026'],
-    ['/ar/blog/how-to-read-a-car-wash-price', '20 أغسطس 2026'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('main').locator('time').first()).toHaveText(day);
-  }
+test('a legal text says on which day it was changed', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('.article p').first()).toHaveText(/^Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
 });
