@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 const secret = (what: string) => z.string(`must be ${what}`).min(16, 'must have at least 16 characters');
 
+const verificationCode = z
+  .string()
+  .regex(/^[\w=-]+$/, 'must be the code alone, without the tag that it stands in')
+  .optional();
+
 const runtimeEnvironment = z.object({
   SUPABASE_URL: z.url({
     protocol: /^https?$/,
@@ -23,6 +28,8 @@ const runtimeEnvironment = z.object({
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
   REVALIDATE_SECRET: secret('a secret').optional(),
+  GOOGLE_SITE_VERIFICATION: verificationCode,
+  BING_SITE_VERIFICATION: verificationCode,
 });
 
 export type Environment = z.infer<typeof runtimeEnvironment>;

@@ -9,6 +9,7 @@ import { LanguageProvider } from '@/components/layout/language-provider';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { siteVerification } from '@/lib/seo/site-verification';
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
@@ -18,6 +19,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(environment().SITE_URL),
   // Browsers find favicon.ico and apple-touch-icon.png by themselves.
   icons: { icon: '/icon.svg' },
+  verification: siteVerification(environment()),
   formatDetection: { telephone: false, address: false, email: false },
 };
 

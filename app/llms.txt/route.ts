@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   const text = [
     `# ${SITE.name}`,
     '',
-    '> The public directory of car wash and car care providers in the United Arab Emirates, in English and Arabic (the same addresses under /ar). No accounts, no bookings, no payments: visitors call or chat with the provider.',
+    '> The public directory of car wash and car care providers in the United Arab Emirates, in English and Arabic (the same addresses under /ar). No accounts and no payments: visitors book with the provider by phone, WhatsApp, website or app, or send a booking request that the team passes on. Verified means that the team has confirmed that the business exists.',
     '',
     '## Directory',
     link('All services, with search and filters', servicesRoute()),

@@ -4,7 +4,7 @@ import { SITE } from '@/lib/site';
 
 const REASONS = ['recommendations', 'issues', 'additions', 'partnerships', 'technical'] as const;
 
-/** Beside the form: the e-mail address, and what people write about. */
+/** Beside the form: the email address, and what people write about. */
 export async function ContactAside() {
   const t = await getTranslations('contact');
   return (

@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
+import { formatDay } from '@/lib/i18n/day-format';
 import type { Route } from '@/lib/routing/route';
 
 interface LegalPageProps {
@@ -13,8 +14,7 @@ interface LegalPageProps {
 /** A legal text with its table of contents. */
 export async function LegalPage({ route, text, summary }: LegalPageProps) {
   const t = await getTranslations('legal');
-  const format = await getFormatter();
-  const changed = format.dateTime(new Date(LEGAL_CHANGED), { dateStyle: 'long', timeZone: 'UTC' });
+  const changed = formatDay(new Date(LEGAL_CHANGED), await getLocale());
   return (
     <SitePage route={route}>
       <PageHeader title={text.title} text={summary} />

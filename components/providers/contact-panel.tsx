@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import {
   chatLink,
   hasMobileApp,
@@ -17,7 +18,8 @@ interface Way {
   icon: IconName;
   href: string | null;
   text: string | null;
-  isChecked: boolean;
+  /** What the tick says; without one there is no tick. */
+  tick?: string | false;
 }
 
 /** The ways to reach a provider that are known to work, each with its tick (product rule 2.8). */
@@ -31,22 +33,27 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
       icon: 'phone',
       href: phoneLink(provider),
       text: visiblePhone(provider),
-      isChecked: provider.mobileValidation,
+      tick: provider.mobileValidation && t('ticks.phone'),
     },
     {
       name: 'whatsapp',
       icon: 'message-circle',
       href: chatLink(provider),
       text: provider.whatsappHandle,
-      isChecked: true,
+      tick: t('ticks.whatsapp'),
     },
-    { name: 'website', icon: 'globe', href: website, text: website && websiteName(website), isChecked: true },
+    {
+      name: 'website',
+      icon: 'globe',
+      href: website,
+      text: website && websiteName(website),
+      tick: t('ticks.website'),
+    },
     {
       name: 'mobileApp',
       icon: 'smartphone',
       href: hasMobileApp(provider) ? to({ page: 'carWashApps' }) : null,
       text: t('mobileAppText'),
-      isChecked: false,
     },
   ];
   return (
@@ -57,7 +64,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
       <p className="mt-1 text-sm text-ink-500">{t('contactText')}</p>
       <ul className="contact-ways">
         {ways.map(
-          ({ name, icon, href, text, isChecked }) =>
+          ({ name, icon, href, text, tick }) =>
             href && (
               <li key={name}>
                 <a
@@ -69,9 +76,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                   <span>
                     <span className="flex items-center gap-1.5 font-medium">
                       {t(name)}
-                      {isChecked && (
-                        <Icon name="badge-check" className="size-4 text-water-600" label={t('checked')} />
-                      )}
+                      {tick && <Icon name="check" className="size-4 text-water-600" label={tick} />}
                     </span>
                     {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
                   </span>
@@ -81,6 +86,13 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
             ),
         )}
       </ul>
+      {ways.some(({ href, tick }) => href && tick) && (
+        <p className="mt-2 text-sm">
+          <Link href={to({ page: 'about' }, 'verified')} className="text-link">
+            {t('ticks.meaning')}
+          </Link>
+        </p>
+      )}
     </aside>
   );
 }

@@ -6,7 +6,8 @@ import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 
 interface EmirateCardsProps {
-  emirates: { emirate: Emirate; count: number; route: Route }[];
+  /** A count is null while it is not known, and shown as zero. */
+  emirates: { emirate: Emirate; count: number | null; route: Route }[];
 }
 
 /** The emirates as cards, each with its number of services. */
@@ -22,7 +23,9 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
               {t(`emirates.${emirate}.name`)}
               <Icon name="chevron-right" className="icon-directional" />
             </span>
-            <span className="tile-count">{t('washType.emirateCount', { count })}</span>
+            <span className="tile-count">
+              {count === 0 ? t('washType.noneYet') : t('washType.emirateCount', { count: count ?? 0 })}
+            </span>
             <span className="tile-text">{t(`emirates.${emirate}.description`)}</span>
           </Link>
         </li>

@@ -47,13 +47,13 @@ export async function RelatedListsOfLanding({
   const typesTitle = emirate
     ? t('landing.typesHere', { place: t(`emirates.${emirate}.name`) })
     : t('landing.otherTypes');
-  const type = washType && t(`washTypes.${washType}.name`);
+  const services = washType && t(`washTypes.${washType}.services`);
   const emiratesTitle = emirate ? 'landing.elsewhere' : 'landing.emiratesOfType';
 
   const groups = [
     // An emirate's own page shows its wash types as headings.
     ...(washType || district ? [{ title: typesTitle, links: types }] : []),
-    ...(type ? [{ title: t(emiratesTitle, { washType: type }), links: emirates }] : []),
+    ...(services ? [{ title: t(emiratesTitle, { services }), links: emirates }] : []),
     ...(!washType && !district ? [{ title: t('landing.otherEmirates'), links: emirates }] : []),
     ...(district ? [{ title: t('landing.otherDistricts'), links: districts }] : []),
   ].map(({ title, links }) => ({

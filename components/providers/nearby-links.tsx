@@ -18,7 +18,7 @@ export async function NearbyLinks({ provider }: { provider: Provider }) {
       ? provider.washTypes.map((washType) => ({
           route: { page: 'washTypeInEmirate' as const, washType, emirate },
           text: t('washType.inEmirate', {
-            washType: t(`washTypes.${washType}.name`),
+            services: t(`washTypes.${washType}.services`),
             emirate: t(`emirates.${emirate}.name`),
           }),
         }))

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -19,7 +20,6 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   const emirate = provider.emirates[0];
   const serviceMode = serviceModeMessage(provider);
   const badges = [
-    provider.isVerified && (['badge-check', t('provider.verified')] as const),
     serviceMode && (['route', t(`provider.${serviceMode}`)] as const),
     provider.isEco && (['leaf', t('provider.eco')] as const),
   ].filter((badge) => badge !== false && badge !== undefined);
@@ -39,6 +39,16 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
       >
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Rating provider={provider} />
+          {provider.isVerified && (
+            <Link
+              href={to({ page: 'about' }, 'verified')}
+              aria-label={t('provider.verifiedLabel')}
+              className="provider-verified"
+            >
+              <Icon name="badge-check" className="text-water-300" />
+              {t('provider.verified')}
+            </Link>
+          )}
           {badges.map(([icon, text]) => (
             <span key={icon} className="inline-flex items-center gap-1.5 text-sm font-medium">
               <Icon name={icon} className="text-water-300" />

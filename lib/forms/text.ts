@@ -47,7 +47,7 @@ export function optional(text: z.ZodType<string>) {
   return text.transform((value) => value || null).default(null);
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email() {
   return required(line(LONGEST_EMAIL))
     .pipe(z.email(reason('email')))

@@ -1,6 +1,6 @@
 /**
  * Makes console.error say only which kind of error a query met. The backend's library has no switch for its log, and
- * prints each failed query with its values, e-mail addresses of visitors among them.
+ * prints each failed query with its values, email addresses of visitors among them.
  */
 export function keepValuesOutOfTheLog() {
   const print = console.error;

@@ -17,7 +17,10 @@ const NOT_BUILT = {
   },
   files: { exclude: ['.git*', '*.md', '*.tsbuildinfo', 'next-env.d.ts'] },
 };
-const VARIABLES = ['CONTACT_EMAIL', 'SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_X', 'COMPRESS'];
+const VARIABLES = [
+  ...['CONTACT_EMAIL', 'SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_X', 'COMPRESS'],
+  ...['GOOGLE_SITE_VERIFICATION', 'BING_SITE_VERIFICATION'],
+];
 
 /** The environment of a site on the embedded backend, and of those who test it. */
 export function siteEnvironment({ port, backendPort, folder }) {

@@ -4,7 +4,7 @@ const SHORTEST = 60;
 const LONGEST = 260;
 
 const ANYWHERE = [
-  'Saloons and hatchbacks start at the lower price, seven-seaters pay about a third more.',
+  'Sedans and hatchbacks start at the lower price, seven-seaters pay about a third more.',
   'Staff speak English, Arabic and Hindi.',
   'Vacuum, mats and dashboard are part of every full wash.',
   'Prices are told before work starts and do not change afterwards.',
@@ -73,7 +73,7 @@ const WITH_PUNCTUATION = [
   'Try the "golden" package: wash, wax, and a cabin wipe.',
   'Plans are called basic_1, basic_2 and family_4.',
   '*Alloy rims included; matt wraps cost extra.*',
-  'Saloon\\SUV at one price on weekdays.',
+  'Sedan\\SUV at one price on weekdays.',
   'It\'s "first come, first served", except for members.',
 ];
 

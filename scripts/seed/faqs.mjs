@@ -21,7 +21,7 @@ const PUBLISHED = [
   },
   {
     category: 'Mobile wash',
-    question: 'Can a mobile car wash come to a mall parking?',
+    question: 'Can a mobile car wash come to a mall car park?',
     answer:
       'Often, but not everywhere. Many malls allow only the company they have a contract with, ' +
       'and most forbid running water. Ask the provider which malls it works in before you park, ' +
@@ -45,7 +45,7 @@ const PUBLISHED = [
   },
   {
     category: 'Prices',
-    question: 'Why does an SUV cost more than a saloon?',
+    question: 'Why does an SUV cost more than a sedan?',
     answer:
       'There is more surface, the roof is harder to reach and there are often seven seats to ' +
       'vacuum. Most providers charge about a quarter to a third more. The price range on a ' +
@@ -62,7 +62,7 @@ const PUBLISHED = [
     category: 'Contact and booking',
     question: 'How do I book through WhatsApp?',
     answer:
-      'Open a provider and use its WhatsApp button; a chat with the business begins. Send the ' +
+      'Open a provider and tap its WhatsApp button to start a chat with the business. Send the ' +
       'area, the type of car, the service and the time you prefer, and wait for a confirmation. ' +
       'The booking is between you and the provider.',
   },
@@ -70,18 +70,17 @@ const PUBLISHED = [
     category: 'Contact and booking',
     question: 'Can I pay or book on Lamaa?',
     answer:
-      'Lamaa is a directory: you find and compare providers here, and contact them by phone, WhatsApp ' +
-      'or on their website. You agree the time with the provider and pay the provider directly. The form ' +
-      'on the page of car wash apps sends a request, which is a booking only once somebody confirms it. ' +
-      'You do not need an account.',
+      'You book with the provider and pay the provider: by phone, through WhatsApp, on its website or in ' +
+      'its app. On the page of car wash apps you can also send us a booking request: our team passes it ' +
+      'on and contacts you to confirm the appointment. Nothing is paid on Lamaa, and you need no account.',
   },
   {
     category: 'Listings',
     question: 'What does "verified" mean?',
     answer:
-      'Our team has looked at the listing and found its particulars plausible. A tick beside the ' +
-      'phone number or the website means that this contact was checked as well. Prices and hours ' +
-      'change, so please confirm them when you call.',
+      'Our team has confirmed that the business exists. Phone numbers and websites are checked ' +
+      'separately: a tick beside one of them means that we have checked it. Neither is a promise ' +
+      'about the work, and prices and hours change, so please confirm them when you call.',
   },
   {
     category: 'Listings',

@@ -14,19 +14,21 @@ customers</strong> have used it to find a wash that fits their car, their day an
 <ul>
 <li>Look for providers by emirate, wash type, rating and by whether they come to you.</li>
 <li>Compare prices, opening hours and what a wash includes.</li>
-<li>Call, open a WhatsApp chat or visit a website: you deal with the provider directly.</li>
+<li>Call, open a WhatsApp chat or visit a website: you book with the provider directly.</li>
+<li>Send a booking request from the page of <a href="/car-wash-apps">car wash apps</a>: our team passes it on
+and contacts you to confirm the appointment.</li>
 <li>Find help at any hour. Some providers work <strong>24/7</strong>, and <a
 href="/wash-type/247-services">a list of their own</a> shows who they are.</li>
 </ul>
 
 <h2>How listings come about</h2>
-<p>Businesses send us their particulars with <a href="/update-listing">a free form</a>. Our team reads every
-submission, checks the contact data it can check and marks the listing as verified when the picture is
-complete. Nobody can pay for a tick.</p>
+<p>Businesses send us their details with <a href="/update-listing">a free form</a>. Our team reads every
+submission, and marks a listing as verified once it has confirmed that the business exists. Phone numbers and
+websites are checked separately. Nobody can pay for a badge or a tick.</p>
 
 <h2>What we are not</h2>
-<p>Lamaa takes no payments and needs no account; a booking is made with the provider. What you agree with a
-provider stays between the two of you. If a listing is wrong, <a href="/contact">write to us</a> and we will
+<p>Lamaa washes no cars, takes no payments and needs no account. What you agree with a provider stays between
+the two of you. If a listing is wrong, <a href="/contact">write to us</a> and we will
 look into it; we reply within 24 hours.</p>
 
 <blockquote><p>A clean car is a small thing. Finding the person who cleans it well should be one,
@@ -49,17 +51,19 @@ const ABOUT_IN_ARABIC = `
 <ul>
 <li>ابحث عن المزوّدين بحسب الإمارة ونوع الغسيل والتقييم، وبحسب من يأتي إليك.</li>
 <li>قارن الأسعار وساعات العمل وما يشمله الغسيل.</li>
-<li>اتصل أو افتح محادثة واتساب أو زر موقعًا إلكترونيًا: أنت تتعامل مع المزوّد مباشرة.</li>
+<li>اتصل أو افتح محادثة واتساب أو زر موقعًا إلكترونيًا: تحجز لدى المزوّد مباشرة.</li>
+<li>أرسل طلب حجز من صفحة <a href="/ar/car-wash-apps">تطبيقات الغسيل</a>: ينقله فريقنا ويتواصل معك لتأكيد الموعد.</li>
 <li>اعثر على من يخدمك في أي ساعة. فبعض المزوّدين يعملون <strong>على مدار الساعة</strong>، ولهم <a
 href="/ar/wash-type/247-services">قائمة خاصة بهم</a>.</li>
 </ul>
 
 <h2>كيف تُدرج المغاسل</h2>
-<p>ترسل المغاسل بياناتها إلينا عبر <a href="/ar/update-listing">نموذج مجاني</a>. يقرأ فريقنا كل طلب، ويتحقّق مما يمكن
-التحقّق منه من وسائل التواصل، ويعطي علامة التوثيق حين تكتمل الصورة. لا يمكن لأحد أن يشتري هذه العلامة.</p>
+<p>ترسل المغاسل بياناتها إلينا عبر <a href="/ar/update-listing">نموذج مجاني</a>. يقرأ فريقنا كل طلب، ويعطي علامة
+التوثيق بعد أن يتأكد من أن النشاط قائم فعلًا. أما أرقام الهواتف والمواقع الإلكترونية فيتحقّق منها على حدة. ولا يمكن لأحد
+أن يشتري شيئًا من ذلك.</p>
 
 <h2>ما لا نقوم به</h2>
-<p>لا تستلم لمعة أي مدفوعات ولا تحتاج إلى حساب، والحجز يتم مع المزوّد. وما تتفقان عليه يبقى بينكما. وإن وجدت بيانات
+<p>لا تغسل لمعة السيارات ولا تستلم أي مدفوعات ولا تحتاج إلى حساب. وما تتفق عليه مع المزوّد يبقى بينكما. وإن وجدت بيانات
 خاطئة <a href="/ar/contact">فراسلنا</a> لننظر فيها، ونحن نردّ خلال 24 ساعة.</p>
 
 <blockquote><p>السيارة النظيفة أمر بسيط، وينبغي أن يكون العثور على من يحسن تنظيفها بسيطًا أيضًا.</p></blockquote>

@@ -38,7 +38,7 @@ export const MOBILE_TRADES = [
     suffixes: ['Mobile Steam', 'Steam Van', 'Steam To You', 'Vapour Van', 'Steam Express'],
     openings: [
       'Dry steam at 140 degrees lifts grease and sand from body, rims and door frames at your parking space.',
-      'The steam van works around {area} and uses less than ten litres for a full saloon.',
+      'The steam van works around {area} and uses less than ten litres for a full sedan.',
       'Steam for seats, vents and child seats at home, dry enough to drive off after {minutes} minutes.',
       'Mobile steam cleaning for SUVs and people carriers, with a microfibre finish by hand.',
       'One machine, one technician, no puddles: steam wash allowed in most basements near {area}.',

@@ -104,6 +104,12 @@ describe.each([150, 640])('of %i sample providers', (providers) => {
     expect([listed.length, rows.length]).toEqual([providers, providers + 8]);
   });
 
+  test('more than 500 of the whole directory are verified, as the pages claim', () => {
+    const verified = listed.filter((row) => row.verified_status === 'verified');
+    if (providers >= 640) expect(verified.length).toBeGreaterThan(500);
+    else expect(verified.length / listed.length).toBeGreaterThan(0.75);
+  });
+
   test('there are some everywhere, of every wash type and verified or not', () => {
     const all = (lists: string[][]) => [...new Set(lists.flat())].sort();
     expect(all(listed.map((row) => row.emirates))).toEqual([...EMIRATES].sort());

@@ -108,8 +108,8 @@ test('a post has its date in the language of the page, its neighbours and relate
   const index = all.findIndex(({ slug }) => slug === 'where-a-mobile-wash-may-work');
   const post = all[index]!;
   await page.goto(`/blog/${post.slug}`);
-  await expect(page.getByRole('main').locator('time').first()).toHaveText('July 9, 2026');
-  await expect(page.getByRole('main')).toContainText(/\d minutes? to read/);
+  await expect(page.getByRole('main').locator('time').first()).toHaveText('9 July 2026');
+  await expect(page.getByRole('main')).toContainText(/\d-minute read/);
   const more = page.getByRole('navigation', { name: 'More posts' });
   await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute(
     'href',
@@ -218,6 +218,11 @@ for (const locale of LOCALES) {
     expect(new URL((await alternate.getAttribute('href'))!).pathname).toBe(address('/blog/feed.xml', locale));
   });
 }
+
+test('a legal text says on which day it was changed', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.locator('.article p').first()).toHaveText(/^Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
+});
 
 test('about shows what staff wrote, with the figures', async ({ page }) => {
   await page.goto('/about');

@@ -157,7 +157,7 @@ test('beyond the limit of an hour an address is refused with the ordinary text',
   }
 });
 
-/** Opens a form as a visitor whom no other test is; returns the e-mail address to write from. */
+/** Opens a form as a visitor whom no other test is; returns the email address to write from. */
 async function visit(page: Page, path: string, hasScript = true): Promise<string> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await (hasScript ? openWithScript(page, path) : page.goto(path));

@@ -76,7 +76,7 @@ for (const [washType, emirate] of [
   ['247-services', 'fujairah'],
 ] as const) {
   test(`${washType} in ${emirate}, where there is none, says so and leads on`, async ({ page }) => {
-    const type = WASH_TYPES[washType];
+    const type = WASH_TYPES[washType].replace(/ Services$/, '');
     await page.goto(`/wash-type/${washType}/emirates/${emirate}`);
     const main = page.getByRole('main');
     await expect(

@@ -89,16 +89,18 @@ async function expectContacts(page: Page, row: Row) {
   const contact = page.getByRole('complementary', { name: 'Contact' });
   const way = (name: string) =>
     contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
-  const tick = { has: page.getByRole('img', { name: 'Verified contact' }) };
+  const tick = (name: string) => ({ has: page.getByRole('img', { name }) });
 
   await expect.soft(way('Phone')).toHaveCount(hasPhone(row) ? 1 : 0);
   if (hasPhone(row)) {
     await expect.soft(way('Phone')).toHaveAttribute('href', telOf(row));
-    await expect.soft(way('Phone').filter(tick)).toHaveCount(row.mobile_validation === true ? 1 : 0);
+    const checked = way('Phone').filter(tick('Number checked'));
+    await expect.soft(checked).toHaveCount(row.mobile_validation === true ? 1 : 0);
   }
-  await expect.soft(way('WhatsApp').filter(tick)).toHaveCount(row.whatsapp_handle ? 1 : 0);
+  const chat = way('WhatsApp').filter(tick('WhatsApp given by the provider'));
+  await expect.soft(chat).toHaveCount(row.whatsapp_handle ? 1 : 0);
   if (row.whatsapp_handle) await expect.soft(way('WhatsApp')).toHaveAttribute('href', chatOf(row));
-  await expect.soft(way('Website').filter(tick)).toHaveCount(hasWebsite(row) ? 1 : 0);
+  await expect.soft(way('Website').filter(tick('Website checked'))).toHaveCount(hasWebsite(row) ? 1 : 0);
   if (hasWebsite(row)) await expect.soft(way('Website')).toHaveAttribute('href', siteOf(row));
   const hasApp = /\bapp\b/i.test(row.booking_capability ?? '');
   await expect.soft(way('Mobile App')).toHaveCount(hasApp ? 1 : 0);

@@ -22,6 +22,8 @@ describe('the environment', () => {
     ['TRUSTED_PROXY', 'x-real-ip', /TRUSTED_PROXY must be "none", "vercel" or "x-forwarded-for:1"/],
     ['TRUSTED_PROXY', 'x-forwarded-for:0', /TRUSTED_PROXY/],
     ['FORM_SECRET', 'short', /FORM_SECRET must have at least 16 characters/],
+    ['GOOGLE_SITE_VERIFICATION', '<meta content="abc">', /GOOGLE_SITE_VERIFICATION must be the code alone/],
+    ['BING_SITE_VERIFICATION', 'a code', /BING_SITE_VERIFICATION must be the code alone/],
     ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
   ])('with %s = %s says what is wrong', (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);

@@ -69,6 +69,10 @@ test('no Arabic text is English', () => {
   expect(untranslated).toEqual([]);
 });
 
+test('English spells email in one way', () => {
+  expect([...english].filter(([, text]) => /e-mail/i.test(text))).toEqual([]);
+});
+
 test('every Arabic count has its six forms', () => {
   const incomplete = [...arabic].filter(
     ([, text]) =>
@@ -76,6 +80,13 @@ test('every Arabic count has its six forms', () => {
       ['one', 'two', 'few', 'many', 'other'].some((form) => !new RegExp(`\\b${form} ?\\{`).test(text)),
   );
   expect(incomplete).toEqual([]);
+});
+
+test.each(WASH_TYPES)('a list of %s says services once', (washType) => {
+  const services = english.get(`washTypes.${washType}.services`)!;
+  expect(services).toBe(`${english.get(`washTypes.${washType}.name`)!.replace(/ Services$/, '')} Services`);
+  const list = new IntlMessageFormat(english.get('washType.emptyInEmirate')!, 'en');
+  expect(list.format({ services, emirate: 'Ajman' })).toBe(`No ${services} Found in Ajman`);
 });
 
 const NUMBERS = ['five', 'six', 'seven', 'eight', 'nine', 'ten'];

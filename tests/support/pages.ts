@@ -18,13 +18,16 @@ const services = (t: Translate) => t('list.title');
 const emirate = (slug: string) => (t: Translate) =>
   t('emirate.title', { emirate: t(`emirates.${slug}.name`) });
 const washType = (slug: string) => (t: Translate) =>
-  t('washType.title', { washType: t(`washTypes.${slug}.name`) });
+  t('washType.title', { services: t(`washTypes.${slug}.services`) });
 const byEmirate = (slug: string) => (t: Translate) =>
-  t('washType.emiratesTitle', { washType: t(`washTypes.${slug}.name`) });
+  t('washType.emiratesTitle', { services: t(`washTypes.${slug}.services`) });
 const district = (slug: string) => (t: Translate) =>
   t('district.title', { district: t(`districts.${slug}.name`) });
 const combination = (type: string, place: string) => (t: Translate) =>
-  t('washType.inEmirate', { washType: t(`washTypes.${type}.name`), emirate: t(`emirates.${place}.name`) });
+  t('washType.inEmirate', {
+    services: t(`washTypes.${type}.services`),
+    emirate: t(`emirates.${place}.name`),
+  });
 
 const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === 'Home' ? en : ar);
 

@@ -22,7 +22,7 @@ export interface ListingRow {
   status: string;
 }
 
-/** An e-mail address that no other test writes from. */
+/** An email address that no other test writes from. */
 export function ownEmail(): string {
   return `${randomUUID()}@visitor.example`;
 }
@@ -33,7 +33,7 @@ export function ownAddress(): string {
   return `2001:db8:${part()}:${part()}:${part()}::1`;
 }
 
-/** The messages that are stored of an e-mail address, as staff see them. */
+/** The messages that are stored of an email address, as staff see them. */
 export function contactRows(email: string, backend?: OwnBackend): Promise<ContactRow[]> {
   const columns = 'name,email,phone,message,status';
   return readRows(`contact_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`, backend);

@@ -7,6 +7,7 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { findFirstPage } from '@/lib/data/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { VerifiedSection } from './verified-section';
 
 export const revalidate = 300;
 
@@ -56,6 +57,7 @@ export default async function AboutPage() {
             <p>{t('fallback.third')}</p>
           </div>
         )}
+        <VerifiedSection />
       </div>
     </SitePage>
   );

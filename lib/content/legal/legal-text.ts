@@ -13,4 +13,4 @@ export interface LegalSection {
 }
 
 /** Day of the last change of the legal texts, YYYY-MM-DD. */
-export const LEGAL_CHANGED = '2026-11-21';
+export const LEGAL_CHANGED = '2026-11-22';

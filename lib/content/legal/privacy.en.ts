@@ -8,25 +8,33 @@ export const PRIVACY_EN: LegalText = {
       title: 'Who we are',
       paragraphs: [
         'Lamaa is a public directory of car wash and car care providers in the United Arab Emirates. You can read everything here without an account and without telling us who you are.',
-        'This policy says which data come to us all the same, what we do with them and what you can ask of us.',
+        'This policy says what data reaches us all the same, what we do with it and what you can ask of us.',
       ],
     },
     {
       id: 'what-we-collect',
       title: 'What we collect',
-      paragraphs: ['We keep what you send us, and little else:'],
+      paragraphs: ['We keep what you send us with a form, and when you sent it:'],
       points: [
-        'Messages: your name, e-mail address and what you write.',
-        'Booking requests: in addition your phone number, the place of the car, the kind of vehicle, the day and the hour.',
-        'Listing submissions: name, e-mail address, website, address, emirate, services and description of the business.',
-        'A keyed hash of the network address that a form was sent from. The address itself is not stored and can not be read from the hash.',
+        'Messages: your name, your email address and what you write.',
+        'Booking requests: your name, phone number and email address, the app, the service and the vehicle, the day and time, where the car is and what else you ask for.',
+        'Listing submissions: name, email address, website, address, emirate, services and description of the business.',
+        'With each of them, a hash of the IP address that it was sent from, made with a secret key (an HMAC). It serves to limit how much one sender can send in an hour, and for nothing else. The address itself is not stored and cannot be read from the hash.',
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'What stays on your device',
+      paragraphs: [
+        'Lamaa sets no cookies and stores nothing permanently in your browser. When you switch the language, the tab remembers how far down the page you were (in its session storage) until the page in the other language has loaded.',
+        'Searches and filters are part of a page’s address, so they stand in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo: it is loaded from there, and that company may set cookies of its own.',
       ],
     },
     {
       id: 'analytics',
       title: 'Counting visits',
       paragraphs: [
-        'Where it is switched on, a small script counts which pages are read. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised.',
+        'Where it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. Where it is not switched on, nothing is counted.',
         'We keep these statistics for 2 years.',
       ],
     },
@@ -36,54 +44,55 @@ export const PRIVACY_EN: LegalText = {
       paragraphs: [],
       points: [
         'To answer you, within 24 hours where we can.',
-        'To pass a booking request on to the provider that you chose.',
+        'To pass a booking request on to the app or provider that it is meant for, and to confirm the appointment with you.',
         'To review and publish a listing, and to keep it correct.',
-        'To keep programs that flood our forms away.',
+        'To keep away programs that flood our forms.',
       ],
     },
     {
       id: 'who-sees-it',
       title: 'Who else sees it',
       paragraphs: [
-        'A provider sees the booking request that is meant for it. Our hosting and database companies store the data for us and may use them for nothing else. We sell nothing and we show no advertising.',
-        'When you call a provider, open a chat or visit a website, you leave Lamaa: from there on the privacy rules of that company hold.',
+        'A provider sees the booking request that is meant for it. Our hosting and database companies store the data for us and may use it for nothing else; to send you a page, the hosting company needs your IP address, as on every website. We sell nothing and we show no advertising.',
+        'When you call a provider, open a chat or visit a website, you leave Lamaa, and the privacy rules of that company apply.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long we keep it',
-      paragraphs: [],
+      paragraphs: ['What has passed its time is deleted every night:'],
       points: [
-        'Service records (bookings, listings and the messages about them): 7 years, as business law may require.',
+        'Service records (messages, booking requests and listing submissions): 7 years, as business law may require.',
+        'The hash of the IP address in them: 1 day.',
         'Analytics: 2 years.',
-        'Everything else: until it has served its purpose.',
+        'What is published about a business: for as long as it is in the directory.',
       ],
     },
     {
       id: 'your-rights',
       title: 'What you can ask',
       paragraphs: [
-        'You may ask which data we have of you, have them corrected, have them deleted as far as no law makes us keep them, and object to their use. Write to us; we answer in your language, English or Arabic.',
+        'You can ask what data we have about you, have it corrected, have it deleted unless the law makes us keep it, and object to its use. Write to us; we answer in English or Arabic.',
       ],
     },
     {
       id: 'security',
       title: 'How we protect it',
       paragraphs: [
-        'All pages are sent encrypted. The website itself can add submissions to the database but can not read them; only our team can, with accounts of its own.',
+        'All pages are sent encrypted. The website itself can add submissions to the database but cannot read them; only our team can, with accounts of its own.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       paragraphs: [
-        'Our forms are for adults of 18 years and over. We do not knowingly keep data of children.',
+        'Our forms are for adults of 18 years and over. We do not knowingly keep data about children.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
-      paragraphs: ['When this policy changes, the new text stands here with the day of its change.'],
+      paragraphs: ['When this policy changes, the new text is published here with the date of the change.'],
     },
   ],
 };

@@ -15,14 +15,14 @@ export const TERMS_EN: LegalText = {
       id: 'listings',
       title: 'What the listings say',
       paragraphs: [
-        'Listings come from the providers, from public sources and from our own checks. A tick means that we could verify contact data at the time; it is no promise about the work. Ratings, prices and opening hours may have changed: please call ahead.',
+        'Listings come from the providers, from public sources and from our own checks. “Verified” means that our team has confirmed that the business exists; it is no promise about the work. A tick beside a phone number or a website means that we have checked that number or address. Ratings, prices and opening hours may have changed: please call ahead.',
       ],
     },
     {
       id: 'bookings',
       title: 'Bookings',
       paragraphs: [
-        'A service is agreed between you and the provider, outside Lamaa: by phone, chat, app or website. A booking request that you send through our form is passed on; it is binding once the provider has confirmed it.',
+        'You book with the provider, outside Lamaa: by phone, chat, app or website. On the page of car wash apps you can also send a booking request. It goes to our team, which passes it on and contacts you to confirm the appointment. It is binding only once the provider has confirmed it.',
       ],
     },
     {
@@ -38,8 +38,8 @@ export const TERMS_EN: LegalText = {
       paragraphs: ['Unless the provider has agreed something else with you:'],
       points: [
         'Cancel or move an appointment at least 2 hours before the service.',
-        'Refunds that a provider owes are made within 5-7 business days, the way you paid.',
-        'A later cancellation or an absence may be charged by the provider.',
+        'Refunds that a provider owes are made within 5-7 business days, by the method you paid with.',
+        'The provider may charge for a later cancellation or if you are not there.',
       ],
     },
     {
@@ -47,9 +47,9 @@ export const TERMS_EN: LegalText = {
       title: 'Your part',
       paragraphs: [],
       points: [
-        'Give correct particulars in forms and bookings.',
-        'See to it that the car may be washed where it stands, and that the crew can reach it.',
-        'Do not flood the forms, copy the directory by program beyond what its open interfaces offer, or disturb the site.',
+        'Give correct details in forms and bookings.',
+        'Make sure that the car may be washed where it is parked, and that the crew can reach it.',
+        'Do not flood the forms, copy the directory by program beyond what its open interfaces offer, or disrupt the site.',
       ],
     },
     {
@@ -63,21 +63,21 @@ export const TERMS_EN: LegalText = {
       id: 'liability',
       title: 'Liability',
       paragraphs: [
-        'The provider is responsible for its work, for damage to your car and for its prices. We are liable for intent and gross negligence of our own, and as far as the law of the United Arab Emirates demands it.',
+        'The provider is responsible for its work, for damage to your car and for its prices. We are liable for our own wilful misconduct and gross negligence, and as far as the law of the United Arab Emirates requires.',
       ],
     },
     {
       id: 'content',
       title: 'Our content',
       paragraphs: [
-        'Texts, pictures and the arrangement of the directory are ours or our licensors’. You may link to every page.',
+        'The texts, the pictures and the arrangement of the directory belong to us or to those who license them to us. You may link to any page.',
       ],
     },
     {
       id: 'law',
       title: 'Law and changes',
       paragraphs: [
-        'The law of the United Arab Emirates applies. When these terms change, the new text stands here with the day of its change. Questions: write to us.',
+        'The law of the United Arab Emirates applies. When these terms change, the new text is published here with the date of the change. If you have questions, write to us.',
       ],
     },
   ],

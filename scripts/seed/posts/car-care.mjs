@@ -37,7 +37,7 @@ circles.</li>
 for the film of dust of an ordinary week, but a storm leaves more than a spray can lift safely. Ask the crew
 to rinse with a pump sprayer first, or drive to a bay where water may run. <a
 href="/wash-type/mobile-car-wash">Mobile providers</a> with a tank of their own can do it at a villa or in
-an open parking.</p>
+an open car park.</p>
 
 <h2>Do not forget the inside</h2>
 <p>Fine dust comes in through the ventilation even when all windows are shut. Have the carpets vacuumed
@@ -60,7 +60,7 @@ find providers near you under <a href="/services">all services</a>.</p>`,
       'What the months from May to September do to paint, plastics and leather, and what helps against it.',
     content: `
 <p>From May to September a car that stands in the open ages faster than it does in the other seven months.
-The air may have 45 degrees, but dark paint in the sun reaches 70 and more, and the top of a dashboard can
+The air may be at 45 degrees, but dark paint in the sun reaches 70 and more, and the top of a dashboard can
 get hotter still. A few habits make most of the difference.</p>
 
 <h2>Paint</h2>
@@ -82,7 +82,7 @@ listed under <a href="/wash-type/auto-detailing">auto detailing</a>.</p>
 <li><strong>Use a sunshade.</strong> It keeps the dashboard noticeably cooler and prevents the film on the
 inside of the windscreen, which is plasticiser that has evaporated.</li>
 <li><strong>Feed leather twice in summer</strong>, after it was cleaned and not instead of it.</li>
-<li><strong>Choose matt dressings.</strong> Shiny ones mirror in the glass and attract dust.</li>
+<li><strong>Choose matt dressings.</strong> Shiny ones reflect in the glass and attract dust.</li>
 <li><strong>Take out what bursts:</strong> cans, lighters, power banks and spray bottles.</li>
 </ul>
 

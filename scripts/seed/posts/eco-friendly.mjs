@@ -85,7 +85,7 @@ stop.</strong></p>
 
 <h2>When it is the right choice</h2>
 <ul>
-<li>In basements and mall parkings, where running water is not allowed.</li>
+<li>In basements and mall car parks, where running water is not allowed.</li>
 <li>For cars that are cleaned once or twice a week and never get very dirty.</li>
 <li>For offices: no puddles, no noise, no generator.</li>
 <li>For everybody who wants to save water; see <a href="/blog/how-much-water-does-a-car-wash-use">how the
@@ -157,9 +157,9 @@ though, and gas is not allowed underground everywhere. <em>Ask the management an
 they said.</em></p>
 
 <h2>What it costs</h2>
-<p>Expect more than for a hand wash, since it takes longer: about an hour for a saloon inside and outside,
-longer for a seven-seater. Most providers offer the cabin alone, which is where steam gives you most for the
-money. Compare <a href="/wash-type/steam-cleaning">steam cleaning providers</a> and ask whether the price
+<p>Expect more than for a hand wash, since it takes longer: about an hour for a sedan inside and outside,
+longer for a seven-seater. Most providers offer the cabin alone, which is where steam gives you the most for
+your money. Compare <a href="/wash-type/steam-cleaning">steam cleaning providers</a> and ask whether the price
 includes the boot.</p>`,
   },
 ];

@@ -12,7 +12,7 @@ English.</strong></p>
 
 <h2>What has changed</h2>
 <ul>
-<li>A language switch stands at the top of every page, in the menu on a phone.</li>
+<li>There is a language switch at the top of every page, and in the menu on a phone.</li>
 <li>It keeps you where you are. If you have filtered a list in English, the same list appears in
 Arabic.</li>
 <li>In Arabic the layout runs from right to left, the arrows and the order of columns included.</li>
@@ -70,7 +70,7 @@ of their own</strong>.</p>
 <ul>
 <li><a href="/district/dubai-marina">Dubai Marina</a>: towers with deep basements, and so a good deal of
 waterless and steam cleaning.</li>
-<li><a href="/district/downtown-dubai">Downtown Dubai</a>: hotel and mall parkings, valets, and studios for
+<li><a href="/district/downtown-dubai">Downtown Dubai</a>: hotel and mall car parks, valets, and studios for
 fine cars.</li>
 <li><a href="/district/business-bay">Business Bay</a>: office hours matter most, and many crews come before
 nine.</li>
@@ -79,8 +79,8 @@ together.</li>
 </ul>
 <h3>In Abu Dhabi</h3>
 <ul>
-<li><a href="/district/corniche">Corniche</a>: close to the sea, where salt on the paint is the daily
-guest.</li>
+<li><a href="/district/corniche">Corniche</a>: close to the sea, where salt settles on the paint
+every day.</li>
 <li><a href="/district/al-reem">Al Reem Island</a>: family homes, two cars to a household, monthly
 plans.</li>
 </ul>

@@ -25,19 +25,19 @@ ramps and the cars next to yours.</li>
 have no signal in the lower basements, so agree on what happens if the crew cannot reach you.</p>
 
 <h2>Malls</h2>
-<p>A mall parking is private property, and most malls let one company wash there. You recognise it by the
+<p>A mall car park is private property, and most malls let one company wash there. You recognise it by the
 counter near the lifts. Calling somebody else in may end with both of you being asked to leave. If you want
 a particular provider, ask where it has permission to work.</p>
 
 <h2>Offices</h2>
 <p>In business parks the rules are similar to those of towers, yet there is one more person to ask: whoever
-administers the parking of your company. If five colleagues join in, many providers come on a fixed day and
-make a better price.</p>
+manages your company's parking. If five colleagues join in, many providers come on a fixed day and
+offer a better price.</p>
 
 <h2>Villas and streets</h2>
 <p>At a villa you are free, within reason. Water that runs over the pavement and into the road is what
 neighbours and municipalities object to, so let the crew work on your own ground. Washing cars in public
-streets and parkings by hand, with buckets, is restricted and can be fined. It is also the reason to be
+streets and car parks by hand, with buckets, is restricted and can be fined. It is also the reason to be
 careful with people who offer it at the roadside without a company behind them.</p>
 
 <h2>What to tell the provider</h2>
@@ -59,7 +59,7 @@ Marina</a> and <a href="/district/al-reem">Al Reem Island</a> show who works the
     slug: 'how-to-read-a-car-wash-price',
     category: 'tips',
     created_at: '2026-08-20 11:40:00+00',
-    excerpt: 'From AED 25 to AED 1,500 for "a clean car". What stands behind the figures, and what to ask.',
+    excerpt: 'From AED 25 to AED 1,500 for "a clean car". What is behind the figures, and what to ask.',
     content: `
 <p>One provider writes "AED 35-60", another "From AED 45", and a third "AED 1,200-1,500". All of them
 promise a clean car. They are talking about different things, and a little knowledge makes the figures

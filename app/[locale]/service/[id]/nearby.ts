@@ -19,7 +19,7 @@ export async function findNearby(provider: Provider) {
     },
     emirate && {
       title: washType
-        ? t('washType.inEmirate', { washType: t(`washTypes.${washType}.name`), emirate: emirateName! })
+        ? t('washType.inEmirate', { services: t(`washTypes.${washType}.services`), emirate: emirateName! })
         : t('provider.alsoIn', { place: emirateName! }),
       conditions: { emirate, washType },
     },

@@ -27,13 +27,13 @@ export async function imageTexts(route: Route, locale: Locale): Promise<ImageTex
       };
     case 'washType':
       return {
-        title: t('washType.title', { washType: t(`washTypes.${route.washType}.name`) }),
+        title: t('washType.title', { services: t(`washTypes.${route.washType}.services`) }),
         lines: await statsLines(locale, null, route.washType),
       };
     case 'washTypeInEmirate':
       return {
         title: t('washType.inEmirate', {
-          washType: t(`washTypes.${route.washType}.name`),
+          services: t(`washTypes.${route.washType}.services`),
           emirate: t(`emirates.${route.emirate}.name`),
         }),
         lines: await statsLines(locale, route.emirate, route.washType),

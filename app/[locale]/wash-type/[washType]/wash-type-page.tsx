@@ -18,7 +18,7 @@ interface WashTypeProps {
 export async function washTypeMetadata({ washType, page }: WashTypeProps) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, undefined, page)]);
   const { total, page: pageNumber } = landing.list;
-  const names = { washType: t(`washTypes.${washType}.name`) };
+  const names = { services: t(`washTypes.${washType}.services`) };
   return landingMetadata(
     {
       title:
@@ -41,12 +41,11 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
     getLinks(),
     readWashType(washType, undefined, page),
   ]);
-  const name = t(`washTypes.${washType}.name`);
   return (
     <LandingPage
       route={{ page: 'washType', washType, pageNumber: page }}
-      title={t('washType.title', { washType: name })}
-      here={name}
+      title={t('washType.title', { services: t(`washTypes.${washType}.services`) })}
+      here={t(`washTypes.${washType}.name`)}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
       introduction={page === 1 ? landing : undefined}

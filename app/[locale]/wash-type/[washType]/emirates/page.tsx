@@ -25,10 +25,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { washType } = await readParams(params);
   const [t, stats] = await Promise.all([getTranslations(), readStats()]);
-  const name = t(`washTypes.${washType}.name`);
+  const services = t(`washTypes.${washType}.services`);
   return pageMetadata({
-    title: t('metadata.washTypeEmirates.title', { washType: name }),
-    description: t('metadata.washTypeEmirates.description', { washType: name }),
+    title: t('metadata.washTypeEmirates.title', { services }),
+    description: t('metadata.washTypeEmirates.description', { services }),
     route: { page: 'washTypeEmirates', washType },
     locale: await getLocale(),
     isEmpty: stats.ok && countOf(stats.value, null, washType) === 0,
@@ -40,9 +40,7 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
   const { washType } = await readParams(params);
   const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
   keepLastGoodPage(counts);
-  const name = t(`washTypes.${washType}.name`);
-  const title = t('washType.emiratesTitle', { washType: name });
-  const known = counts.ok ? counts.value : [];
+  const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });
   return (
     <SitePage route={{ page: 'washTypeEmirates', washType }}>
       <JsonLd data={collection(title, { page: 'washTypeEmirates', washType }, locale)} />
@@ -52,14 +50,14 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
         text={t('washType.emiratesText')}
         breadcrumbs={[
           { route: servicesRoute(), text: t('nav.services') },
-          { route: { page: 'washType', washType }, text: name },
+          { route: { page: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
         ]}
       />
       <div className="container-page pt-8">
         <EmirateCards
           emirates={EMIRATES.map((emirate) => ({
             emirate,
-            count: countOf(known, emirate, washType),
+            count: counts.ok ? countOf(counts.value, emirate, washType) : null,
             route: { page: 'washTypeInEmirate', washType, emirate },
           }))}
         />

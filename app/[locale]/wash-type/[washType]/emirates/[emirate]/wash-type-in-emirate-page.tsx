@@ -20,7 +20,10 @@ interface WashTypeInEmirateProps {
 export async function washTypeInEmirateMetadata({ washType, emirate, page }: WashTypeInEmirateProps) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
   const { total, page: pageNumber } = landing.list;
-  const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
+  const names = {
+    services: t(`washTypes.${washType}.services`),
+    emirate: t(`emirates.${emirate}.name`),
+  };
   return landingMetadata(
     {
       title:
@@ -43,7 +46,10 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
     getLinks(),
     readWashType(washType, emirate, page),
   ]);
-  const names = { washType: t(`washTypes.${washType}.name`), emirate: t(`emirates.${emirate}.name`) };
+  const names = {
+    services: t(`washTypes.${washType}.services`),
+    emirate: t(`emirates.${emirate}.name`),
+  };
   return (
     <LandingPage
       route={{ page: 'washTypeInEmirate', washType, emirate, pageNumber: page }}
@@ -51,7 +57,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
       here={names.emirate}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[
-        { route: { page: 'washType', washType }, text: names.washType },
+        { route: { page: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
         { route: { page: 'washTypeEmirates', washType }, text: t('nav.emirates') },
       ]}
       introduction={page === 1 ? landing : undefined}

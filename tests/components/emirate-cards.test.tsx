@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createTranslator } from 'use-intl/core';
+import { EmirateCards } from '@/components/providers/emirate-cards';
+import messages from '@/messages/en.json';
+
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
+  getTranslations: async () => createTranslator({ locale: 'en', messages }),
+}));
+
+async function cardOf(count: number | null): Promise<HTMLElement> {
+  const route = { page: 'washTypeInEmirate', washType: 'steam-cleaning', emirate: 'ajman' } as const;
+  render(await EmirateCards({ emirates: [{ emirate: 'ajman', count, route }] }));
+  return screen.getByRole('link', { name: /Ajman/ });
+}
+
+test.each([
+  ['none, which is known', 0, 'No services yet'],
+  ['one', 1, '1 service'],
+  ['many', 12, '12 services'],
+  ['what could not be read', null, '0 services'],
+])('a card of an emirate with %s', async (_what, count, text) => {
+  expect((await cardOf(count)).textContent).toContain(text);
+});

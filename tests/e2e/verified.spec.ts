@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { providers } from '../support/directory';
+import { address, LOCALES, textsOf } from '../support/site';
+
+for (const locale of LOCALES) {
+  const t = textsOf(locale);
+
+  test(`the badge of a verified provider leads to what it means (${locale})`, async ({ page }) => {
+    const verified = (await providers()).find((row) => row.verified_status === 'verified')!;
+    await page.goto(address(`/service/${verified.id}`, locale));
+    await page.getByRole('link', { name: t('provider.verifiedLabel') }).click();
+    await expect(page).toHaveURL(new RegExp(`${address('/about', locale)}#verified$`));
+    const meaning = page.getByRole('region', { name: t('about.verified.title') });
+    await expect(meaning).toBeInViewport();
+    for (const text of ['text', 'phone', 'website', 'whatsapp'])
+      await expect.soft(meaning).toContainText(t(`about.verified.${text}`));
+  });
+}
+
+test('who is not verified has no badge, and what was checked is explained all the same', async ({ page }) => {
+  const row = (await providers()).find(
+    ({ verified_status, mobile_validation, phone }) =>
+      verified_status !== 'verified' && mobile_validation === true && /\d/.test(phone ?? ''),
+  )!;
+  await page.goto(`/service/${row.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'Number checked' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Verified: what this means' })).toHaveCount(0);
+  const meaning = main.getByRole('link', { name: 'What the ticks mean' });
+  await expect(meaning).toHaveAttribute('href', '/about#verified');
+});
+
+test('a card says who is verified without one more stop for the keyboard', async ({ page }) => {
+  await page.goto('/services?sort=verified');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('img', { name: 'Verified' })).toBeVisible();
+  await expect(card.locator('a[href*="/about"]')).toHaveCount(0);
+});
