@@ -120,7 +120,7 @@ test('the six categories lead to their lists', async ({ page }) => {
     '/wash-type/steam-cleaning',
     '/wash-type/247-services',
     '/wash-type/waterless-wash',
-    '/services?sort=price',
+    '/services?q=package',
   ]);
 });
 
