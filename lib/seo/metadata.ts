@@ -103,7 +103,8 @@ export async function landingMetadata(
   { stats, districts, best, isEmpty }: LandingStats & { isEmpty: boolean },
 ): Promise<Metadata> {
   return pageMetadata({
-    title: await textOfPage(title, pageNumber),
+    // Beside the number of a later page there is no room for more than the heading.
+    title: pageNumber > 1 ? await textOfPage(heading, pageNumber) : title,
     description:
       pageNumber > 1
         ? await textOfPage(general, pageNumber)
