@@ -34,7 +34,7 @@ export async function Hero() {
           <h2>{t('hero.h2')}</h2>
           <p>{t('hero.subtitle')}</p>
         </div>
-        <section aria-labelledby="quick-search" className="hero-search">
+        <section aria-labelledby="quick-search" className="hero-search no-print">
           <h2 id="quick-search" className="text-lg">
             {t('filter.quickSearch')}
           </h2>
