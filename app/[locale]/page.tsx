@@ -17,8 +17,6 @@ import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 
-export const revalidate = 300;
-
 const FEATURED = 6;
 const ECO = 3;
 

@@ -8,7 +8,6 @@ import {
   type PharmacyFilter,
   type PharmacyQuery,
 } from '@/lib/domain/pharmacy';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadPharmacies } from './load-pharmacies';
 import { PharmacyForm, type PharmacyFormLabels } from './pharmacy-form';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
@@ -16,7 +15,6 @@ import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 interface PharmacyFinderProps {
   /** The file of each filter. */
   files: Record<PharmacyFilter, string>;
-  locale: Locale;
   labels: PharmacyLabels &
     PharmacyFormLabels & {
       /** Each possible number of results would be a message of its own: {count} stands after the words. */
@@ -37,7 +35,7 @@ interface Loaded {
 const NO_FILTER: PharmacyQuery = { when: 'all', county: '', city: '', text: '' };
 
 /** The list of pharmacies with its filters (product rule 2.12). */
-export function PharmacyFinder({ files, labels, locale }: PharmacyFinderProps) {
+export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const [query, setQuery] = useState<PharmacyQuery>(NO_FILTER);
   const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
@@ -96,9 +94,7 @@ export function PharmacyFinder({ files, labels, locale }: PharmacyFinderProps) {
         )}
         {found.length > MOST_PHARMACIES && <p className="tip">{labels.more}</p>}
       </div>
-      {found.length > 0 && (
-        <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} locale={locale} />
-      )}
+      {found.length > 0 && <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import type { Pharmacy } from '@/lib/domain/pharmacy';
-import type { Locale } from '@/lib/i18n/locales';
 
 const HOURS = [
   ['weekday', 'weekday_after_19'],
@@ -15,17 +14,11 @@ export type PharmacyLabels = Record<
   string
 >;
 
-interface PharmacyTableProps {
-  rows: Pharmacy[];
-  labels: PharmacyLabels;
-  locale: Locale;
-}
-
 /**
  * Pharmacies with the hours that they keep. On a phone each row is a card; the roles are written out because browsers
  * forget those of a table that is laid out as something else. Where the table is wider than the page it scrolls.
  */
-export function PharmacyTable({ rows, labels, locale }: PharmacyTableProps) {
+export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: PharmacyLabels }) {
   return (
     <div className="pharmacies" role="region" aria-label={labels.table} tabIndex={0}>
       <table className="data-table" role="table">
@@ -63,10 +56,12 @@ export function PharmacyTable({ rows, labels, locale }: PharmacyTableProps) {
                 <a href={`tel:${row.phone.replace(/\s/g, '')}`}>{row.phone}</a>
               </td>
               {HOURS.map(([name, key]) => (
-                <td key={name} role="cell" className={row[key] ? 'pharmacy-open' : 'pharmacy-closed'}>
-                  <span className="pharmacy-when" lang={locale} aria-hidden="true">
-                    {labels[name]}
-                  </span>
+                <td
+                  key={name}
+                  role="cell"
+                  className={row[key] ? 'pharmacy-open' : 'pharmacy-closed'}
+                  data-when={labels[name]}
+                >
                   {row[key] ? (
                     <Icon name="check" label={labels.yes} />
                   ) : (

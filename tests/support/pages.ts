@@ -48,10 +48,11 @@ const SERVICES: ListedPage[] = [
   ...['/services?rating=4.5&serviceType=mobile', '/services?washType=hand-wash'].map((path) => ({
     ...{ route: 'services/[query]', path, heading: services, canonical: '/services', isHidden: true },
   })),
+  { route: 'services/[query]', path: '/services?page=2', heading: services, canonical: '/services' },
   ...['/services?q=steam', '/services?q=zzzz', `/services?q=${encodeURIComponent('دبي')}`].map((path) => ({
     ...{ route: 'services', path, heading: services, canonical: '/services', isHidden: true },
   })),
-  ...['/services?sort=price', '/services?view=list', '/services?page=2'].map((path) => ({
+  ...['/services?sort=price', '/services?view=list'].map((path) => ({
     ...{ route: 'services', path, heading: services, canonical: '/services' },
   })),
 ];
@@ -127,10 +128,10 @@ export const PAGES: ListedPage[] = [
   { route: 'terms-of-service', path: '/terms-of-service', heading: legal('Terms of Service', 'شروط الخدمة') },
   { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
-  { route: 'blog', path: '/blog', heading: (t) => t('blog.title') },
+  { route: 'blog/lists/[query]', path: '/blog', heading: (t) => t('blog.title') },
   ...['/blog?category=tips', '/blog?q=steam', '/blog?q=zzzz'].map((path) => ({
     ...{
-      route: 'blog',
+      route: path.includes('?q=') ? 'blog' : 'blog/lists/[query]',
       path,
       canonical: '/blog',
       isHidden: true,

@@ -9,8 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { VerifiedSection } from './verified-section';
 
-export const revalidate = 300;
-
 /** The page in the language of the visitor, else the one that there is. */
 const SLUGS: Record<Locale, string[]> = { en: ['about-us'], ar: ['about-us-ar', 'about-us'] };
 const FIGURES = ['providers', 'customers', 'years', 'always'] as const;

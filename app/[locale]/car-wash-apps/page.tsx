@@ -13,8 +13,6 @@ import { servicesRoute } from '@/lib/routing/services-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** The earliest day of a booking changes at midnight. */
-export const revalidate = 300;
-
 export async function generateMetadata() {
   const t = await getTranslations('metadata.carWashApps');
   return pageMetadata({

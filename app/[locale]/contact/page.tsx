@@ -8,9 +8,6 @@ import { SitePage } from '@/components/layout/site-page';
 import { sendMessage } from '@/lib/forms/contact/action';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The form of a much older build may be unknown to the server, so the page is not cached for long. */
-export const revalidate = 300;
-
 export async function generateMetadata() {
   const t = await getTranslations('metadata.contact');
   return pageMetadata({

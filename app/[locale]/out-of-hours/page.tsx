@@ -38,7 +38,7 @@ export default async function OutOfHoursPage() {
             ))}
           </ul>
         </div>
-        <PharmacyFinder files={PHARMACY_FILES} locale={await getLocale()} labels={await pharmacyLabels()} />
+        <PharmacyFinder files={PHARMACY_FILES} labels={await pharmacyLabels()} />
       </div>
     </SitePage>
   );

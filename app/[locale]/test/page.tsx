@@ -36,7 +36,7 @@ export default async function TestPage() {
           <tbody>
             {VISITABLE.map((route) => (
               <tr key={route.page}>
-                <td>
+                <td className="wrap-anywhere">
                   <a
                     href={to(route)}
                     className="text-link inline-flex min-h-11 items-center"

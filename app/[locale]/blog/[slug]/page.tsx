@@ -12,8 +12,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
-export const revalidate = 300;
-
 /** None at build time: each post's page is made when it is first asked for, and cached. */
 export function generateStaticParams() {
   return [];

@@ -13,7 +13,6 @@ import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/district/[district]'>;
 
-export const revalidate = 300;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

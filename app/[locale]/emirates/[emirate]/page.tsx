@@ -16,7 +16,6 @@ import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/emirates/[emirate]'>;
 
-export const revalidate = 300;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

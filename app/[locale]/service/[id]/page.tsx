@@ -15,8 +15,6 @@ import { findNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[id]'>;
 
-export const revalidate = 300;
-
 /** None at build time: each provider's page is made when it is first asked for, and cached. */
 export function generateStaticParams() {
   return [];

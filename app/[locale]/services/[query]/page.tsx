@@ -5,8 +5,6 @@ import { ServicesPage } from '../services-page';
 
 type Props = PageProps<'/[locale]/services/[query]'>;
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [{ query: UNFILTERED }];
 }

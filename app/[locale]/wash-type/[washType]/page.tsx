@@ -4,7 +4,6 @@ import { readParams } from './wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;
 
-export const revalidate = 300;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -4,8 +4,6 @@ import { postsMetadata, PostsPage } from '../../posts-page';
 
 type Props = PageProps<'/[locale]/blog/lists/[query]'>;
 
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return [{ query: UNFILTERED }];
 }

@@ -15,7 +15,6 @@ import { readParams } from '../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 
-export const revalidate = 300;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

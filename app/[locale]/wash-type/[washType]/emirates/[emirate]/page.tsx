@@ -6,7 +6,6 @@ import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from './wash-type-in
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 
-export const revalidate = 300;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -3,8 +3,6 @@ import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 
-export const revalidate = 300;
-
 /** None at build time: each is rendered when it is asked for, and then cached. */
 export function generateStaticParams() {
   return [];

@@ -4,8 +4,6 @@ import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-typ
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
-export const revalidate = 300;
-
 /** None at build time: each is rendered when it is asked for, and then cached. */
 export function generateStaticParams() {
   return [];
