@@ -213,7 +213,13 @@ describe('hours that are not guessed at', () => {
       'We open 8 AM - 9 PM',
     ],
     ...['أيام العمل ٨ص - ٥م', '8 AM - 8 PM; Fri', '8 AM - 8 PM; Sat 9 AM - 1 PM', '8 AM - 8 PM; Fri closed'],
-    ...['8 AM - 8 PM Sat, 9 AM - 5 PM Sun', '8 AM - 10 PM Sat-Thu, Fri closed', 'Mon Tue 8 AM - 5 PM'],
+    ...[
+      '8 AM - 8 PM Sat, 9 AM - 5 PM Sun',
+      '8 AM - 10 PM Sat-Thu, Fri closed',
+      'Mon Tue 8 AM - 5 PM',
+      'Sat 9 AM - 1 PM; Mon-Wed-Fri 8 AM - 5 PM',
+      'Sat 9 AM - 1 PM; Mon-Wed Fri 8 AM - 5 PM',
+    ],
     // Statements that contradict each other.
     ...['Mon, Mon 8 AM - 9 AM', 'Daily 8 AM - 10 PM; Fri closed', 'Daily 8 AM - 10 PM, Fri 2 PM - 10 PM'],
     ...[

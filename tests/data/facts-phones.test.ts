@@ -65,7 +65,7 @@ test.each([
   ],
   // Too few or too many digits, or codes that there are not.
   ...['050 123 456', '050 123 45678', '04 123 456', '01 123 4567', '08 123 4567', '800 1', '800 1234567890'],
-  ...['501234567', '1234567', '0600 123456', '0800 4444', '+971 600 12345', '600 12345', '9'.repeat(200_000)],
+  ...['501234567', '1234567', '0600 123456', '0800 4444', '+971 600 12345', '600 12345'],
   // Two numbers.
   ...[
     '050 123 4567 / 04 123 4567',
@@ -73,9 +73,15 @@ test.each([
     '04 123 4567 04 765 4321',
     '800 123 800 124',
   ],
-  ...['050 123 4567\n', '050 123 4567 or 8', '++971501234567', '050+1234567', '050 123 4567'.padEnd(201)],
-])('%.40j is no number', async (phone) => {
+  ...['050 123 4567\n', '050 123 4567 or 8', '++971501234567', '050+1234567'],
+])('%j is no number', async (phone) => {
   expect(await e164(phone)).toBeNull();
+});
+
+test('long texts are no numbers', async () => {
+  expect(await e164('9'.repeat(200_000))).toBeNull();
+  expect(await e164('050 123 4567'.padEnd(200))).toBe('+971501234567');
+  expect(await e164('050 123 4567'.padEnd(201))).toBeNull();
 });
 
 test('the numbers of the sample data are understood', async () => {
