@@ -58,10 +58,13 @@ export type Database = {
           is_verified: boolean;
           location_type: string | null;
           mobile_validation: boolean | null;
+          open_minutes: unknown;
           opening_hours: string | null;
           phone: string | null;
+          phone_e164: string | null;
           price_from: number | null;
           price_range: string | null;
+          price_to: number | null;
           rating: number | null;
           review_count: number | null;
           same_day_service: boolean | null;
@@ -96,10 +99,13 @@ export type Database = {
           is_verified?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
+          open_minutes?: never;
           opening_hours?: string | null;
           phone?: string | null;
+          phone_e164?: never;
           price_from?: never;
           price_range?: string | null;
+          price_to?: never;
           rating?: number | null;
           review_count?: number | null;
           same_day_service?: boolean | null;
@@ -133,10 +139,13 @@ export type Database = {
           is_verified?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
+          open_minutes?: never;
           opening_hours?: string | null;
           phone?: string | null;
+          phone_e164?: never;
           price_from?: never;
           price_range?: string | null;
+          price_to?: never;
           rating?: number | null;
           review_count?: number | null;
           same_day_service?: boolean | null;
@@ -357,6 +366,7 @@ export type Database = {
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
       canonical_text: { Args: { value: string }; Returns: string };
+      days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
@@ -372,8 +382,15 @@ export type Database = {
         };
         Returns: boolean;
       };
+      minute_of_day: { Args: { plain_time: string }; Returns: number };
+      open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
+      phone_e164_of: { Args: { phone: string }; Returns: string };
+      plain_hours: { Args: { opening_hours: string }; Returns: string };
+      plain_price: { Args: { price_range: string }; Returns: string };
+      plain_signs: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
+      price_to_of: { Args: { price_range: string }; Returns: number };
       search_alias_list: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -384,6 +401,7 @@ export type Database = {
         }[];
       };
       search_text_of: { Args: { value: string }; Returns: string };
+      spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       text_of_html: { Args: { html: string }; Returns: string };
       wash_types_of: {
         Args: {

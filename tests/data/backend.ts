@@ -19,6 +19,8 @@ export interface StoredProvider {
   wash_type: string | null;
   service_description: string | null;
   price_range: string | null;
+  opening_hours: string | null;
+  phone: string | null;
   verified_status: string | null;
   rating: number | null;
   review_count: number | null;

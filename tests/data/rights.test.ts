@@ -69,6 +69,7 @@ test.each([
   ['canonical_text', { value: 'x' }],
   ['fold_text', { value: 'x' }],
   ['wash_types_of', {}],
+  ['open_minutes_of', { opening_hours: '24/7' }],
 ])('a visitor can not call %s', async (name, values) => {
   const response = await request(`rpc/${name}`, BACKEND.publishableKey, {
     method: 'POST',
