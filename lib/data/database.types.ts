@@ -4,6 +4,43 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      areas: {
+        Row: {
+          aliases: string[];
+          emirate: string;
+          is_district: boolean;
+          latitude: number;
+          longitude: number;
+          name_ar: string;
+          name_en: string;
+          names: string[];
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          aliases?: string[];
+          emirate: string;
+          is_district?: boolean;
+          latitude: number;
+          longitude: number;
+          name_ar: string;
+          name_en: string;
+          names?: never;
+          slug: string;
+        };
+        Update: {
+          aliases?: string[];
+          emirate?: string;
+          is_district?: boolean;
+          latitude?: number;
+          longitude?: number;
+          name_ar?: string;
+          name_en?: string;
+          names?: never;
+          slug?: string;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           category: string | null;
@@ -47,6 +84,7 @@ export type Database = {
       car_wash_locations: {
         Row: {
           address: string | null;
+          area: string | null;
           booking_capability: string | null;
           business_name: string | null;
           districts: string[];
@@ -84,6 +122,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string | null;
+          area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
           districts?: never;
@@ -120,6 +159,7 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
           districts?: never;
@@ -154,7 +194,15 @@ export type Database = {
           weekend_service?: boolean | null;
           whatsapp_handle?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'car_wash_locations_area_fkey';
+            columns: ['area'];
+            isOneToOne: false;
+            referencedRelation: 'areas';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       contact_submissions: {
         Row: {
@@ -353,8 +401,11 @@ export type Database = {
     };
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
+      area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
+      area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       canonical_text: { Args: { value: string }; Returns: string };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
+      distance_km: { Args: { lat1: number; lat2: number; lng1: number; lng2: number }; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };
@@ -369,8 +420,10 @@ export type Database = {
         };
         Returns: boolean;
       };
+      place_words: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
+      refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
       search_alias_list: {
         Args: Record<PropertyKey, never>;
         Returns: {
