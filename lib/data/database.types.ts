@@ -94,6 +94,7 @@ export type Database = {
           is_eco: boolean;
           is_listed: boolean;
           is_verified: boolean;
+          kinds: string[];
           location_type: string | null;
           mobile_validation: boolean | null;
           opening_hours: string | null;
@@ -132,6 +133,7 @@ export type Database = {
           is_eco?: never;
           is_listed?: never;
           is_verified?: never;
+          kinds?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
           opening_hours?: string | null;
@@ -169,6 +171,7 @@ export type Database = {
           is_eco?: never;
           is_listed?: never;
           is_verified?: never;
+          kinds?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
           opening_hours?: string | null;
@@ -420,6 +423,20 @@ export type Database = {
         };
         Returns: boolean;
       };
+      kinds_of: {
+        Args: {
+          business_name: string;
+          eco_certified: boolean;
+          location_type: string;
+          opening_hours: string;
+          service_category: string;
+          service_description: string;
+          service_location: string;
+          wash_type: string;
+        };
+        Returns: string[];
+      };
+      phrase_text: { Args: { value: string }; Returns: string };
       place_words: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
