@@ -4,6 +4,43 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      areas: {
+        Row: {
+          aliases: string[];
+          emirate: string;
+          is_district: boolean;
+          latitude: number;
+          longitude: number;
+          name_ar: string;
+          name_en: string;
+          names: string[];
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          aliases?: string[];
+          emirate: string;
+          is_district?: boolean;
+          latitude: number;
+          longitude: number;
+          name_ar: string;
+          name_en: string;
+          names?: never;
+          slug: string;
+        };
+        Update: {
+          aliases?: string[];
+          emirate?: string;
+          is_district?: boolean;
+          latitude?: number;
+          longitude?: number;
+          name_ar?: string;
+          name_en?: string;
+          names?: never;
+          slug?: string;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           category: string | null;
@@ -47,6 +84,7 @@ export type Database = {
       car_wash_locations: {
         Row: {
           address: string | null;
+          area: string | null;
           booking_capability: string | null;
           business_name: string | null;
           districts: string[];
@@ -56,6 +94,7 @@ export type Database = {
           is_eco: boolean;
           is_listed: boolean;
           is_verified: boolean;
+          kinds: string[];
           location_type: string | null;
           mobile_validation: boolean | null;
           open_minutes: unknown;
@@ -88,6 +127,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string | null;
+          area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
           districts?: never;
@@ -97,6 +137,7 @@ export type Database = {
           is_eco?: never;
           is_listed?: never;
           is_verified?: never;
+          kinds?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
           open_minutes?: never;
@@ -128,6 +169,7 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
           districts?: never;
@@ -137,6 +179,7 @@ export type Database = {
           is_eco?: never;
           is_listed?: never;
           is_verified?: never;
+          kinds?: never;
           location_type?: string | null;
           mobile_validation?: boolean | null;
           open_minutes?: never;
@@ -166,7 +209,15 @@ export type Database = {
           weekend_service?: boolean | null;
           whatsapp_handle?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'car_wash_locations_area_fkey';
+            columns: ['area'];
+            isOneToOne: false;
+            referencedRelation: 'areas';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       contact_submissions: {
         Row: {
@@ -365,9 +416,12 @@ export type Database = {
     };
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
+      area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
+      area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       canonical_text: { Args: { value: string }; Returns: string };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
+      distance_km: { Args: { lat1: number; lat2: number; lng1: number; lng2: number }; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };
@@ -382,15 +436,31 @@ export type Database = {
         };
         Returns: boolean;
       };
+      kinds_of: {
+        Args: {
+          business_name: string;
+          eco_certified: boolean;
+          location_type: string;
+          opening_hours: string;
+          service_category: string;
+          service_description: string;
+          service_location: string;
+          wash_type: string;
+        };
+        Returns: string[];
+      };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       phone_e164_of: { Args: { phone: string }; Returns: string };
+      phrase_text: { Args: { value: string }; Returns: string };
+      place_words: { Args: { value: string }; Returns: string };
       plain_hours: { Args: { opening_hours: string }; Returns: string };
       plain_price: { Args: { price_range: string }; Returns: string };
       plain_signs: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
       price_to_of: { Args: { price_range: string }; Returns: number };
+      refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
       search_alias_list: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await database.exec(seed);
   await database.exec('vacuum analyze public.car_wash_locations');
-}, 300_000);
+}, 600_000);
 afterAll(() => database.close());
 
 /** The nodes of the plan that the site's own role gets, as one text. */
@@ -48,6 +48,8 @@ test.each([
   ['an emirate', `emirates @> '{ajman}'`],
   ['a wash type', `wash_types @> '{waterless-wash}'`],
   ['a district', `districts @> '{jlt}'`],
+  ['an area', `area = 'al-quoz'`],
+  ['a kind', `kinds @> '{engine}'`],
   ['free text', `search_text like '%falaj al mualla%'`],
   ['another wash type', `wash_type_text like '%self service%'`],
 ])('%s is answered through an index', async (_name, conditions) => {
@@ -58,6 +60,12 @@ test.each(PROVIDER_SORTS)('the order by %s comes out of its index without sortin
   const plan = await planOf('true', orderOf(sort));
   // A new sort option needs an index of this name in a migration, spelled as `orderOf` spells it.
   expect(plan).toContain(`car_wash_locations_by_${sort}`);
+  expect(plan).not.toMatch(/Sort/);
+});
+
+test('the best of an area come out of its index without sorting', async () => {
+  const plan = await planOf(`area = 'al-quoz'`);
+  expect(plan).toContain('car_wash_locations_area');
   expect(plan).not.toMatch(/Sort/);
 });
 

@@ -49,7 +49,7 @@ test.each(['anon', 'authenticated'])(
         ...inserts('contact_submissions', 'name email phone message request_id sender'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
-        ...['select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
+        ...['select areas', 'select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
         ...['select provider_stats', 'select search_aliases'],
       ].sort(),
     );
@@ -70,6 +70,8 @@ test.each([
   ['fold_text', { value: 'x' }],
   ['wash_types_of', {}],
   ['open_minutes_of', { opening_hours: '24/7' }],
+  ['area_of', { address: 'x', emirates: [], districts: [] }],
+  ['refresh_areas', {}],
 ])('a visitor can not call %s', async (name, values) => {
   const response = await request(`rpc/${name}`, BACKEND.publishableKey, {
     method: 'POST',
