@@ -3,7 +3,7 @@ import type { SelectField } from '@/components/ui/select';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
-import { type NarrowingKey } from '@/lib/domain/narrowing';
+import type { NarrowingKey } from '@/lib/domain/narrowing';
 import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { filterNames, ratingName, washTypeName } from './filter-names';
 

@@ -43,7 +43,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             <Link
               href={to({ page: 'about' }, 'verified')}
               aria-label={t('provider.verifiedLabel')}
-              className="provider-verified"
+              className="text-link provider-verified"
             >
               <Icon name="badge-check" className="text-water-300" />
               {t('provider.verified')}

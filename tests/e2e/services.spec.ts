@@ -35,6 +35,7 @@ const OPTIONS: [query: string, wanted: Wanted][] = [
   ['serviceType=onsite', { serviceType: 'onsite' }],
   ['serviceType=Onsite', { serviceType: 'onsite' }],
   ['serviceType=%26+ON', { serviceType: '& on' }],
+  ['serviceType=%25', { serviceType: '%' }],
   ['serviceType=boat', { serviceType: 'boat' }],
   ['rating=0', { rating: 0 }],
   ['rating=6', { rating: 6 }],

@@ -12,7 +12,6 @@ import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The earliest day of a booking changes at midnight. */
 export async function generateMetadata() {
   const t = await getTranslations('metadata.carWashApps');
   return pageMetadata({
