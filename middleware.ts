@@ -42,11 +42,18 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (existence === 'missing') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
   const internal = renderedAt(route, Boolean(request.nextUrl.search));
-  const isShared = isUncachedList(route) && (await isDatabaseAnswering());
-  const init = { headers: isShared ? UNCACHED_LIST_HEADERS : undefined };
+  const init = { headers: await cacheHeadersOf(route, request.method) };
   return internal
     ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)
     : NextResponse.next(init);
+}
+
+/** What caches in front may keep, where it is not the time that Next.js says by itself: that of the data in the page. */
+async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit | undefined> {
+  if (method === 'POST') return undefined;
+  // A page without data would be kept for a year, over deployments.
+  if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
+  if (isUncachedList(route) && (await isDatabaseAnswering())) return UNCACHED_LIST_HEADERS;
 }
 
 /** Only what reads may reach a page whose response is cached; others take what their form or their caller sends. */

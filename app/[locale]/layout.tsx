@@ -11,12 +11,6 @@ import { environment } from '@/lib/env';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { siteVerification } from '@/lib/seo/site-verification';
 
-/**
- * REVALIDATE_SECONDS, for every page that is cached; Next.js reads it as text, so it cannot be imported. Pages that read
- * nothing have it too: a form of a much older build may be unknown to the server.
- */
-export const revalidate = 300;
-
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }

@@ -43,6 +43,7 @@ for (const listed of PAGES) {
       await expectLanguageAndHeading(page, listed, locale);
       await expectAddressesForCrawlers(page, listed, locale);
       await expectSecurityHeaders(response);
+      expectNoLongLife(response);
       await expectNoOverflow(page);
       // What axe looks at is the same on every page of a kind.
       if (isFirstOfKind(listed)) expect.soft(await violationsOn(page)).toEqual([]);
@@ -119,6 +120,13 @@ async function expectSecurityHeaders(response: Response) {
   expect.soft(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   expect.soft(headers['permissions-policy']).toContain('geolocation=()');
   expect.soft(headers['x-powered-by']).toBeUndefined();
+}
+
+/** A cache in front must not show a page for longer than the data in it is fresh, nor over a deployment. */
+function expectNoLongLife(response: Response) {
+  const control = response.headers()['cache-control'] ?? '';
+  const seconds = /s-maxage=(\d+)/.exec(control)?.[1] ?? (/no-store/.test(control) ? 0 : Infinity);
+  expect.soft(Number(seconds), control).toBeLessThanOrEqual(300);
 }
 
 async function expectNoOverflow(page: Page) {

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { readdirSync } from 'node:fs';
 import { PAGE_NAMES, ROUTES } from '@/lib/routing/route-table';
 import { config } from '@/middleware';
 
@@ -58,14 +56,3 @@ test.each([
   '/sitemap/x/y',
   '/share/a.png',
 ])('%s is decided in middleware', (path) => expect(matcher.test(path)).toBe(true));
-
-test('pages are revalidated when the data in them is, and say so in one place', () => {
-  const times = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(page|layout)\.tsx$/.test(file))
-    .flatMap((file) => {
-      const time = /export const revalidate = (\d+)/.exec(readFileSync(join('app', file), 'utf8'))?.[1];
-      return time ? [[file, Number(time)]] : [];
-    });
-  // Next reads this value from the text of the file, so it cannot be imported.
-  expect(times).toEqual([['[locale]/layout.tsx', REVALIDATE_SECONDS]]);
-});

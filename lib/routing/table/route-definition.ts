@@ -25,6 +25,8 @@ export interface RouteDefinition<P extends PageName> {
    * are answered by a route handler and have no page.
    */
   rendering: 'prerendered' | 'cached' | 'dynamic' | 'endpoint';
+  /** Whether nothing in it is read from the database: it is rendered at build time and never again. */
+  hasNoData?: boolean;
   /** Whether it is only for programs that send something, and nothing to visit. */
   isPostOnly?: boolean;
   /** Whether it has a form, which is sent to the page itself. */

@@ -7,13 +7,13 @@ type StaticPage = { [P in PageName]: { page: P } extends RouteOf<P> ? P : never 
 export const STATIC_PAGES = {
   home: staticPage('home', '/', { hasOpengraphImage: true }),
   about: staticPage('about', '/about'),
-  carWashApps: staticPage('carWashApps', '/car-wash-apps', { hasForm: true }),
-  contact: staticPage('contact', '/contact', { hasForm: true }),
-  updateListing: staticPage('updateListing', '/update-listing', { hasForm: true }),
-  privacyPolicy: staticPage('privacyPolicy', '/privacy-policy'),
-  termsOfService: staticPage('termsOfService', '/terms-of-service'),
-  outOfHours: staticPage('outOfHours', '/out-of-hours', { isIndexable: false }),
-  test: staticPage('test', '/test', { isIndexable: false }),
+  carWashApps: staticPage('carWashApps', '/car-wash-apps', { hasNoData: true, hasForm: true }),
+  contact: staticPage('contact', '/contact', { hasNoData: true, hasForm: true }),
+  updateListing: staticPage('updateListing', '/update-listing', { hasNoData: true, hasForm: true }),
+  privacyPolicy: staticPage('privacyPolicy', '/privacy-policy', { hasNoData: true }),
+  termsOfService: staticPage('termsOfService', '/terms-of-service', { hasNoData: true }),
+  outOfHours: staticPage('outOfHours', '/out-of-hours', { hasNoData: true, isIndexable: false }),
+  test: staticPage('test', '/test', { hasNoData: true, isIndexable: false }),
 } satisfies Partial<RouteTable>;
 
 function staticPage<P extends StaticPage>(
