@@ -1,8 +1,10 @@
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
+import type { Kind } from '../domain/kinds';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import type { Database } from './database.types';
+import { parseMultirange } from './multirange';
 
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
@@ -11,14 +13,21 @@ const OF_SUMMARY = [
   'id',
   'business_name',
   'address',
+  'area',
   'phone',
+  'phone_e164',
+  'whatsapp_handle',
   'rating',
   'review_count',
   'service_category',
   'wash_type',
   'service_description',
   'price_range',
+  'price_from',
+  'price_to',
   'opening_hours',
+  'open_minutes',
+  'kinds',
   'serves_mobile',
   'serves_onsite',
   'is_verified',
@@ -29,7 +38,6 @@ const OF_SUMMARY = [
 
 /** The columns that only a provider's own page shows. */
 const OF_DETAILS = [
-  'whatsapp_handle',
   'website',
   'website_valid',
   'mobile_validation',
@@ -52,14 +60,20 @@ export function toSummary(row: SummaryRow): ProviderSummary {
     id: row.id,
     name: row.business_name ?? '',
     address: row.address,
+    area: row.area,
     phone: row.phone,
+    phoneE164: row.phone_e164,
+    whatsappHandle: row.whatsapp_handle,
     rating: row.rating,
     reviewCount: row.review_count,
     category: row.service_category,
     washType: row.wash_type,
     description: row.service_description,
     priceRange: row.price_range,
+    priceFrom: row.price_from,
+    priceTo: row.price_to,
     openingHours: row.opening_hours,
+    openTimes: parseMultirange(row.open_minutes),
     servesMobile: row.serves_mobile ?? false,
     servesOnsite: row.serves_onsite ?? false,
     isVerified: row.is_verified ?? false,
@@ -67,13 +81,13 @@ export function toSummary(row: SummaryRow): ProviderSummary {
     // The classification columns hold nothing but our own slugs.
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
+    kinds: (row.kinds ?? []) as Kind[],
   };
 }
 
 export function toProvider(row: ProviderRow): Provider {
   return {
     ...toSummary(row),
-    whatsappHandle: row.whatsapp_handle,
     website: row.website,
     websiteValid: row.website_valid ?? false,
     mobileValidation: row.mobile_validation ?? false,

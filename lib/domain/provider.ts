@@ -1,13 +1,20 @@
 import type { District } from './districts';
 import type { Emirate } from './emirates';
+import type { Kind } from './kinds';
 import type { WashType } from './wash-types';
+import type { WeekSpan } from './week-time';
 
 /** What a list shows of a provider. */
 export interface ProviderSummary {
   id: number;
   name: string;
   address: string | null;
+  /** Slug of the district or town that the address names; null when it names none that is known. */
+  area: string | null;
   phone: string | null;
+  /** The phone in the form "+971515258257"; null when it is none of the Emirates. */
+  phoneE164: string | null;
+  whatsappHandle: string | null;
   /** 0 to 5. */
   rating: number | null;
   reviewCount: number | null;
@@ -16,7 +23,13 @@ export interface ProviderSummary {
   description: string | null;
   /** Free text such as "AED 35-60". */
   priceRange: string | null;
+  /** AED; null when the text has no price that is understood. */
+  priceFrom: number | null;
+  priceTo: number | null;
   openingHours: string | null;
+  /** When it is open in a week; null when a word of the hours is not understood, which is not "closed". */
+  openTimes: WeekSpan[] | null;
+  kinds: Kind[];
   servesMobile: boolean;
   servesOnsite: boolean;
   isVerified: boolean;
@@ -27,7 +40,6 @@ export interface ProviderSummary {
 
 /** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */
 export interface Provider extends ProviderSummary {
-  whatsappHandle: string | null;
   website: string | null;
   websiteValid: boolean;
   mobileValidation: boolean;

@@ -1,0 +1,21 @@
+/** What can be done to a car, each with its slug in the database; names are in `messages` under `kinds`. */
+export const KINDS = [
+  'hand',
+  'automatic',
+  'self-service',
+  'steam',
+  'waterless',
+  'foam',
+  'full-service',
+  'detailing',
+  'interior',
+  'polishing',
+  'ceramic-coating',
+  'paint-protection',
+  'engine',
+  'underbody',
+  'sanitising',
+  'fleet',
+  'mobile',
+] as const;
+export type Kind = (typeof KINDS)[number];
