@@ -1,4 +1,3 @@
-import type { Locale } from '../i18n/locales';
 import { type District, isDistrict } from './districts';
 import type { Emirate } from './emirates';
 
@@ -7,7 +6,7 @@ export interface Area {
   /** As in URLs. */
   slug: string;
   emirate: Emirate;
-  name: Record<Locale, string>;
+  name: { en: string; ar: string };
   /** Degrees of its centre. */
   latitude: number;
   longitude: number;
