@@ -24,8 +24,11 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#0b2a37',
-  colorScheme: 'light',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#0b2a37' },
+    { media: '(prefers-color-scheme: dark)', color: '#08171f' },
+  ],
+  colorScheme: 'light dark',
 };
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
