@@ -67,7 +67,10 @@ const OPENED: Opened[] = [
   {
     name: 'the menu of emirates',
     path: '/services',
-    enter: (page) => page.getByRole('banner').locator('[aria-haspopup="menu"]').click(),
+    enter: async (page) => {
+      await page.getByRole('banner').locator('nav details > summary').first().hover();
+      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
+    },
     sign: '[role="menuitem"]',
   },
   {
