@@ -25,8 +25,8 @@ export interface EmiratesMapProps {
 }
 
 /**
- * The emirates as they lie, each a link, its colour the stronger the more providers it has; a select highlights one. Never mirrored:
- * east stays right in Arabic too.
+ * The emirates as they lie, each a link, its colour the stronger the more providers it has; a select highlights one. Never
+ * mirrored: east stays right in Arabic too.
  */
 export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
   const [chosen, setChosen] = useState('');
