@@ -24,10 +24,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#0b2a37' },
-    { media: '(prefers-color-scheme: dark)', color: '#08171f' },
-  ],
+  // The first that matches counts.
+  themeColor: [{ media: '(prefers-color-scheme: dark)', color: '#08171f' }, { color: '#0b2a37' }],
   colorScheme: 'light dark',
 };
 

@@ -23,6 +23,7 @@ const PAGES = [
   '/about',
   '/privacy-policy',
   '/nowhere',
+  '/nowhere.png',
 ];
 /** They stand for the others, which `npm run test:full` looks at too. */
 const QUICK = ['/', '/services', '/ar/service/1'];
@@ -144,7 +145,7 @@ test('pictures of cards do not glare', async ({ page }) => {
 
 test("the browser's own bars have the colour of the page", async ({ page }) => {
   await page.goto('/about');
-  const bar = page.locator('meta[name="theme-color"][media*="dark"]');
+  const bar = page.locator('meta[name="theme-color"]').first();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const hex = (ground.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('');
   await expect(bar).toHaveAttribute('content', `#${hex}`);
