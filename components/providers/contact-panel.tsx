@@ -76,7 +76,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                   <Icon name={icon} className="text-water-600" />
                   <span>
                     <span className="contact-name">
-                      {t(name)}
+                      <span>{t(name)}</span>
                       {tick && (
                         <small className="contact-tick">
                           <Icon name="check" />

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { providers } from '../support/directory';
+import { isOpenAt } from '../support/opening-hours';
+import { waitForHydration } from '../support/scripts';
+
+/** Midnight of a Monday in Dubai. */
+const MONDAY = Date.parse('2026-11-22T20:00:00Z');
+const MINUTE = 60_000;
+const DAY = 1440;
+const MOMENTS = [
+  // Friday 23:59, the last minute of the week and the first one.
+  ...[4 * DAY + 1439, 7 * DAY - 1, 0],
+  ...Array.from({ length: 37 }, (_, index) => (index * 271 + 33) % (7 * DAY)),
+];
+
+// Where the visitor is does not matter.
+test.use({ timezoneId: 'America/New_York' });
+
+async function idsAndStates(page: Page): Promise<[id: number, state: string | undefined][]> {
+  return page
+    .locator('.card')
+    .evaluateAll((cards) =>
+      cards.map((card) => [
+        Number(/\d+$/.exec(card.querySelector('.actions a:last-child')?.getAttribute('href') ?? '')),
+        card.querySelector<HTMLElement>('.hours')?.dataset.state,
+      ]),
+    );
+}
+
+test('cards say who is open at 40 moments as their hours do, and stay true while the page is open', async ({
+  page,
+}) => {
+  const hoursOf = new Map((await providers()).map((row) => [row.id, row.opening_hours]));
+  await page.clock.install({ time: MONDAY });
+  await page.goto('/services');
+  await waitForHydration(page, '.card .hours');
+  for (const moment of MOMENTS) {
+    await page.clock.setFixedTime(MONDAY + moment * MINUTE);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const wrong: unknown[] = [];
+    let known = 0;
+    await expect(async () => {
+      wrong.length = known = 0;
+      for (const [id, state] of await idsAndStates(page)) {
+        const hours = hoursOf.get(id);
+        const expected = hours && (isOpenAt(hours, moment) ? 'open' : 'closed');
+        if (expected) known += 1;
+        if (state?.replace('closing', 'open') !== (expected || undefined)) wrong.push([id, hours, state]);
+      }
+      expect(wrong, `minute ${moment}`).toEqual([]);
+    }).toPass({ timeout: 5_000 });
+    expect(known).toBeGreaterThan(12);
+  }
+});
+
+for (const [path, texts] of [
+  ['/service/', [/^Open · until 20:00$/, /^Closes in 30 min$/, /^Opens Tue 08:00$/]],
+  ['/ar/service/', [/^مفتوح · حتى 20:00$/, /^يغلق خلال 30 دقيقة$/, /^يفتح الثلاثاء 08:00$/]],
+] as const) {
+  test(`${path} says until when, how soon and when again, and marks today`, async ({ page }) => {
+    const row = (await providers()).find(
+      ({ opening_hours }) =>
+        opening_hours === '8:00 AM - 8:00 PM' || opening_hours === 'Daily 8:00 AM - 8:00 PM',
+    );
+    await page.clock.install({ time: MONDAY });
+    await page.goto(path + row!.id);
+    const state = page.locator('main .open-state').first();
+    for (const [index, minute] of [600, 1170, 1201].entries()) {
+      await page.clock.setFixedTime(MONDAY + minute * MINUTE);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(state).toHaveText(texts[index]!);
+    }
+    const today = page.locator('.hours-table tr[aria-current="date"]');
+    await expect(today).toHaveText(path.startsWith('/ar') ? /^الاثنين/ : /^Monday today/);
+    await expect(page.locator('.hours-table tbody tr').first()).toHaveAttribute('aria-current', 'date');
+  });
+}
+
+test('without script and for crawlers the hours of the day stand there', async ({ request }) => {
+  const html = await (await request.get('/services')).text();
+  const hours = [...html.matchAll(/<li class="hours">([^<]+)</g)].map(([, text]) => text);
+  expect(hours).toHaveLength(24);
+  for (const text of hours)
+    expect(text).toMatch(
+      /^(Daily \d\d:\d\d–\d\d:\d\d.*|\w{3} \d\d:\d\d–\d\d:\d\d.*|\w{3}: closed|Open 24 hours|Hours unknown – call ahead)$/,
+    );
+});
