@@ -24,7 +24,7 @@ test('who is not verified has no badge, and what was checked is explained all th
   )!;
   await page.goto(`/service/${row.id}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: 'Number checked' })).toBeVisible();
+  await expect(main.getByText('Number checked', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Verified: what this means' })).toHaveCount(0);
   const meaning = main.getByRole('link', { name: 'What the ticks mean' });
   await expect(meaning).toHaveAttribute('href', '/about#verified');
