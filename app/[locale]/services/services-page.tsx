@@ -4,6 +4,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { FilterChips } from '@/components/providers/filter-chips';
 import { ListCounts } from '@/components/providers/list-counts';
+import { NearMe } from '@/components/providers/near-me';
 import { Pagination } from '@/components/providers/pagination';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ServicesForm } from '@/components/providers/services-form';
@@ -49,6 +50,9 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         <div className="mt-4 flex items-center justify-between gap-3">
           <ListCounts {...list} shown={list.total} total={total} />
           <ViewToggle filter={filter} />
+        </div>
+        <div className="mt-3 flex flex-wrap">
+          <NearMe className="button-quiet" />
         </div>
         <FilterChips filter={filter} />
         <div className="mt-5">
