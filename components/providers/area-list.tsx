@@ -1,5 +1,6 @@
 'use client';
 
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /** URL, name and number of providers of an area. */
@@ -30,7 +31,10 @@ export function AreaList({ areas, labels }: AreaListProps) {
       {chips(areas.slice(0, SHOWN))}
       {areas.length > SHOWN && (
         <details>
-          <summary>{labels.all}</summary>
+          <summary>
+            {labels.all}
+            <Icon name="chevron-down" />
+          </summary>
           {chips(areas.slice(SHOWN))}
         </details>
       )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { NavigationLink } from '@/components/layout/navigation-link';
 import { Icon } from '@/components/ui/icon';
 import { lazyLoad } from '@/components/ui/lazy-load';
 import type { NoArea } from './nearest-area';
@@ -18,6 +19,7 @@ interface NearMeButtonProps {
 /** Asks for the position when it is pressed, and never before; what comes of it is read out. */
 export function NearMeButton({ className, centresUrl, pickerUrl, labels }: NearMeButtonProps) {
   const router = useRouter();
+  const pathname = usePathname();
   const [isBusy, setBusy] = useState(false);
   const [text, setText] = useState('');
 
@@ -46,7 +48,12 @@ export function NearMeButton({ className, centresUrl, pickerUrl, labels }: NearM
       <p role="status">
         {text && (
           <>
-            {text} {!isBusy && <a href={pickerUrl}>{labels.choose}</a>}
+            {text}{' '}
+            {!isBusy && (
+              <NavigationLink href={pickerUrl} current={pathname}>
+                {labels.choose}
+              </NavigationLink>
+            )}
           </>
         )}
       </p>

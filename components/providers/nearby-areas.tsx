@@ -30,10 +30,10 @@ export async function NearbyAreas({ neighbours, emirate }: NearbyAreasProps) {
           <li key={place.slug} className="grid">
             <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
               <strong>{place.name[locale]}</strong>
-              {place.emirate !== emirate && (
-                <span className="tile-text">{t(`emirates.${place.emirate}.name`)}</span>
-              )}
-              <span className="tile-text">{format.number(km, distanceFormat(km))}</span>
+              <span className="tile-text">
+                {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
+                {format.number(km, distanceFormat(km))}
+              </span>
               <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
             </Link>
           </li>

@@ -47,12 +47,12 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       </PageHeader>
       <div className="container-page pt-5">
         <ServicesForm filter={filter} />
-        <div className="mt-4 flex items-center justify-between gap-3">
-          <ListCounts {...list} shown={list.total} total={total} />
-          <ViewToggle filter={filter} />
-        </div>
-        <div className="mt-3 flex flex-wrap">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <div className="grow max-sm:w-full">
+            <ListCounts {...list} shown={list.total} total={total} />
+          </div>
           <NearMe className="button-quiet" />
+          <ViewToggle filter={filter} />
         </div>
         <FilterChips filter={filter} />
         <div className="mt-5">

@@ -74,7 +74,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
-      actions={all('button button-sun')}
+      actions={!landing.isEmpty && all('button button-sun')}
     >
       <ProviderList list={landing.list} routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}>
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
