@@ -24,8 +24,9 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: '#0b2a37',
-  colorScheme: 'light',
+  // The first that matches counts.
+  themeColor: [{ media: '(prefers-color-scheme: dark)', color: '#08171f' }, { color: '#0b2a37' }],
+  colorScheme: 'light dark',
 };
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {

@@ -14,7 +14,7 @@ export interface MapRegion {
   words: string;
   /** What a link to its page says. */
   open: string;
-  /** 0 to 1: how dark it is drawn. */
+  /** 0 to 1: how strong its colour is. */
   share: number;
   href: string;
 }
@@ -25,8 +25,8 @@ export interface EmiratesMapProps {
 }
 
 /**
- * The emirates as they lie, each a link, the darker the more providers it has; a select highlights one. Never mirrored:
- * east stays right in Arabic too.
+ * The emirates as they lie, each a link, its colour the stronger the more providers it has; a select highlights one. Never
+ * mirrored: east stays right in Arabic too.
  */
 export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
   const [chosen, setChosen] = useState('');

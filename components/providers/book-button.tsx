@@ -4,26 +4,31 @@ import { chatLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/con
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 
-/** The main button: a call, else the chat, else the website, else our contact page. */
+/** The main button, a call, with the chat beside it; without a phone the chat, else the website, else our contact page. */
 export async function BookButton({ provider }: { provider: Provider }) {
   const t = await getTranslations('provider');
   const to = await getLinks();
   const phone = visiblePhone(provider);
   const tel = phoneLink(provider);
+  const chat = chatLink(provider);
   if (tel && phone) {
     return (
-      <a href={tel} className="button button-sun w-full">
-        <Icon name="phone" />
-        {/* The number is one piece from left to right, in Arabic lines too. */}
-        <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
-      </a>
+      <>
+        <a href={tel} className="button button-sun flex-1">
+          <Icon name="phone" />
+          {/* The number is one piece from left to right, in Arabic lines too. */}
+          <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
+        </a>
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener nofollow" className="button button-quiet button-chat">
+            <Icon name="message-circle" label={t('chatName', { name: provider.name })} />
+          </a>
+        )}
+      </>
     );
   }
   return (
-    <a
-      href={chatLink(provider) ?? websiteLink(provider) ?? to({ page: 'contact' })}
-      className="button button-sun w-full"
-    >
+    <a href={chat ?? websiteLink(provider) ?? to({ page: 'contact' })} className="button button-sun flex-1">
       <Icon name="message-circle" />
       {t('bookContact')}
     </a>

@@ -6,6 +6,7 @@ import {
   chatLink,
   hasMobileApp,
   phoneLink,
+  visibleChat,
   visiblePhone,
   websiteLink,
   websiteName,
@@ -39,7 +40,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
       name: 'whatsapp',
       icon: 'message-circle',
       href: chatLink(provider),
-      text: provider.whatsappHandle,
+      text: visibleChat(provider),
       tick: t('ticks.whatsapp'),
     },
     {
@@ -74,9 +75,14 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                 >
                   <Icon name={icon} className="text-water-600" />
                   <span>
-                    <span className="flex items-center gap-1.5 font-medium">
+                    <span className="contact-name">
                       {t(name)}
-                      {tick && <Icon name="check" className="size-4 text-water-600" label={tick} />}
+                      {tick && (
+                        <small className="contact-tick">
+                          <Icon name="check" />
+                          {tick}
+                        </small>
+                      )}
                     </span>
                     {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
                   </span>

@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { OpeningHours } from './opening-hours';
+import { TypedWords } from './typed-words';
 
 /** The cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
@@ -23,18 +25,12 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
         ) : (
           <p className="text-ink-500">{t('provider.noDescription')}</p>
         )}
-        <p className="mt-4 flex items-center gap-2 font-medium">
-          <Icon name="tag" className="text-water-600" />
-          {provider.priceRange ? <DataText>{provider.priceRange}</DataText> : t('provider.noPrice')}
-        </p>
       </Card>
       <Card title={t('provider.included')}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {provider.washType && (
-            <Included>
-              <DataText>{provider.washType}</DataText>
-            </Included>
-          )}
+          {provider.kinds.map((kind) => (
+            <Included key={kind}>{t(`kinds.${kind}`)}</Included>
+          ))}
           {provider.washTypes.map((washType) => (
             <Included key={washType}>
               <Link
@@ -49,6 +45,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
             <Included key={extra}>{extra}</Included>
           ))}
         </ul>
+        {provider.washType && <TypedWords text={provider.washType} />}
       </Card>
       {provider.category && (
         <Card title={t('provider.category')}>
@@ -64,11 +61,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
         </Card>
       )}
       <Card title={t('provider.hours')}>
-        <p className="flex items-start gap-2 font-medium">
-          <Icon name="clock" className="mt-0.5 text-water-600" />
-          {provider.openingHours ? <DataText>{provider.openingHours}</DataText> : t('provider.hoursFallback')}
-        </p>
-        <p className="mt-1 text-sm text-ink-500">{t('provider.hoursNote')}</p>
+        <OpeningHours provider={provider} />
       </Card>
     </div>
   );

@@ -5,6 +5,7 @@ import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { mapsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -59,7 +60,15 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         {provider.address && (
           <p className="mt-3 flex items-start gap-2 text-water-100">
             <Icon name="map-pin" className="mt-0.5" />
-            <DataText>{provider.address}</DataText>
+            <a
+              href={mapsLink(provider.address)}
+              target="_blank"
+              rel="noopener"
+              className="text-link address-link"
+            >
+              <DataText>{provider.address}</DataText>
+              <span className="sr-only"> {t('provider.inMaps')}</span>
+            </a>
           </p>
         )}
         <div className="no-print mt-5 flex flex-wrap gap-2">

@@ -13,12 +13,14 @@ interface ProviderListProps {
   routeOf: (page: number) => Route;
   /** Where the same list can be filtered and sorted, if it can. */
   narrowRoute?: Route;
+  /** Whether its cards show addresses. */
+  hasAddress?: boolean;
   /** What is said when the list is empty. */
   children: React.ReactNode;
 }
 
 /** 'Showing N services', the cards of one page and the links to the others. */
-export async function ProviderList({ list, routeOf, narrowRoute, children }: ProviderListProps) {
+export async function ProviderList({ list, routeOf, narrowRoute, hasAddress, children }: ProviderListProps) {
   const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
   if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
   return (
@@ -32,7 +34,7 @@ export async function ProviderList({ list, routeOf, narrowRoute, children }: Pro
           </Link>
         )}
       </div>
-      <ProviderCards providers={list.providers} isList />
+      <ProviderCards providers={list.providers} isList hasAddress={hasAddress} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
     </div>
   );

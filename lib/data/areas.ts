@@ -23,3 +23,10 @@ export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
   );
   return read.ok ? { ok: true, value: new Map(read.value.map((area) => [area.slug, area])) } : read;
 }
+
+/** The same for a read of rows that name areas. @throws Error when they can not be read. */
+export async function areasBySlug(): Promise<ReadonlyMap<string, Area>> {
+  const read = await readAreas();
+  if (!read.ok) throw new Error(`The areas are ${read.reason}.`);
+  return read.value;
+}

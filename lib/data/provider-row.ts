@@ -1,3 +1,4 @@
+import type { Area } from '../domain/area';
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
 import type { Kind } from '../domain/kinds';
@@ -54,13 +55,15 @@ export const PROVIDER_COLUMNS = [...OF_SUMMARY, ...OF_DETAILS].join(', ');
 export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]>;
 export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
+type Areas = ReadonlyMap<string, Area>;
+
 /** A row of `car_wash_locations` in the words of the product. */
-export function toSummary(row: SummaryRow): ProviderSummary {
+export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
   return {
     id: row.id,
     name: row.business_name ?? '',
     address: row.address,
-    area: row.area,
+    area: (row.area && areas.get(row.area)) || null,
     phone: row.phone,
     phoneE164: row.phone_e164,
     whatsappHandle: row.whatsapp_handle,
@@ -85,9 +88,9 @@ export function toSummary(row: SummaryRow): ProviderSummary {
   };
 }
 
-export function toProvider(row: ProviderRow): Provider {
+export function toProvider(row: ProviderRow, areas: Areas): Provider {
   return {
-    ...toSummary(row),
+    ...toSummary(row, areas),
     website: row.website,
     websiteValid: row.website_valid ?? false,
     mobileValidation: row.mobile_validation ?? false,

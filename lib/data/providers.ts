@@ -8,6 +8,7 @@ import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import { plainWords } from '../domain/search-text';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
+import { areasBySlug } from './areas';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { type Conditions, selectProviders, SORT_COLUMNS } from './provider-query';
@@ -62,8 +63,12 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {}).eq('id', id);
-    const row = rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0];
-    return row ? toProvider(row) : null;
+    const [rows, areas] = await Promise.all([
+      query.overrideTypes<ProviderRow[], { merge: false }>(),
+      areasBySlug(),
+    ]);
+    const row = rowsOf(rows)[0];
+    return row ? toProvider(row, areas) : null;
   };
   return readCached(['provider', id], read, ROW_TIMEOUT);
 }
@@ -112,7 +117,11 @@ async function readCards(conditions: Conditions, sort: ProviderSort, from: numbe
   for (const [column, ascending] of SORT_COLUMNS[sort])
     query = query.order(column, { ascending, nullsFirst: false });
   const page = query.order('id').range(from, from + limit - 1);
-  return rowsOf(await page.overrideTypes<SummaryRow[], { merge: false }>()).map(toSummary);
+  const [rows, areas] = await Promise.all([
+    page.overrideTypes<SummaryRow[], { merge: false }>(),
+    areasBySlug(),
+  ]);
+  return rowsOf(rows).map((row) => toSummary(row, areas));
 }
 
 async function count(conditions: Conditions): Promise<number> {

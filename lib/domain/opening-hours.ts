@@ -1,76 +1,52 @@
-/** Days of a week in the order of ISO 8601. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+/** A time without a break in a week of Asia/Dubai, in minutes from Monday 00:00; `to` is not included. */
+export type WeekSpan = readonly [from: number, to: number];
 
-/** A time of some days in which a provider is open, "HH:MM" of 24 hours. It ends on the next day when `closes` is earlier. */
-export interface OpenTime {
-  days: Weekday[];
-  opens: string;
-  closes: string;
+export const DAY_MINUTES = 1440;
+export const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+/** Whether a provider is open at a moment; minutes of the week are from Monday 00:00 in Asia/Dubai. */
+export type OpenState =
+  | { is: 'always' }
+  | { is: 'open'; closesAt: number; minutesLeft: number }
+  | { is: 'closed'; opensAt: number; isToday: boolean };
+
+/** Dubai is four hours ahead all year; 1970-01-01 was a Thursday. */
+const EPOCH = 3 * DAY_MINUTES + 4 * 60;
+
+/** The minute of the week in Asia/Dubai at a moment, whatever zone the visitor's clock is set to. */
+export function dubaiMinute(moment: number): number {
+  return (Math.floor(moment / 60_000) + EPOCH) % WEEK_MINUTES;
 }
 
-const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
-const TIME = String.raw`\d{1,2}(?::\d{2})?\s*(?:am|pm)?`;
-const RANGE = String.raw`${TIME}\s*(?:-|–|to)\s*${TIME}`;
-const GROUP = new RegExp(
-  String.raw`^(?:(?<daily>daily|every day|open)|(?<days>${DAY}(?:\s*[-–,&]\s*${DAY})*))?[\s,:]*` +
-    String.raw`(?:(?<always>(?:open )?24 ?(?:hours|hrs|/ ?7))|(?<closed>closed)|(?<ranges>${RANGE}(?:\s*[,&]\s*${RANGE})*))$`,
-);
-
-/**
- * Opening hours as providers write them ("Sat-Thu 9:00 AM - 9:00 PM; Fri closed"), as far as every word of them is
- * understood; undefined when one is not: a wrong hour is worse than none.
- */
-export function parseOpeningHours(text: string): OpenTime[] | undefined {
-  const groups = text.toLowerCase().split(';');
-  const times: OpenTime[] = [];
-  for (const group of groups) {
-    const found = GROUP.exec(group.trim())?.groups;
-    // Hours without days are those of every day, unless others follow.
-    if (!found || (!found.days && groups.length > 1)) return undefined;
-    const days = found.days ? parseDays(found.days) : [...WEEKDAYS];
-    const hours = found.always ? [['00:00', '23:59'] as const] : parseRanges(found.ranges ?? '');
-    if (!days || !hours) return undefined;
-    for (const [opens, closes] of hours) times.push({ days, opens, closes });
+/** Whether a week of opening hours is open at a minute; undefined when it is never open. */
+export function openStateAt(openTimes: readonly WeekSpan[], minute: number): OpenState | undefined {
+  const spans = joinSunday(openTimes);
+  const [first] = spans;
+  if (!first) return undefined;
+  if (isAlwaysOpen(spans)) return { is: 'always' };
+  const now = spans.find(([from, to]) => (from <= minute && minute < to) || minute + WEEK_MINUTES < to);
+  if (now) {
+    const minutesLeft = (now[1] - minute) % WEEK_MINUTES;
+    return { is: 'open', closesAt: now[1] % WEEK_MINUTES, minutesLeft };
   }
-  return times.length > 0 ? times : undefined;
+  const next = spans.find(([from]) => from > minute);
+  const [opensAt] = next ?? first;
+  return { is: 'closed', opensAt, isToday: next !== undefined && dayOf(opensAt) === dayOf(minute) };
 }
 
-function parseDays(text: string): Weekday[] | undefined {
-  const days: Weekday[] = [];
-  for (const part of text.split(/[,&]/)) {
-    const [first = -1, last = first] = part.split(/[-–]/).map(dayNumber);
-    if (first < 0 || last < 0) return undefined;
-    const count = ((last - first + 7) % 7) + 1;
-    for (let day = first; day < first + count; day += 1) days.push(WEEKDAYS[day % 7]!);
-  }
-  return new Set(days).size === days.length ? days : undefined;
+export function isAlwaysOpen(openTimes: readonly WeekSpan[]): boolean {
+  return openTimes.length === 1 && openTimes[0]![1] - openTimes[0]![0] === WEEK_MINUTES;
 }
 
-function dayNumber(name: string): number {
-  return WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(name.trim()));
+/** The day of a minute of the week, 0 for Monday. */
+export function dayOf(minute: number): number {
+  return Math.floor(minute / DAY_MINUTES) % 7;
 }
 
-/** None for "closed". */
-function parseRanges(text: string): (readonly [opens: string, closes: string])[] | undefined {
-  const ranges = text ? text.split(/[,&]/) : [];
-  const parsed = ranges.map((range) => range.split(/-|–|to/).map(parseTime));
-  if (parsed.some(([opens, closes]) => !opens || !closes || opens === closes)) return undefined;
-  return parsed.map(([opens = '', closes = '']) => [opens, closes] as const);
-}
-
-function parseTime(text: string): string | undefined {
-  const [, digits = '', minutes = '00', half] = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/.exec(text.trim()) ?? [];
-  const hour = Number(digits);
-  if (!digits || Number(minutes) > 59 || hour > (half ? 12 : 23) || (half && hour === 0)) return undefined;
-  const hours = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;
-  return `${String(hours).padStart(2, '0')}:${minutes}`;
+/** What is open over midnight of Sunday is one span, which ends in the next week. */
+export function joinSunday(openTimes: readonly WeekSpan[]): readonly WeekSpan[] {
+  const first = openTimes[0];
+  const last = openTimes.at(-1);
+  if (openTimes.length < 2 || first?.[0] !== 0 || last?.[1] !== WEEK_MINUTES) return openTimes;
+  return [...openTimes.slice(1, -1), [last[0], WEEK_MINUTES + first[1]]];
 }

@@ -1,16 +1,17 @@
+import type { Area } from './area';
 import type { District } from './districts';
 import type { Emirate } from './emirates';
 import type { Kind } from './kinds';
+import type { WeekSpan } from './opening-hours';
 import type { WashType } from './wash-types';
-import type { WeekSpan } from './week-time';
 
 /** What a list shows of a provider. */
 export interface ProviderSummary {
   id: number;
   name: string;
   address: string | null;
-  /** Slug of the district or town that the address names; null when it names none that is known. */
-  area: string | null;
+  /** The district or town that the address names; null when it names none that is known. */
+  area: Area | null;
   phone: string | null;
   /** The phone in the form "+971515258257"; null when it is none of the Emirates. */
   phoneE164: string | null;

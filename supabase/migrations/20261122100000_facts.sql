@@ -214,15 +214,16 @@ create or replace function public.price_from_of(price_range text) returns numeri
   return substring(public.plain_price(price_range)
     from '^[^0-9]*((?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,2})?)(?![0-9]|[.,][0-9]| [0-9]{3})')::numeric;
 
--- The upper end of a range and nothing but a range, as in "AED 60 - 90" and "من ٦٠ إلى ٩٠ درهم"; null for one figure ("from
--- 60", "60+"), for more words and where the second figure is not the higher one.
+-- The upper end of a range and nothing but a range, as in "AED 60 - 90" and "من ٦٠ إلى ٩٠ درهم", and the figure of one price
+-- and nothing but a price ("AED 60"); null for a beginning ("from 60", "60+"), for more words and where the second figure is not
+-- the higher one.
 create or replace function public.price_to_of(price_range text) returns numeric
   language sql immutable parallel safe set search_path = ''
 as $$
   select public.price_from_of(figures[2])
   from regexp_replace(public.plain_price(price_range), '(?:aed|dhs?|dirhams?|درا?هما?|د\.ا)\.?', ' ', 'g') as price,
-    regexp_match(price, '^ *(?:from|من)? *([0-9][0-9.]*) *(?:-|to|الي|حتي) *([0-9][0-9.]*) *$') as found (figures)
-  where public.price_from_of(figures[1]) < public.price_from_of(figures[2])
+    regexp_match(price, '^ *(?:(?:from|من)? *([0-9][0-9.]*) *(?:-|to|الي|حتي) *)?([0-9][0-9.]*) *$') as found (figures)
+  where figures[1] is null or public.price_from_of(figures[1]) < public.price_from_of(figures[2])
 $$;
 
 -- A number of the United Arab Emirates as it is dialled from anywhere (E.164): mobile, landline, 600 or toll-free. Null for

@@ -1,75 +1,107 @@
 import { render, screen } from '@testing-library/react';
+import { type CardFacts, toCardRow } from '@/components/providers/card-facts';
 import { CardList } from '@/components/providers/card-list';
 
 const LABELS = {
   verified: 'Verified',
   details: 'View Details',
+  detailsOf: 'View details of {name}',
+  callName: 'Call {name}, {phone}',
+  chatName: 'WhatsApp {name}',
   loading: 'Loading…',
   rated: 'Rated {rating} of 5',
   unrated: 'Not rated yet',
   noAddress: 'Address not listed',
-  noPrice: 'Price on request',
-  noHours: 'Hours not listed',
+  states: {
+    always: 'Open 24 hours',
+    open: 'Open · until {time}',
+    openUntilDay: 'Open · until {day} {time}',
+    closing: 'Closes in {time}',
+    opens: 'Opens {time}',
+    opensOnDay: 'Opens {day} {time}',
+  },
 };
 
-const FULL = {
+const FULL: CardFacts = {
   href: '/service/7',
   name: 'Noor Wash',
   isVerified: true,
   rating: '4.6',
   reviews: '128',
-  address: 'Deira, Dubai',
-  kind: 'Steam',
-  price: 'AED 35-60',
+  area: 'Deira',
+  address: 'Shop 4, Deira, Dubai',
+  hours: 'Open 24 hours',
+  openTimes: [[0, 10080]],
+  price: 'AED 35–60',
   serviceMode: 'Comes to you',
-  hours: 'Daily',
+  tint: 'dusk',
+  kinds: 'Steam wash · Foam wash',
   description: 'Careful hands.',
   phone: '+971 51 555 1234',
+  chat: '971515551234',
 };
 
-test('a card says who, how good, where, what, how much, how and when, and leads on', () => {
-  render(<CardList cards={[FULL]} labels={LABELS} locale="en" view="grid" />);
+const UNKNOWN: CardFacts = {
+  href: '/service/8',
+  name: 'Noor',
+  isVerified: false,
+  rating: null,
+  reviews: null,
+  area: null,
+  address: null,
+  hours: 'Hours unknown – call ahead',
+  openTimes: null,
+  price: 'Price on request',
+  serviceMode: null,
+  tint: null,
+  kinds: null,
+  description: null,
+  phone: null,
+  chat: null,
+};
+
+test('a card says who, how good, where, when, how much, how and what, and leads on', () => {
+  render(<CardList rows={[toCardRow(FULL)]} labels={LABELS} locale="en" view="grid" />);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Rated 4.6 of 5 (128)' })).toBeInTheDocument();
-  for (const text of ['Deira, Dubai', 'Steam', 'AED 35-60', 'Comes to you', 'Daily', 'Careful hands.']) {
+  for (const text of [
+    ...['Deira', 'Shop 4, Deira, Dubai', 'Open 24 hours', 'AED 35–60', 'Comes to you'],
+    ...['Steam wash · Foam wash', 'Careful hands.'],
+  ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  expect(screen.getByRole('link', { name: '+971 51 555 1234' })).toHaveAttribute('href', 'tel:+971515551234');
-  expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/service/7');
+  expect(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Call Noor Wash, +971 51 555 1234', 'tel:+971515551234'],
+    ['WhatsApp Noor Wash', 'https://wa.me/971515551234'],
+    ['View details of Noor Wash', '/service/7'],
+  ]);
 });
 
-test('a card says what is not known', () => {
-  const unknown = {
-    href: '/service/8',
-    name: 'Noor',
-    isVerified: false,
-    rating: null,
-    reviews: null,
-    address: null,
-    kind: null,
-    price: null,
-    serviceMode: null,
-    hours: null,
-    description: null,
-    phone: null,
-  };
-  render(<CardList cards={[unknown]} labels={LABELS} locale="en" view="grid" />);
-  for (const text of ['Not rated yet', 'Address not listed', 'Price on request', 'Hours not listed']) {
+test('a card says what is not known, and nothing in place of who drives to whom', () => {
+  render(<CardList rows={[toCardRow(UNKNOWN)]} labels={LABELS} locale="en" view="grid" />);
+  for (const text of [
+    ...['Not rated yet', 'Address not listed', 'Price on request', 'Hours unknown – call ahead'],
+  ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/service/8',
-    '/service/8',
-  ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('in an Arabic page what the database says keeps its own language', () => {
   render(
-    <CardList cards={[{ ...FULL, serviceMode: 'يأتي إليك' }]} labels={LABELS} locale="ar" view="list" />,
+    <CardList
+      rows={[toCardRow({ ...FULL, area: 'ديرة', serviceMode: 'يأتي إليك' })]}
+      labels={LABELS}
+      locale="ar"
+      view="list"
+    />,
   );
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('Deira, Dubai')).toHaveAttribute('dir', 'auto');
-  expect(screen.getByText('AED 35-60')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Shop 4, Deira, Dubai')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Careful hands.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('يأتي إليك')).not.toHaveAttribute('lang');
 });

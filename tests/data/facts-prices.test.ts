@@ -29,13 +29,14 @@ test.each<[string | null, Prices]>([
   ['٦٠ - ٩٠ درهماً', [60, 90]],
   ['د.إ ١٬٢٠٠ - ١٬٥٠٠٫٥٠', [1200, 1500.5]],
   ['\u200F60 \u2013 90 دراهم', [60, 90]],
-  // One figure.
-  ['AED 60', [60, null]],
+  // A price and nothing but a price.
+  ['AED 60', [60, 60]],
+  ['٦٠ درهم', [60, 60]],
+  ['0', [0, 0]],
+  // Where prices begin.
   ['from 60', [60, null]],
   ['60+', [60, null]],
   ['60 - 60', [60, null]],
-  ['٦٠ درهم', [60, null]],
-  ['0', [0, null]],
   // Not a range and nothing but a range.
   ['AED 60 - 90 for saloons', [60, null]],
   ['AED 60 - 90, SUV 120', [60, null]],
@@ -68,7 +69,7 @@ test('long texts have no price', async () => {
 });
 
 test('a million and more is no price, as in the statistics', async () => {
-  expect(await prices('AED 999,999.99')).toEqual([999999.99, null]);
+  expect(await prices('AED 999,999.99')).toEqual([999999.99, 999999.99]);
   expect(await prices('AED 1,000,000')).toEqual([null, null]);
 });
 
@@ -77,7 +78,10 @@ test('the prices of the sample data are understood', async () => {
   const typed = [...new Set(ranges)].filter((range) => /\d/.test(range ?? ''));
   expect(typed.length).toBeGreaterThan(200);
   for (const range of typed) {
-    const [from, to = null] = range!.replaceAll(',', '').match(/\d+/g)!.map(Number);
+    const [from, to = range!.startsWith('From') ? null : from] = range!
+      .replaceAll(',', '')
+      .match(/\d+/g)!
+      .map(Number);
     expect([range, ...(await prices(range))]).toEqual([range, from, to]);
   }
 });

@@ -1,104 +1,114 @@
 import fc from 'fast-check';
-import { parseOpeningHours, WEEKDAYS } from '@/lib/domain/opening-hours';
+import { hoursByDay } from '@/lib/domain/day-hours';
+import {
+  DAY_MINUTES,
+  dayOf,
+  dubaiMinute,
+  openStateAt,
+  WEEK_MINUTES,
+  type WeekSpan,
+} from '@/lib/domain/opening-hours';
 
-const WEEK = [...WEEKDAYS];
-const [MON, TUE, WED, THU, FRI, SAT, SUN] = WEEKDAYS;
-const SAT_TO_THU = [SAT, SUN, MON, TUE, WED, THU];
+const [MON, TUE, , , FRI, SAT, SUN] = [0, 1, 2, 3, 4, 5, 6];
+const at = (day = 0, hours = 0, minutes = 0) => day * DAY_MINUTES + hours * 60 + minutes;
+
+/** Saturday to Thursday 8:00 to 2:00 of the next day, Friday from 14:00. */
+const LATE: WeekSpan[] = [
+  [at(MON), at(MON, 2)],
+  ...[0, 1, 2, 3].map((day): WeekSpan => [at(day, 8), at(day + 1, 2)]),
+  [at(FRI, 14), at(SAT, 2)],
+  [at(SAT, 8), at(SUN, 2)],
+  [at(SUN, 8), WEEK_MINUTES],
+];
 
 test.each([
-  ['Daily 8:00 AM - 10:00 PM', [{ days: WEEK, opens: '08:00', closes: '22:00' }]],
-  ['8:00 AM - 8:00 PM', [{ days: WEEK, opens: '08:00', closes: '20:00' }]],
-  ['Every day, 09:00 - 22:00', [{ days: WEEK, opens: '09:00', closes: '22:00' }]],
-  ['Daily 8 AM - 12 AM', [{ days: WEEK, opens: '08:00', closes: '00:00' }]],
-  ['Daily 10:00 AM - 2:00 AM', [{ days: WEEK, opens: '10:00', closes: '02:00' }]],
-  ['24/7', [{ days: WEEK, opens: '00:00', closes: '23:59' }]],
-  ['Open 24 hours', [{ days: WEEK, opens: '00:00', closes: '23:59' }]],
-  ['Daily, 24 hours', [{ days: WEEK, opens: '00:00', closes: '23:59' }]],
-  [
-    'Sat-Thu 9:00 AM - 9:00 PM; Fri 2:00 PM - 10:00 PM',
-    [
-      { days: SAT_TO_THU, opens: '09:00', closes: '21:00' },
-      { days: [FRI], opens: '14:00', closes: '22:00' },
-    ],
-  ],
-  [
-    'Sat-Thu 8:00 AM - 1:00 PM, 4:00 PM - 9:30 PM; Fri closed',
-    [
-      { days: SAT_TO_THU, opens: '08:00', closes: '13:00' },
-      { days: SAT_TO_THU, opens: '16:00', closes: '21:30' },
-    ],
-  ],
-  [
-    'Mon-Fri 09:00-18:00; Sat-Sun closed',
-    [{ days: [MON, TUE, WED, THU, FRI], opens: '09:00', closes: '18:00' }],
-  ],
-  ['Monday, Wednesday 12 PM – 11:59 PM', [{ days: [MON, WED], opens: '12:00', closes: '23:59' }]],
-])('%s', (text, times) => {
-  expect(parseOpeningHours(text)).toEqual(times);
+  ['2026-11-22T20:00:00Z', at(MON)],
+  ['2026-11-22T19:59:59Z', at(SUN, 23, 59)],
+  ['2026-11-20T19:59:00Z', at(FRI, 23, 59)],
+  ['1970-01-01T00:00:00Z', at(3, 4)],
+])('%s is a minute of the week in Dubai', (moment, minute) => {
+  expect(dubaiMinute(Date.parse(moment))).toBe(minute);
 });
 
 test.each([
-  ...[
-    '',
-    'closed',
-    'Call us',
-    'Daily',
-    '8',
-    '8:00',
-    'Daily 8:00 AM',
-    '25:00 - 26:00',
-    '8:70 - 9:00',
-    '13 PM - 14 PM',
-  ],
-  ...[
-    '0 AM - 5 AM',
-    'Mon 8-9; whenever',
-    '8:00 - 20:00; Fri closed',
-    'Mon, Mon 8:00-9:00',
-    'Ramadan 8 PM - 2 AM',
-  ],
-  ...[
-    'Daily 8:00 AM - 10:00 PM (Fri from 2 PM)',
-    '8:00 - 8:00',
-    'Sun-Day 8:00-9:00x',
-    'Mon, Sunshine 8:00-9:00',
-  ],
-])('%j is not guessed at', (text) => {
-  expect(parseOpeningHours(text)).toBeUndefined();
+  ['before it opens', at(TUE, 7, 59), { is: 'closed', opensAt: at(TUE, 8), isToday: true }],
+  ['as it opens', at(TUE, 8), { is: 'open', closesAt: at(TUE + 1, 2), minutesLeft: 18 * 60 }],
+  ['on Friday before midnight', at(FRI, 23, 59), { is: 'open', closesAt: at(SAT, 2), minutesLeft: 121 }],
+  ['on Sunday before midnight', at(SUN, 23, 59), { is: 'open', closesAt: at(MON, 2), minutesLeft: 121 }],
+  ['on Monday at midnight', at(MON), { is: 'open', closesAt: at(MON, 2), minutesLeft: 120 }],
+  ['a minute before it closes', at(MON, 1, 59), { is: 'open', closesAt: at(MON, 2), minutesLeft: 1 }],
+  ['as it closes', at(MON, 2), { is: 'closed', opensAt: at(MON, 8), isToday: true }],
+  ['on Friday morning', at(FRI, 9), { is: 'closed', opensAt: at(FRI, 14), isToday: true }],
+])('late hours %s', (_, minute, state) => expect(openStateAt(LATE, minute)).toEqual(state));
+
+test('who opens on another day says which, and the week begins anew', () => {
+  const monday: WeekSpan[] = [[at(MON, 9), at(MON, 10)]];
+  expect(openStateAt(monday, at(SUN, 23))).toEqual({ is: 'closed', opensAt: at(MON, 9), isToday: false });
+  expect(openStateAt(monday, at(MON, 10))).toEqual({ is: 'closed', opensAt: at(MON, 9), isToday: false });
 });
 
-test('no text makes it fail or say an hour that is none', () => {
-  const word = fc.constantFrom(
-    'mon',
-    'sun',
-    'fri-sat',
-    'daily',
-    '8',
-    '8:30',
-    'pm',
-    'am',
-    '-',
-    ',',
-    ';',
-    'closed',
-    '24',
-    'hours',
-    'to',
-    '&',
-    '\u0000',
+test('who is always open never closes, and who is never open has no state', () => {
+  expect(openStateAt([[0, WEEK_MINUTES]], at(SUN, 23, 59))).toEqual({ is: 'always' });
+  expect(openStateAt([], 0)).toBeUndefined();
+});
+
+test('hours over midnight are those of the day on which they begin', () => {
+  const days = hoursByDay(LATE);
+  expect(days[FRI!]).toEqual([{ opens: 14 * 60, closes: 120 }]);
+  expect(days[SUN!]).toEqual([{ opens: 8 * 60, closes: 120 }]);
+  expect(days.every((day) => day.length === 1)).toBe(true);
+});
+
+test('what is open for days fills each of them', () => {
+  // Always, but on Friday from 14:00 only.
+  const days = hoursByDay([
+    [0, at(FRI)],
+    [at(FRI, 14), WEEK_MINUTES],
+  ]);
+  const whole = [{ opens: 0, closes: 0 }];
+  expect(days).toEqual([whole, whole, whole, whole, [{ opens: 14 * 60, closes: 0 }], whole, whole]);
+});
+
+/** Spans in order that neither meet nor overlap, as PostgreSQL has them. */
+const WEEKS = fc
+  .uniqueArray(fc.integer({ min: 0, max: WEEK_MINUTES }), { minLength: 2, maxLength: 16 })
+  .map((bounds) => bounds.sort((a, b) => a - b))
+  .map((bounds) =>
+    Array.from({ length: Math.floor(bounds.length / 2) }, (_, index): WeekSpan => [
+      bounds[2 * index]!,
+      bounds[2 * index + 1]!,
+    ]),
   );
+
+test('in any week each minute is open or closed as its spans say, and the next change is right', () => {
+  const isOpen = (spans: WeekSpan[], minute: number) =>
+    spans.some(([from, to]) => from <= minute % WEEK_MINUTES && minute % WEEK_MINUTES < to);
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.array(word).map((words) => words.join(' ')),
-      ),
-      (text) => {
-        for (const { days, opens, closes } of parseOpeningHours(text) ?? []) {
-          expect(days.length).toBeGreaterThan(0);
-          for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+    fc.property(WEEKS, fc.integer({ min: 0, max: WEEK_MINUTES - 1 }), (spans, minute) => {
+      const state = openStateAt(spans, minute)!;
+      expect(state.is !== 'closed').toBe(isOpen(spans, minute));
+      if (state.is === 'always') return;
+      const change = state.is === 'open' ? state.closesAt : state.opensAt;
+      expect(isOpen(spans, change)).toBe(state.is === 'closed');
+      expect(isOpen(spans, change + WEEK_MINUTES - 1)).toBe(state.is === 'open');
+    }),
+  );
+});
+
+test('in any week the days have all the minutes of its spans, and no more', () => {
+  fc.assert(
+    fc.property(WEEKS, (spans) => {
+      const minutes = new Set<number>();
+      for (const [day, hours] of hoursByDay(spans).entries())
+        for (const { opens, closes } of hours) {
+          const end = closes > opens ? closes : closes + DAY_MINUTES;
+          for (let minute = opens; minute < end; minute += 1)
+            minutes.add((day * DAY_MINUTES + minute) % WEEK_MINUTES);
         }
-      },
-    ),
+      expect(minutes.size).toBe(spans.reduce((sum, [from, to]) => sum + to - from, 0));
+      for (const [from] of spans) expect(minutes.has(from)).toBe(true);
+      expect(dayOf(WEEK_MINUTES)).toBe(0);
+    }),
+    { numRuns: 30 },
   );
 });

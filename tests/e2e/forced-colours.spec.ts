@@ -17,7 +17,7 @@ for (const path of ['/', '/services', '/contact']) {
 test('ticks, stars, icons and what is chosen can be seen in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services?view=list');
-  for (const picture of ['h3 i', '.rating', 'li.card-price', '[href^="tel:"]'])
+  for (const picture of ['h3 i', '.rating', 'li.hours', '.actions [href^="tel:"]'])
     expect(await contrastOf(page.locator(`.card ${picture}`).first()), picture).toBeGreaterThan(20);
   const views = page.getByRole('link', { name: /^(Grid|List)/ });
   const [chosen, other] = [

@@ -52,7 +52,7 @@ test('a printed list is the facts of its cards', async ({ page }) => {
     const cards = page.locator('.card').filter({ visible: true });
     await expect(cards).toHaveCount(24);
     await expect(cards.first().locator('h3')).toBeVisible();
-    await expect(cards.first().locator('.card-hours')).toBeVisible();
+    await expect(cards.first().locator('.card .hours')).toBeVisible();
     await expect(page.locator('.card [href^="tel:"]').first()).toBeVisible();
     await expect(page.getByText('View Details').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(BASE_URL + path, { exact: true })).toBeVisible();

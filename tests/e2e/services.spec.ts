@@ -86,11 +86,11 @@ test('a page beyond the last shows the last', async ({ request }) => {
 });
 
 for (const path of ['/services', '/ar/services']) {
-  test(`cards on ${path} say prices, hours and places in full on a phone`, async ({ page }) => {
+  test(`cards on ${path} say prices, hours and kinds in full on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const cut = await page
-      .locator('.card :is(.where, li, li bdi)')
+      .locator('.card li')
       .evaluateAll((facts) =>
         facts
           .filter(

@@ -9,6 +9,7 @@ const ENTRY = 'app/globals.css';
 
 const PHYSICAL =
   /^(?:(?:margin|padding|border)-(?:left|right)|(?:left|right)(?=:)|(?:text-align|float|clear):\s*(?:left|right))/;
+const THEME = /^@(?:theme|variant dark)$/;
 const COLOUR = /(?:#|%23)[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
 
 function isForOneDirection({ nesting }: StyleRule): boolean {
@@ -32,16 +33,36 @@ test('styles name sides of the screen in rules for one direction only', () => {
 test('colours are written in the theme, and nowhere else', () => {
   const isTheme = (path: string) => {
     const rules = RULES.filter((rule) => rule.path === path);
-    return rules.length > 0 && rules.every(({ nesting }) => nesting[0] === '@theme');
+    return rules.length > 0 && rules.every(({ nesting }) => THEME.test(nesting[0]!));
   };
   const theme = FILES.filter(({ path }) => isTheme(path)).map(({ path }) => path);
   const retyped = FILES.filter(({ path, text }) => !theme.includes(path) && COLOUR.test(text));
-  expect(theme).toEqual(['app/styles/pictures.css', 'app/styles/theme.css']);
+  expect(theme).toEqual(['measures', 'pictures', 'theme'].map((name) => `app/styles/${name}.css`));
   expect(retyped.map(({ path }) => path)).toEqual([]);
   const classes = sourceFiles(['app', 'components'], ['.tsx']).filter(({ text }) =>
     /-\[(?:#|rgb|hsl)/.test(text),
   );
   expect(classes.map(({ path }) => path)).toEqual([]);
+});
+
+test('a colour that is used is one of the theme', () => {
+  const named = new Set(
+    RULES.flatMap(({ declarations }) => declarations).flatMap(
+      (one) => /^--color-([\w-]+)/.exec(one)?.[1] ?? [],
+    ),
+  );
+  const used = FILES.flatMap(({ path, text }) =>
+    [...text.matchAll(/var\(--color-([\w-]+)/g)].map(([, name]) => [name!, path]),
+  );
+  expect(named.size).toBeGreaterThan(30);
+  expect(used.filter(([name]) => !named.has(name!))).toEqual([]);
+});
+
+test('grounds are colours of the theme, which are others by night', () => {
+  const WHITE = /^(?:background(?:-color)?|--[\w-]+-ground): (?:white|black)$/;
+  const white = RULES.filter(({ declarations }) => declarations.some((one) => WHITE.test(one)));
+  expect(white.map(({ path }) => path)).toEqual([]);
+  expect(WHITE.test('background: white')).toBe(true);
 });
 
 test('a class is styled in one file', () => {

@@ -1,17 +1,22 @@
 import type { AutoWash, WithContext } from 'schema-dts';
 import { visiblePhone, websiteLink } from '../../domain/contact';
+import { hoursByDay, isWholeDay } from '../../domain/day-hours';
 import { EMIRATE_NAMES } from '../../domain/emirates';
-import { parseOpeningHours } from '../../domain/opening-hours';
+import type { WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
+import { formatTime } from '../../i18n/hours-format';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
 import { CONTEXT } from './context';
 
+/** In the order of ISO 8601, as everywhere in the product. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** A provider, without its rating: where ratings come from is not known (product rule 10.2). */
 export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWash> {
   const { id, name, address, description, priceRange, emirates } = provider;
-  const hours = parseOpeningHours(provider.openingHours ?? '');
   const [emirate] = emirates;
+  const telephone = provider.phoneE164 ?? visiblePhone(provider);
   return {
     '@context': CONTEXT,
     '@type': 'AutoWash',
@@ -20,16 +25,9 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
     image: urlOf({ page: 'opengraphImage', of: { page: 'provider', id } }, locale),
     ...(description && { description }),
     ...(priceRange && { priceRange }),
-    ...(visiblePhone(provider) && { telephone: visiblePhone(provider)! }),
+    ...(telephone && { telephone }),
     ...(websiteLink(provider) && { sameAs: websiteLink(provider)! }),
-    ...(hours && {
-      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
-    }),
+    ...(provider.openTimes && { openingHoursSpecification: openingHours(provider.openTimes) }),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
@@ -37,4 +35,23 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
       addressCountry: 'AE',
     },
   };
+}
+
+/** The hours as schema.org has them: days with the same hours together, and a whole day until a minute before midnight. */
+function openingHours(openTimes: readonly WeekSpan[]) {
+  const daysOf = new Map<string, { opens: string; closes: string; days: (typeof WEEKDAYS)[number][] }>();
+  for (const [day, hours] of hoursByDay(openTimes).entries()) {
+    for (const span of hours) {
+      const opens = formatTime(span.opens, 'en');
+      const closes = isWholeDay([span]) ? '23:59' : formatTime(span.closes, 'en');
+      const same = daysOf.get(opens + closes) ?? { opens, closes, days: [] };
+      daysOf.set(opens + closes, { ...same, days: [...same.days, WEEKDAYS[day]!] });
+    }
+  }
+  return [...daysOf.values()].map(({ opens, closes, days }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days,
+    opens,
+    closes,
+  }));
 }

@@ -76,7 +76,11 @@ export async function AreaPage({ slug, page }: AreaProps) {
       subject={{ emirate, isArea: true }}
       actions={!landing.isEmpty && all('button button-sun')}
     >
-      <ProviderList list={landing.list} routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}>
+      <ProviderList
+        list={landing.list}
+        routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
+        hasAddress
+      >
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
           {all('button button-water')}
         </EmptyList>

@@ -5,6 +5,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { BookButton } from '@/components/providers/book-button';
 import { ContactPanel } from '@/components/providers/contact-panel';
 import { NearbyLinks } from '@/components/providers/nearby-links';
+import { PriceAndState } from '@/components/providers/price-and-state';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ProviderFacts } from '@/components/providers/provider-facts';
 import { ProviderHeader } from '@/components/providers/provider-header';
@@ -56,10 +57,11 @@ export default async function ProviderPage({ params }: Props) {
       <ProviderHeader provider={provider} />
       <div className="container-page provider-columns">
         <div>
+          <PriceAndState provider={provider} />
           <ContactPanel provider={provider} />
-          <p className="action-bar no-print">
+          <div className="action-bar no-print">
             <BookButton provider={provider} />
-          </p>
+          </div>
         </div>
         <ProviderFacts provider={provider} />
       </div>

@@ -65,6 +65,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
       subject={{ emirate, washType }}
     >
       <ProviderList
+        hasAddress
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
         narrowRoute={servicesRoute({ emirate, washType })}

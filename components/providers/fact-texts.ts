@@ -1,0 +1,54 @@
+import { getFormatter, getLocale, getNow, getTranslations } from 'next-intl/server';
+import { hoursByDay } from '@/lib/domain/day-hours';
+import type { Kind } from '@/lib/domain/kinds';
+import { dayOf, dubaiMinute, isAlwaysOpen, type WeekSpan } from '@/lib/domain/opening-hours';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { formatDayHours, formatWeekday } from '@/lib/i18n/hours-format';
+import type { OpenStateLabels } from '@/lib/i18n/open-state-format';
+
+/** The derived facts of providers in the words of the page's language (product rule 3.5). */
+export async function getFactTexts() {
+  const [t, format, locale, now] = await Promise.all([
+    getTranslations(),
+    getFormatter(),
+    getLocale(),
+    getNow(),
+  ]);
+
+  /** "AED 60–90", "AED 60", "From AED 60", or that it is to be asked for. */
+  function price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
+    if (priceFrom === null) return t('provider.noPrice');
+    const low = format.number(priceFrom);
+    if (priceTo === null) return t('provider.priceFrom', { low, count: priceFrom });
+    if (priceTo === priceFrom) return t('provider.priceExact', { low, count: priceFrom });
+    return t('provider.priceRange', { low, high: format.number(priceTo), count: priceTo });
+  }
+
+  /** The hours of every day, or those of today in Dubai with its name, because a page may be read on another day. */
+  function hours(openTimes: readonly WeekSpan[] | null): string {
+    if (!openTimes?.length) return t('provider.noHours');
+    if (isAlwaysOpen(openTimes)) return t('provider.openState.always');
+    const week = hoursByDay(openTimes);
+    const ofDay = week.map((day) => formatDayHours(day, locale, t('provider.openState.always')));
+    if (new Set(ofDay).size === 1) return t('provider.hoursDaily', { hours: ofDay[0]! });
+    const today = dayOf(dubaiMinute(now.getTime()));
+    const day = formatWeekday(today, locale);
+    return week[today]!.length > 0
+      ? t('provider.hoursOfDay', { day, hours: ofDay[today]! })
+      : t('provider.closedOn', { day });
+  }
+
+  const kind = (slug: Kind): string => t(`kinds.${slug}`);
+
+  const slots = { time: '{time}', day: '{day}' };
+  const states: OpenStateLabels = {
+    always: t('provider.openState.always'),
+    open: t('provider.openState.open', slots),
+    openUntilDay: t('provider.openState.openUntilDay', slots),
+    closing: t('provider.openState.closing', slots),
+    opens: t('provider.openState.opens', slots),
+    opensOnDay: t('provider.openState.opensOnDay', slots),
+  };
+
+  return { price, hours, kind, states };
+}

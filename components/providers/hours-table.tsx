@@ -1,0 +1,45 @@
+'use client';
+
+import { DAY_MINUTES } from '@/lib/domain/opening-hours';
+import { useDubaiMinute } from './use-dubai-minute';
+
+interface HoursTableProps {
+  /** Name and hours of each day, Monday first. */
+  days: { name: string; hours: string }[];
+  /** The day in Dubai when the page was made, 0 for Monday. */
+  firstDay: number;
+  labels: Record<'hours' | 'day' | 'hoursOf' | 'today', string>;
+}
+
+/** The opening hours of a week, today first; only the browser knows which day that is, because pages are cached. */
+export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
+  const minute = useDubaiMinute();
+  const first = minute === null ? firstDay : Math.floor(minute / DAY_MINUTES);
+  return (
+    <table className="hours-table">
+      <caption className="sr-only">{labels.hours}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{labels.day}</th>
+          <th scope="col">{labels.hoursOf}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((_, index) => {
+          const { name, hours } = days[(first + index) % 7]!;
+          const isToday = minute !== null && index === 0;
+          return (
+            // Rows stay and change their words, so that nothing moves at midnight.
+            <tr key={index} aria-current={isToday ? 'date' : undefined}>
+              <th scope="row">
+                {name}
+                {isToday && <small> {labels.today}</small>}
+              </th>
+              <td>{hours}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
