@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NavigationLink } from '@/components/layout/navigation-link';
 import { filterFields } from '@/components/providers/filter-options';
+import { NearMe } from '@/components/providers/near-me';
 import { Icon } from '@/components/ui/icon';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
@@ -44,6 +45,7 @@ export async function Hero() {
             fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />
+          <NearMe className="button-quiet mt-3 w-full" />
         </section>
         <div className="hero-ways">
           <NavigationLink

@@ -1,6 +1,5 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import type { District } from '@/lib/domain/districts';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderStats } from '@/lib/domain/stats';
 import type { WashType } from '@/lib/domain/wash-types';
@@ -19,8 +18,8 @@ interface LandingPageProps {
   /** What is said of the list as a whole; later pages of a list leave it to the first. */
   introduction?: LandingStats;
   allStats: ProviderStats[];
-  /** What the page is about: a district is in its emirate. */
-  subject: { emirate?: Emirate; district?: District; washType?: WashType };
+  /** What the page is about: a district or another area is in its emirate. */
+  subject: { emirate?: Emirate; isArea?: boolean; washType?: WashType };
   actions?: React.ReactNode;
   children: React.ReactNode;
 }

@@ -1,5 +1,4 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { type District, DISTRICTS } from '@/lib/domain/districts';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
@@ -9,9 +8,9 @@ import { RelatedLists } from './related-lists';
 
 interface RelatedListsOfLandingProps {
   stats: ProviderStats[];
-  /** Where the page is; a district is in its emirate. */
+  /** Where the page is; a district or another area is in its emirate. */
   emirate?: Emirate;
-  district?: District;
+  isArea?: boolean;
   washType?: WashType;
 }
 
@@ -19,7 +18,7 @@ interface RelatedListsOfLandingProps {
 export async function RelatedListsOfLanding({
   stats,
   emirate,
-  district,
+  isArea,
   washType,
 }: RelatedListsOfLandingProps) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
@@ -41,9 +40,6 @@ export async function RelatedListsOfLanding({
       countOf(stats, other, washType ?? null),
     ),
   );
-  const districts = DISTRICTS.filter((other) => other !== district).map((other) =>
-    link({ page: 'district', district: other }, t(`districts.${other}.name`), countOf(stats, other, null)),
-  );
   const typesTitle = emirate
     ? t('landing.typesHere', { place: t(`emirates.${emirate}.name`) })
     : t('landing.otherTypes');
@@ -52,10 +48,9 @@ export async function RelatedListsOfLanding({
 
   const groups = [
     // An emirate's own page shows its wash types as headings.
-    ...(washType || district ? [{ title: typesTitle, links: types }] : []),
+    ...(washType || isArea ? [{ title: typesTitle, links: types }] : []),
     ...(services ? [{ title: t(emiratesTitle, { services }), links: emirates }] : []),
-    ...(!washType && !district ? [{ title: t('landing.otherEmirates'), links: emirates }] : []),
-    ...(district ? [{ title: t('landing.otherDistricts'), links: districts }] : []),
+    ...(!washType && !isArea ? [{ title: t('landing.otherEmirates'), links: emirates }] : []),
   ].map(({ title, links }) => ({
     title,
     links: links

@@ -11,8 +11,8 @@ interface ProviderListProps {
   list: { providers: ProviderSummary[]; total: number; page: number };
   /** A page of the list. */
   routeOf: (page: number) => Route;
-  /** Where the same list can be filtered and sorted. */
-  narrowRoute: Route;
+  /** Where the same list can be filtered and sorted, if it can. */
+  narrowRoute?: Route;
   /** Whether its cards show addresses. */
   hasAddress?: boolean;
   /** What is said when the list is empty. */
@@ -27,10 +27,12 @@ export async function ProviderList({ list, routeOf, narrowRoute, hasAddress, chi
     <div className="container-page pt-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base">{t('showingCount', { count: list.total })}</h2>
-        <Link href={to(narrowRoute)} className="chip no-print" loading={t('loading')}>
-          <Icon name="sliders-horizontal" />
-          {t('narrow')}
-        </Link>
+        {narrowRoute && (
+          <Link href={to(narrowRoute)} className="chip no-print" loading={t('loading')}>
+            <Icon name="sliders-horizontal" />
+            {t('narrow')}
+          </Link>
+        )}
       </div>
       <ProviderCards providers={list.providers} isList hasAddress={hasAddress} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />

@@ -16,6 +16,7 @@ export type IconName =
   | 'layout-grid'
   | 'leaf'
   | 'list'
+  | 'locate-fixed'
   | 'map-pin'
   | 'menu'
   | 'message-circle'

@@ -388,6 +388,21 @@ export type Database = {
       };
     };
     Views: {
+      area_stats: {
+        Row: {
+          always_open: number | null;
+          area: string | null;
+          eco: number | null;
+          mobile: number | null;
+          price_from: number | null;
+          price_high: number | null;
+          price_low: number | null;
+          providers: number | null;
+          verified: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       provider_stats: {
         Row: {
           always_open: number | null;

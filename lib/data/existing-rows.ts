@@ -11,6 +11,7 @@ const MAX_UNCHECKED = 300;
 const QUERIES = {
   provider: (id: string) => ['car_wash_locations', { id: `eq.${id}`, is_listed: 'eq.true' }] as const,
   post: (slug: string) => ['blog_posts', { slug: `eq.${slug}`, is_published: 'is.true' }] as const,
+  area: (slug: string) => ['areas', { slug: `eq.${slug}` }] as const,
 };
 
 /** Rows that were found, with the moment when (milliseconds). */
@@ -50,7 +51,7 @@ function remember(name: string) {
 async function askDatabase({ table, key }: RowReference): Promise<boolean | undefined> {
   const [name, conditions] = QUERIES[table](key);
   const url = new URL(`/rest/v1/${name}`, process.env.SUPABASE_URL);
-  url.search = new URLSearchParams({ select: 'id', ...conditions }).toString();
+  url.search = new URLSearchParams({ select: Object.keys(conditions).join(), ...conditions }).toString();
   try {
     const response = await fetch(url, {
       headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },

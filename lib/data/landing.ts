@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { CountedArea, Neighbour } from '../domain/area';
 import { bestRated } from '../domain/best-rated';
 import type { District } from '../domain/districts';
 import { type Emirate, isEmirate } from '../domain/emirates';
@@ -10,6 +11,7 @@ import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
 import { districtsWith, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
 import { keepLastGoodPage } from './cache';
+import { readCountedAreas, readNeighbours } from './counted-areas';
 import { bestProviders, findProviders, readStats } from './providers';
 
 /** What a landing page says of its list as a whole. */
@@ -25,22 +27,35 @@ export interface Landing {
   isEmpty: boolean;
 }
 
-/** An emirate, for its page. Read once for a request, however often it is asked for. */
-export const readEmirate = cache(async (emirate: Emirate): Promise<Landing> => {
-  const best = await bestProviders({ emirate }, PAGE_SIZE);
-  keepLastGoodPage(best);
+/** An emirate with its areas, for its page. Read once for a request, however often it is asked for. */
+export const readEmirate = cache(async (emirate: Emirate): Promise<Landing & { areas: CountedArea[] }> => {
+  const [best, areas] = await Promise.all([bestProviders({ emirate }, PAGE_SIZE), readCountedAreas()]);
+  keepLastGoodPage(best, areas);
   const landing = await readLanding(emirate, null, best.ok ? best.value : []);
-  return { ...landing, isEmpty: landing.allStats.length > 0 && landing.stats.providers === 0 };
+  return {
+    ...landing,
+    areas: areas.ok ? areas.value.filter((area) => area.emirate === emirate) : [],
+    isEmpty: landing.allStats.length > 0 && landing.stats.providers === 0,
+  };
 });
 
 /** A district with its best providers, at most 20 (product rule 9.2). */
 export const readDistrict = cache(
-  async (district: District): Promise<Landing & { providers: ProviderSummary[] }> => {
-    const best = await bestProviders({ district }, DISTRICT_SIZE);
-    keepLastGoodPage(best);
+  async (
+    district: District,
+  ): Promise<Landing & { providers: ProviderSummary[]; neighbours: Neighbour[] }> => {
+    const [best, neighbours] = await Promise.all([
+      bestProviders({ district }, DISTRICT_SIZE),
+      readNeighbours(district),
+    ]);
+    keepLastGoodPage(best, neighbours);
     const providers = best.ok ? best.value : [];
-    const landing = await readLanding(district, null, providers);
-    return { ...landing, providers, isEmpty: best.ok && providers.length === 0 };
+    return {
+      ...(await readLanding(district, null, providers)),
+      providers,
+      neighbours: neighbours.ok ? neighbours.value : [],
+      isEmpty: best.ok && providers.length === 0,
+    };
   },
 );
 

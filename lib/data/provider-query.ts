@@ -9,6 +9,8 @@ import { supabase } from './client';
 /** What narrows a list: a visitor's filter, and what only the site itself asks for. */
 export interface Conditions extends Narrowing {
   district?: District;
+  /** The slug of an area that is no district. */
+  area?: string;
   /** Letters and digits only: each must be somewhere in what a search looks into. */
   words?: string[];
   isVerified?: true;
@@ -29,13 +31,14 @@ export function selectProviders<Columns extends string>(
   options: SelectOptions = {},
 ) {
   const { emirate, washType, rating, serviceMode, search, ...others } = conditions;
-  const { district, words, isVerified, alsoOf, ...unknown } = others;
+  const { district, area, words, isVerified, alsoOf, ...unknown } = others;
   // A condition that is not asked for here is an error of types.
   unknown satisfies Record<string, never>;
   const washTypes = [washType, alsoOf].filter((type) => type && isWashType(type));
   let query = supabase().from('car_wash_locations').select(columns, options).eq('is_listed', true);
   if (emirate) query = query.contains('emirates', [emirate]);
   if (district) query = query.contains('districts', [district]);
+  if (area) query = query.eq('area', area);
   if (washTypes.length > 0) query = query.contains('wash_types', washTypes);
   if (washType && !isWashType(washType))
     query = query.like('wash_type_text', patternOf(foldText(washType.replaceAll('-', ' '))));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
-import { filterToQuery, isCacheable, type ProviderFilter } from '../domain/filter';
+import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
 import { type ProviderSort } from '../domain/list-options';
 import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
@@ -34,6 +34,12 @@ export function findProviders(
 ): Promise<Result<ProviderList>> {
   if (!isCached) return readUncached('list', () => readList(filter));
   return readCached(['list', filterToQuery(filter).toString()], () => readList(filter));
+}
+
+/** One page of the providers of an area, the best first; the first page is cached. */
+export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
+  const read = () => readMatching({ ...NO_FILTER, area, page });
+  return page === 1 ? readCached(['area', area], read) : readUncached('area', read);
 }
 
 /** The best rated providers under some conditions, at most `limit`; cached. */

@@ -2,10 +2,8 @@ import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './districts';
 import { type Emirate, EMIRATES } from './emirates';
 import type { WashType } from './wash-types';
 
-/** What the providers of a place, of a wash type or of both are like as a whole; null stands for any. */
-export interface ProviderStats {
-  place: Emirate | District | null;
-  washType: WashType | null;
+/** What some providers are like as a whole. */
+export interface ListNumbers {
   providers: number;
   verified: number;
   mobile: number;
@@ -18,9 +16,16 @@ export interface ProviderStats {
   priceHigh: number | null;
 }
 
+/** The numbers of a place, of a wash type or of both; null stands for any. */
+export interface ProviderStats extends ListNumbers {
+  place: Emirate | District | null;
+  washType: WashType | null;
+}
+
 type Place = ProviderStats['place'];
 
-const NOBODY = {
+/** The numbers where there is no provider. */
+export const NOBODY: ListNumbers = {
   ...{ providers: 0, verified: 0, mobile: 0, eco: 0, alwaysOpen: 0 },
   ...{ priceFrom: null, priceLow: null, priceHigh: null },
 };

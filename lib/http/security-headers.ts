@@ -30,7 +30,11 @@ export function securityHeaders(): { key: string; value: string }[] {
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+    {
+      key: 'Permissions-Policy',
+      // Only "near me" asks for the position (product rule 2.15).
+      value: 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    },
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ];

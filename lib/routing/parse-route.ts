@@ -42,8 +42,9 @@ function findOpengraphImage(segments: string[]): Found {
   const path = [...segments.slice(0, -1), last.slice(0, -'.jpg'.length)];
   const found = findRoute(path.join('/') === 'home' ? [] : path, new URLSearchParams());
   if ('notFound' in found) return found;
-  if (!definitionOf(found.route).hasOpengraphImage) return { notFound: 'page' };
-  return { route: { page: 'opengraphImage', of: found.route } };
+  const { hasOpengraphImage, redirectsTo } = definitionOf(found.route);
+  if (!hasOpengraphImage) return { notFound: 'page' };
+  return { route: { page: 'opengraphImage', of: redirectsTo?.(found.route) ?? found.route } };
 }
 
 function candidateOf(page: PageName): Candidate {

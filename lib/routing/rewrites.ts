@@ -28,7 +28,8 @@ export function renderedAt(route: Route, hasQuery: boolean): string | undefined 
 export function isUncachedList(route: Route): boolean {
   if (route.page === 'services') return !isCacheable(route.filter);
   if (route.page === 'blog') return !isCacheablePostFilter(route.filter);
-  return 'pageNumber' in route && (route.pageNumber ?? 1) > LAST_CACHED_PAGE;
+  const last = route.page === 'area' ? 1 : LAST_CACHED_PAGE;
+  return 'pageNumber' in route && (route.pageNumber ?? 1) > last;
 }
 
 /** The segment that stands for no query. */

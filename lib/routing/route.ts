@@ -21,6 +21,8 @@ export type Route =
   | { page: 'test' }
   | { page: 'emirate'; emirate: Emirate }
   | { page: 'district'; district: District }
+  /** A district or town by its slug; those of the six districts lead to the district's page. */
+  | { page: 'area'; area: string; pageNumber?: number }
   | { page: 'washType'; washType: WashType; pageNumber?: number }
   /** Leads to the wash type's page; 'View All {type} Services' links it (product rule 2.2). */
   | { page: 'washTypeShortcut'; washType: WashType }
@@ -36,6 +38,8 @@ export type Route =
   | { page: 'sitemapPart'; part: string }
   | { page: 'providersJson'; filter: ProviderFilter }
   | { page: 'providerCount'; locale: Locale }
+  /** The centres of the areas that have providers, for a visitor's device to find the nearest. */
+  | { page: 'areaCentres' }
   | { page: 'revalidate' };
 
 export type PageName = Route['page'];
@@ -47,6 +51,7 @@ export const NOT_FOUND_REASONS = [
   'emirate',
   'wash-type',
   'district',
+  'area',
   'combination',
   'service',
   'post',

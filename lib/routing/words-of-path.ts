@@ -3,7 +3,7 @@ import { splitLocale } from '../i18n/locales';
 import { decodeParameter } from './decode-parameter';
 
 /** Segments that say of which kind a page is, and nothing of what was looked for. */
-const KINDS = new Set(['services', 'service', 'emirates', 'district', 'wash-type', 'blog']);
+const KINDS = new Set(['services', 'service', 'emirates', 'district', 'areas', 'wash-type', 'blog']);
 
 /**
  * What someone may have looked for at a path where nothing is, as words for the search (product rule 8.2):

@@ -1,12 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { District } from '../domain/districts';
 import type { ProviderSummary } from '../domain/provider';
-import type { ProviderStats } from '../domain/stats';
+import type { ListNumbers } from '../domain/stats';
+import type { WashType } from '../domain/wash-types';
 import { RATING_FORMAT } from '../i18n/rating-format';
+
+/** The numbers of a list; it may be one of a wash type. */
+type Stats = ListNumbers & { washType?: WashType | null };
 
 /** What is known of a list as a whole. */
 export interface LandingStats {
-  stats: ProviderStats;
+  stats: Stats;
   districts: readonly District[];
   best?: ProviderSummary;
 }
@@ -15,10 +19,7 @@ export interface LandingStats {
  * What a list is like as a whole, in sentences made of its stats alone; what would say nothing is left out. Empty when
  * there is no provider.
  */
-export async function landingSentences(
-  stats: ProviderStats,
-  districts: readonly District[],
-): Promise<string[]> {
+export async function landingSentences(stats: Stats, districts: readonly District[]): Promise<string[]> {
   const [t, names, format] = await Promise.all([
     getTranslations('landing'),
     getTranslations('districts'),

@@ -1,3 +1,4 @@
+import { type CountedArea, districtOf, FEWEST_INDEXED } from '../domain/area';
 import { pageCount } from '../domain/paging';
 import type { ProviderStats } from '../domain/stats';
 import { LOCALES } from '../i18n/locales';
@@ -26,7 +27,7 @@ export function urlEntries(route: Route): string {
 
 /** The index over the parts. */
 export function sitemapIndex(lastProviderId: number): string {
-  const parts = ['pages', 'posts'];
+  const parts = ['pages', 'areas', 'posts'];
   for (let part = 0; part * PROVIDERS_PER_PART < lastProviderId; part += 1) parts.push(`providers-${part}`);
   const entries = parts
     .map((part) => urlOf(pathOf({ page: 'sitemapPart', part: `${part}.xml` })))
@@ -43,6 +44,15 @@ export function indexableRoutes(stats: ProviderStats[]): Route[] {
     if (!isIndexable(route, { isEmpty: count === 0 })) return [];
     return count && query ? pagesOf(route, pageCount(count)) : [route];
   });
+}
+
+/** The pages of areas that search engines may have, with their later pages; districts are among the fixed lists. */
+export function indexableAreas(areas: readonly CountedArea[]): Route[] {
+  return areas
+    .filter((area) => !districtOf(area))
+    .map(({ slug, providers }) => ({ route: { page: 'area', area: slug } as const, providers }))
+    .filter(({ route, providers }) => isIndexable(route, { isEmpty: providers < FEWEST_INDEXED }))
+    .flatMap(({ route, providers }) => pagesOf(route, pageCount(providers)));
 }
 
 function pagesOf(route: Route, last: number): Route[] {

@@ -49,7 +49,14 @@ test.each(['anon', 'authenticated'])(
         ...inserts('contact_submissions', 'name email phone message request_id sender'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
-        ...['select areas', 'select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
+        ...[
+          'select area_stats',
+          'select areas',
+          'select blog_posts',
+          'select car_wash_locations',
+          'select faqs',
+          'select pages',
+        ],
         ...['select provider_stats', 'select search_aliases'],
       ].sort(),
     );

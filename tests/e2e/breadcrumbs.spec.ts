@@ -6,6 +6,7 @@ const DEEP = [
   '/wash-type/mobile-car-wash/emirates/umm-al-quwain',
   '/wash-type/247-services/emirates',
   '/district/downtown-dubai',
+  '/areas/umm-al-quwain-industrial-area',
   '/blog/where-a-mobile-wash-may-work',
 ];
 

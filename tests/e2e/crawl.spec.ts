@@ -5,7 +5,7 @@ import { problemsOf, shapeOf } from '../support/structured-data';
 
 const ORIGIN = new URL(BASE_URL).origin;
 const HOMES = ['/', '/ar'];
-const LANDING = /^(?:\/ar)?\/(?:emirates|district|wash-type)\/(?!.*(?:\/emirates$|\?))/;
+const LANDING = /^(?:\/ar)?\/(?:emirates|district|areas|wash-type)\/(?!.*(?:\/emirates$|\?))/;
 const SHARE_PICTURE = /^(?:\/ar)?\/share\/[^?]+\.jpg$/;
 
 /** What kinds of pages say of themselves, besides where they are. */
@@ -14,7 +14,7 @@ const TYPES: [pattern: RegExp, types: string[]][] = [
   [/\/service\/\d+$/, ['AutoWash']],
   [/\/blog\/[^?]+$/, ['BlogPosting']],
   [/\/blog(?:\?|$)|\/wash-type\/[^/]+\/emirates$/, ['CollectionPage']],
-  [/\/(?:emirates|wash-type|district)\/|\/services(?:\?|$)/, ['ItemList']],
+  [/\/(?:emirates|wash-type|district|areas)\/|\/services(?:\?|$)/, ['ItemList']],
 ];
 const PARAMETERS = ['emirate', 'washType', 'rating', 'serviceType', 'q', 'sort', 'view', 'page'];
 

@@ -21,6 +21,7 @@ test('every kind of missing page has it', async ({ page }) => {
     ['/emirates/atlantis', 'atlantis'],
     ['/wash-type/steam-cleaning/emirates/atlantis', 'steam cleaning atlantis'],
     ['/district/palm-jumeirah', 'palm jumeirah'],
+    ['/areas/al-atlantis', 'al atlantis'],
     ['/blog/no-such-post', 'no such post'],
     ['/service/999999', ''],
     ['/ar/%D8%BA%D8%B3%D9%8A%D9%84-%D8%AF%D8%A8%D9%8A', 'غسيل دبي'],

@@ -19,6 +19,7 @@ const SEEN = [
   '/wash-type/steam-cleaning',
   '/wash-type/mobile-car-wash/emirates/dubai',
   '/district/jlt',
+  '/areas/al-quoz',
   '/service/1',
   '/ar/services?washType=hand-wash',
 ];

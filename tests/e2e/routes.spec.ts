@@ -118,7 +118,7 @@ async function expectSecurityHeaders(response: Response) {
   expect.soft(headers['x-frame-options']).toBe('DENY');
   expect.soft(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect.soft(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
-  expect.soft(headers['permissions-policy']).toContain('geolocation=()');
+  expect.soft(headers['permissions-policy']).toContain('geolocation=(self)');
   expect.soft(headers['x-powered-by']).toBeUndefined();
 }
 

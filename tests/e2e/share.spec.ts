@@ -6,6 +6,7 @@ import { address, LOCALES } from '../support/site';
 const PAGES = [
   '/',
   '/emirates/dubai',
+  '/areas/al-quoz',
   '/wash-type/steam-cleaning',
   '/service/1',
   '/blog/where-a-mobile-wash-may-work',
@@ -56,6 +57,7 @@ test('there is no picture where there is no page', async ({ request }) => {
     'wash-type/soap',
     'x',
     'district/deira',
+    'areas/atlantis',
   ])
     expect((await request.get(`/share/${name}.jpg`)).status(), name).toBe(404);
 });

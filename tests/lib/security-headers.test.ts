@@ -17,5 +17,8 @@ test('every answer forbids frames, plug-ins, foreign scripts and sniffing', () =
   expect(headers['Content-Security-Policy']).toContain("script-src-attr 'none'");
   expect(headers['Content-Security-Policy']).toContain("base-uri 'none'");
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Permissions-Policy']).toBe(
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+  );
   expect(headers['Strict-Transport-Security']).toMatch(/max-age=\d{8}/);
 });

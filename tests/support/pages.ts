@@ -29,6 +29,9 @@ const combination = (type: string, place: string) => (t: Translate) =>
     emirate: t(`emirates.${place}.name`),
   });
 
+const area = (en: string, ar: string) => (t: Translate) =>
+  t('area.title', { area: t('nav.home') === 'Home' ? en : ar });
+
 const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === 'Home' ? en : ar);
 
 const SERVICES: ListedPage[] = [
@@ -103,6 +106,22 @@ const LISTS: ListedPage[] = [
   ...['dubai-marina', 'downtown-dubai', 'business-bay', 'jlt', 'corniche', 'al-reem'].map((slug) => ({
     ...{ route: 'district/[district]', path: `/district/${slug}`, heading: district(slug) },
   })),
+  { route: 'areas/[area]', path: '/areas/al-quoz', heading: area('Al Quoz', 'القوز') },
+  {
+    route: 'areas/[area]/later-pages/[page]',
+    path: '/areas/al-quoz?page=2',
+    heading: area('Al Quoz', 'القوز'),
+    // There is no second page: the last one is shown.
+    canonical: '/areas/al-quoz',
+  },
+  // Too few providers for search engines, and none.
+  {
+    route: 'areas/[area]',
+    path: '/areas/port-saeed',
+    heading: area('Port Saeed', 'بورسعيد'),
+    isHidden: true,
+  },
+  { route: 'areas/[area]', path: '/areas/hatta', heading: area('Hatta', 'حتا'), isHidden: true },
 ];
 
 const MISSING: ListedPage[] = [
@@ -110,6 +129,7 @@ const MISSING: ListedPage[] = [
   ['/emirates/atlantis', 'emirate'],
   ['/wash-type/unknown', 'wash-type'],
   ['/district/atlantis', 'district'],
+  ['/areas/atlantis', 'area'],
   ['/wash-type/steam-cleaning/emirates/atlantis', 'combination'],
   ['/service/999999', 'service'],
   ['/blog/no-such-post', 'post'],

@@ -4,6 +4,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { FilterChips } from '@/components/providers/filter-chips';
 import { ListCounts } from '@/components/providers/list-counts';
+import { NearMe } from '@/components/providers/near-me';
 import { Pagination } from '@/components/providers/pagination';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ServicesForm } from '@/components/providers/services-form';
@@ -46,8 +47,11 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       </PageHeader>
       <div className="container-page pt-5">
         <ServicesForm filter={filter} />
-        <div className="mt-4 flex items-center justify-between gap-3">
-          <ListCounts {...list} shown={list.total} total={total} />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <div className="grow max-sm:w-full">
+            <ListCounts {...list} shown={list.total} total={total} />
+          </div>
+          <NearMe className="button-quiet" />
           <ViewToggle filter={filter} />
         </div>
         <FilterChips filter={filter} />

@@ -1,3 +1,4 @@
+import { readCountedAreas } from '@/lib/data/counted-areas';
 import { newestPosts } from '@/lib/data/posts';
 import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
 import { readStats } from '@/lib/data/providers';
@@ -5,19 +6,27 @@ import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
 import { unavailable, xmlHeaders } from '@/lib/http/responses';
 import type { Route } from '@/lib/routing/route';
-import { indexableRoutes, PROVIDERS_PER_PART, urlEntries, URLSET_END, URLSET_START } from '@/lib/seo/sitemap';
+import {
+  indexableAreas,
+  indexableRoutes,
+  PROVIDERS_PER_PART,
+  urlEntries,
+  URLSET_END,
+  URLSET_START,
+} from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
 const MOST_POSTS = 1_000;
 
-/** One part of the sitemap: `pages.xml`, `posts.xml` or `providers-N.xml`. */
+/** One part of the sitemap: `pages.xml`, `areas.xml`, `posts.xml` or `providers-N.xml`. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   const { part } = await params;
   if (part === 'pages.xml') return pages();
+  if (part === 'areas.xml') return areas();
   if (part === 'posts.xml') return posts();
   const number = /^providers-(\d{1,5})\.xml$/.exec(part)?.[1];
   return number === undefined ? new Response(null, { status: 404 }) : providers(Number(number));
@@ -26,6 +35,11 @@ export async function GET(
 async function pages(): Promise<Response> {
   const stats = await readStats();
   return stats.ok ? urlset(indexableRoutes(stats.value)) : unavailable();
+}
+
+async function areas(): Promise<Response> {
+  const read = await readCountedAreas();
+  return read.ok ? urlset(indexableAreas(read.value)) : unavailable();
 }
 
 async function posts(): Promise<Response> {

@@ -27,6 +27,7 @@ export const PRIVACY_EN: LegalText = {
       title: 'What stays on your device',
       paragraphs: [
         'Lamaa sets no cookies and stores nothing permanently in your browser. When you switch the language, the tab remembers how far down the page you were (in its session storage) until the page in the other language has loaded.',
+        '“Near me” asks your browser for your position when you press it, and at no other time. It is compared with the areas of the directory on your device and is not sent to us; the page of the nearest area then opens, like any page that you visit.',
         'Searches and filters are part of a page’s address, so they stand in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo: it is loaded from there, and that company may set cookies of its own.',
       ],
     },

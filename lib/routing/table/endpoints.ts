@@ -41,6 +41,7 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { page: 'providerCount', locale: 'en' },
   },
+  areaCentres: { pattern: '/areas/centres.json', ...ENDPOINT, example: { page: 'areaCentres' } },
   revalidate: {
     pattern: '/api/revalidate',
     isPostOnly: true,

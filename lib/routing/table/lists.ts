@@ -1,4 +1,5 @@
-import { DISTRICTS, parseDistrict } from '../../domain/districts';
+import { parseAreaSlug } from '../../domain/area';
+import { DISTRICTS, isDistrict, parseDistrict } from '../../domain/districts';
 import { EMIRATES, parseEmirate } from '../../domain/emirates';
 import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
 import { pageNumberToQuery, parsePageNumber } from '../../domain/paging';
@@ -47,6 +48,18 @@ export const LISTS = {
     instances: () => DISTRICTS.map((district) => ({ page: 'district', district })),
     total: (stats, { district }) => countOf(stats, district, null),
     example: { page: 'district', district: 'dubai-marina' },
+  },
+  area: {
+    pattern: '/areas/[area]',
+    parameters: { area: parseAreaSlug },
+    query: PAGE_NUMBER,
+    notFound: 'area',
+    rendering: 'cached',
+    isIndexable: true,
+    hasOpengraphImage: true,
+    row: ({ area }) => ({ table: 'area', key: area }),
+    redirectsTo: ({ area }) => (isDistrict(area) ? { page: 'district', district: area } : undefined),
+    example: { page: 'area', area: 'al-quoz' },
   },
   washType: {
     pattern: '/wash-type/[washType]',

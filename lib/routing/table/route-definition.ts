@@ -3,7 +3,7 @@ import type { NotFoundReason, PageName, Route, RouteOf } from '../route';
 
 /** A row of the database that a page stands for. */
 export interface RowReference {
-  table: 'provider' | 'post';
+  table: 'provider' | 'post' | 'area';
   key: string;
 }
 
@@ -44,7 +44,7 @@ export interface RouteDefinition<P extends PageName> {
   /** The row of the database without which the page does not exist. */
   row?: (route: RouteOf<P>) => RowReference;
   /** Where it leads for good, if it is no page of its own. */
-  redirectsTo?: (route: RouteOf<P>) => Route;
+  redirectsTo?: (route: RouteOf<P>) => Route | undefined;
   /** Shown on /test and visited by the tests. */
   example: RouteOf<P>;
 }

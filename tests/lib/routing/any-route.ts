@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DISTRICTS } from '@/lib/domain/districts';
+import { DISTRICTS, parseDistrict } from '@/lib/domain/districts';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { type ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
@@ -41,12 +41,20 @@ const slug = fc
   .stringMatching(/^[a-z0-9%&+'غ .-]{1,60}$/)
   .filter((text) => !['.', '..', 'feed.xml'].includes(text));
 
+/** Slugs of areas that are no districts. */
+const area = fc
+  .stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,2}$/)
+  .filter((text) => parseDistrict(text) === undefined && text.length <= 60);
+
 const withParameters: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant('services' as const), filter: anyFilter }),
   fc.record({ page: fc.constant('providersJson' as const), filter: anyFilter }),
   fc.record({ page: fc.constant('blog' as const), filter: postFilter }),
   fc.record({ page: fc.constant('emirate' as const), emirate }),
   fc.record({ page: fc.constant('district' as const), district: fc.constantFrom(...DISTRICTS) }),
+  fc
+    .record({ page: fc.constant('area' as const), area, pageNumber }, { requiredKeys: ['page', 'area'] })
+    .map((route) => route as Route),
   fc
     .record(
       { page: fc.constant('washType' as const), washType, pageNumber },

@@ -39,6 +39,9 @@ test.each([
   ['/wash-type/Steam-Cleaning', '/wash-type/steam-cleaning'],
   ['/district/jlt/steam-cleaning', '/district/jlt'],
   ['/district/JLT', '/district/jlt'],
+  ['/areas/dubai-marina', '/district/dubai-marina'],
+  ['/areas/JLT/', '/district/jlt'],
+  ['/areas/Al-Quoz', '/areas/al-quoz'],
   ['/services/anything', '/services'],
   ['/vehicle-type/suv', '/services'],
   ['/brands/some-brand', '/services'],
@@ -51,6 +54,7 @@ test.each([
   ['/service/007', '/service/7'],
   ['/share/service/007.jpg', '/share/service/7.jpg'],
   ['/share/emirates/RAK.jpg', '/share/emirates/ras-al-khaimah.jpg'],
+  ['/share/areas/jlt.jpg', '/share/district/jlt.jpg'],
 ])('%s redirects to %s', (address, redirect) => {
   expect(parse(address)).toEqual({ redirect });
 });
@@ -64,12 +68,18 @@ test.each([
   ['/wash-type/steam-cleaning/paris', 'combination'],
   ['/district/soho', 'district'],
   ['/district/soho/steam', 'district'],
+  ['/areas/al_quoz', 'area'],
+  ['/areas/al--quoz', 'area'],
+  ['/areas/%D8%AF%D9%8A%D8%B1%D8%A9', 'area'],
+  [`/areas/${'x'.repeat(61)}`, 'area'],
   ['/service/abc', 'service'],
   ['/service/0', 'service'],
   ['/service/2147483648', 'service'],
   ['/service/1.5', 'service'],
   ['/nowhere', 'page'],
   ['/emirates', 'page'],
+  ['/areas', 'page'],
+  ['/areas/al-quoz/more', 'page'],
   ['/services/a/b', 'page'],
   ['/brands', 'page'],
   ['/emirates/%E0%A4', 'page'],
@@ -101,6 +111,8 @@ test.each([
   ['/wash-type/eco-friendly?page=6', '/wash-type/eco-friendly/later-pages/6'],
   ['/blog', '/blog/lists/all'],
   ['/blog?category=tips&utm_source=mail&page=2', '/blog/lists/category%3Dtips%26page%3D2'],
+  ['/areas/al-quoz?page=2', '/areas/al-quoz/later-pages/2'],
+  ['/areas/al-quoz?utm_source=mail', '/areas/al-quoz'],
   ['/wash-type/eco-friendly?page=-2', '/wash-type/eco-friendly'],
   ['/about?page=2', '/about'],
   ['/service/1?utm_source=mail', '/service/1'],
@@ -121,9 +133,11 @@ test.each([
   expect(renderedAt(routeAt(address), address.includes('?'))).toBeUndefined();
 });
 
-test('a provider, and its picture, exist when its row does', () => {
+test('a provider, a post or an area, and its picture, exist when its row does', () => {
   expect(rowOf(routeAt('/service/12'))).toEqual({ table: 'provider', key: '12' });
   expect(rowOf(routeAt('/share/service/12.jpg'))).toEqual({ table: 'provider', key: '12' });
   expect(rowOf(routeAt('/blog/a.jpg'))).toEqual({ table: 'post', key: 'a.jpg' });
+  expect(rowOf(routeAt('/areas/hatta'))).toEqual({ table: 'area', key: 'hatta' });
+  expect(rowOf(routeAt('/share/areas/hatta.jpg'))).toEqual({ table: 'area', key: 'hatta' });
   expect(rowOf(routeAt('/emirates/dubai'))).toBeUndefined();
 });

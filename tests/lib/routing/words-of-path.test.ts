@@ -9,6 +9,7 @@ test.each([
   ['/غُسل', 'غُسل'],
   ['/24-7-wash.html', '24 7 wash'],
   ['/emirates/atlantis', 'atlantis'],
+  ['/areas/al-atlantis', 'al atlantis'],
   ['/wash-type/steam-cleaning/emirates/atlantis', 'steam cleaning atlantis'],
   ['/ar/blog/no-such-post', 'no such post'],
   ['/one-two-three-four-five-six-seven', 'one two three four five six'],

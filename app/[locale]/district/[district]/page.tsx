@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EmptyList } from '@/components/providers/empty-list';
 import { LandingPage } from '@/components/providers/landing-page';
+import { NearbyAreas } from '@/components/providers/nearby-areas';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
@@ -51,7 +52,7 @@ export default async function DistrictPage({ params }: Props) {
       breadcrumbs={[{ route: { page: 'emirate', emirate }, text: names.emirate }]}
       introduction={landing}
       allStats={landing.allStats}
-      subject={{ emirate, district }}
+      subject={{ emirate, isArea: true }}
       actions={
         <>
           <BackButton label={t('site.back')} fallback={to({ page: 'emirate', emirate })} />
@@ -82,6 +83,7 @@ export default async function DistrictPage({ params }: Props) {
           </EmptyList>
         )}
       </div>
+      <NearbyAreas neighbours={landing.neighbours} emirate={emirate} />
     </LandingPage>
   );
 }

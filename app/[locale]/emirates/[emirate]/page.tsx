@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { DistrictLinks } from '@/components/providers/district-links';
+import { EmirateAreas } from '@/components/providers/emirate-areas';
 import { EmirateGroups } from '@/components/providers/emirate-groups';
 import { LandingPage } from '@/components/providers/landing-page';
+import { NearMe } from '@/components/providers/near-me';
 import { Link } from '@/components/ui/link';
 import { readEmirate } from '@/lib/data/landing';
 import { bestProviders } from '@/lib/data/providers';
@@ -52,18 +53,25 @@ export default async function EmiratePage({ params }: Props) {
       title={t('emirate.title', { emirate: name })}
       here={name}
       text={t(`emirates.${emirate}.description`)}
-      // Its districts are a row of links below.
+      // Its districts are among the areas below.
       introduction={{ ...landing, districts: [] }}
       allStats={landing.allStats}
       subject={{ emirate }}
       actions={
-        <Link href={to(servicesRoute({ emirate }))} className="button button-sun" loading={t('list.loading')}>
-          {t('district.allInEmirate', { emirate: name })}
-        </Link>
+        <>
+          <Link
+            href={to(servicesRoute({ emirate }))}
+            className="button button-sun"
+            loading={t('list.loading')}
+          >
+            {t('district.allInEmirate', { emirate: name })}
+          </Link>
+          <NearMe className="button-on-ink" />
+        </>
       }
     >
       <div className="container-page pt-6">
-        <DistrictLinks emirate={emirate} />
+        <EmirateAreas emirate={emirate} areas={landing.areas} />
         <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
       </div>
     </LandingPage>

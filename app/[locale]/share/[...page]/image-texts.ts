@@ -1,7 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { readAreas } from '@/lib/data/areas';
+import { readAreaStats } from '@/lib/data/counted-areas';
 import { findPost } from '@/lib/data/posts';
 import { findProvider, readStats } from '@/lib/data/providers';
-import { type ProviderStats, statsOf } from '@/lib/domain/stats';
+import { type ListNumbers, NOBODY, type ProviderStats, statsOf } from '@/lib/domain/stats';
+import { areaInEmirate } from '@/lib/i18n/area-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import type { Route } from '@/lib/routing/route';
@@ -25,6 +28,8 @@ export async function imageTexts(route: Route, locale: Locale): Promise<ImageTex
         title: t('district.title', { district: t(`districts.${route.district}.name`) }),
         lines: await statsLines(locale, route.district, null),
       };
+    case 'area':
+      return (await areaTexts(route.area, locale)) ?? homeTexts(locale);
     case 'washType':
       return {
         title: t('washType.title', { services: t(`washTypes.${route.washType}.services`) }),
@@ -57,18 +62,30 @@ async function statsLines(
   place: ProviderStats['place'],
   washType: ProviderStats['washType'],
 ): Promise<string[]> {
-  const [t, format, read] = await Promise.all([
-    getTranslations({ locale }),
-    getFormatter({ locale }),
-    readStats(),
-  ]);
-  if (!read.ok) return [t('opengraph.claims')];
-  const { providers: count, verified, priceFrom } = statsOf(read.value, place, washType);
+  const read = await readStats();
+  return numberLines(locale, read.ok ? statsOf(read.value, place, washType) : undefined);
+}
+
+async function numberLines(locale: Locale, numbers: ListNumbers | undefined): Promise<string[]> {
+  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
+  if (!numbers) return [t('opengraph.claims')];
+  const { providers: count, verified, priceFrom } = numbers;
   if (count === 0) return [];
   return [
     t('landing.providers', { count, verified }),
     priceFrom === null ? '' : t('opengraph.priceFrom', { low: format.number(priceFrom) }),
   ];
+}
+
+async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
+  const [t, areas, stats] = await Promise.all([getTranslations({ locale }), readAreas(), readAreaStats()]);
+  const area = areas.ok && areas.value.get(slug);
+  if (!area) return undefined;
+  const numbers = stats.ok ? (stats.value.get(slug) ?? NOBODY) : undefined;
+  return {
+    title: t('area.title', { area: await areaInEmirate(area, locale) }),
+    lines: await numberLines(locale, numbers),
+  };
 }
 
 async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | undefined> {

@@ -8,7 +8,11 @@ import { notFoundMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/[locale]/unavailable/[reason]'>;
 
 /** The pages of one row, each with the text that says that it may be there. */
-const TEXTS = { service: 'notFound.unavailable', post: 'blog.unavailable' } as const;
+const TEXTS = {
+  service: 'notFound.unavailable',
+  area: 'notFound.unavailable',
+  post: 'blog.unavailable',
+} as const;
 const REASONS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
 export const dynamicParams = false;

@@ -1,0 +1,91 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { SitePage } from '@/components/layout/site-page';
+import { EmptyList } from '@/components/providers/empty-list';
+import { LandingPage } from '@/components/providers/landing-page';
+import { NearbyAreas } from '@/components/providers/nearby-areas';
+import { ProviderList } from '@/components/providers/provider-list';
+import { Link } from '@/components/ui/link';
+import { readArea } from '@/lib/data/area-landing';
+import { areaInEmirate } from '@/lib/i18n/area-name';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
+
+interface AreaProps {
+  slug: string;
+  page: number;
+}
+
+/** A list of few providers stays out of search engines; one that could not be read does not. */
+export async function areaMetadata({ slug, page }: AreaProps) {
+  const [t, locale, read] = await Promise.all([getTranslations(), getLocale(), readArea(slug, page)]);
+  const landing = read.ok ? read.value : null;
+  if (!landing) {
+    const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
+    return pageMetadata({ title, description, route: { page: 'area', area: slug }, locale, isEmpty: true });
+  }
+  const { total: count, page: pageNumber } = landing.list;
+  const place = await areaInEmirate(landing.area, locale);
+  return landingMetadata(
+    {
+      title: count > 0 ? t('metadata.area.titleFull', { place, count }) : t('metadata.area.title', { place }),
+      heading: t('area.title', { area: place }),
+      general: t('metadata.area.description', { place }),
+      route: { page: 'area', area: slug, pageNumber },
+      pageNumber,
+    },
+    { ...landing, isEmpty: landing.isThin },
+  );
+}
+
+/** One page of the providers of an area (product rule 2.14). */
+export async function AreaPage({ slug, page }: AreaProps) {
+  const [t, to, locale, read] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getLocale(),
+    readArea(slug, page),
+  ]);
+  if (!read.ok) {
+    return (
+      <SitePage route={{ page: 'area', area: slug }}>
+        <NotFoundMessage reason="area" text={t('notFound.unavailable')} />
+      </SitePage>
+    );
+  }
+  const landing = read.value ?? notFound();
+  const { emirate, name } = landing.area;
+  const emirateName = t(`emirates.${emirate}.name`);
+  const place = await areaInEmirate(landing.area, locale);
+  const all = (className: string) => (
+    <Link href={to(servicesRoute({ emirate }))} className={className} loading={t('list.loading')}>
+      {t('district.allInEmirate', { emirate: emirateName })}
+    </Link>
+  );
+  return (
+    <LandingPage
+      route={{ page: 'area', area: slug, pageNumber: page }}
+      title={t('area.title', { area: name[locale] })}
+      here={name[locale]}
+      text={landing.isEmpty ? t('area.textEmpty', { place }) : t('area.text', { place })}
+      breadcrumbs={[{ route: { page: 'emirate', emirate }, text: emirateName }]}
+      introduction={page === 1 ? landing : undefined}
+      allStats={landing.allStats}
+      subject={{ emirate, isArea: true }}
+      actions={!landing.isEmpty && all('button button-sun')}
+    >
+      <ProviderList
+        list={landing.list}
+        routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
+        hasAddress
+      >
+        <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
+          {all('button button-water')}
+        </EmptyList>
+      </ProviderList>
+      <NearbyAreas neighbours={landing.neighbours} emirate={emirate} />
+    </LandingPage>
+  );
+}

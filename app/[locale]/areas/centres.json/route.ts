@@ -1,0 +1,24 @@
+import { readCountedAreas } from '@/lib/data/counted-areas';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { localeOf } from '@/lib/i18n/locales';
+import { areaRoute } from '@/lib/routing/area-route';
+import { localizedPathOf } from '@/lib/routing/path-of';
+
+/** The centres of the areas that have providers: "near me" compares them on the visitor's device (product rule 2.15). */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/areas/centres.json'>,
+): Promise<Response> {
+  const locale = localeOf((await params).locale);
+  const read = await readCountedAreas();
+  if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
+  const centres = read.value.map((area) => ({
+    name: area.name[locale],
+    href: localizedPathOf(areaRoute(area), locale),
+    latitude: area.latitude,
+    longitude: area.longitude,
+  }));
+  return Response.json(centres, {
+    headers: { 'Cache-Control': `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}` },
+  });
+}

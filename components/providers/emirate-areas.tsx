@@ -1,0 +1,29 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { CountedArea } from '@/lib/domain/area';
+import type { Emirate } from '@/lib/domain/emirates';
+import { areaRoute } from '@/lib/routing/area-route';
+import { getLinks } from '@/lib/routing/links';
+import { AreaList } from './area-list';
+
+/** The areas of an emirate, its districts among them, with their numbers of providers; those with most first. */
+export async function EmirateAreas({ emirate, areas }: { emirate: Emirate; areas: CountedArea[] }) {
+  if (areas.length === 0) return null;
+  const [t, to, format, locale] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFormatter(),
+    getLocale(),
+  ]);
+  return (
+    <AreaList
+      areas={areas.map(
+        (area) => [to(areaRoute(area)), area.name[locale], format.number(area.providers)] as const,
+      )}
+      labels={{
+        title: t('emirate.areas', { emirate: t(`emirates.${emirate}.name`) }),
+        all: t('emirate.allAreas', { count: format.number(areas.length) }),
+        loading: t('list.loading'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Neighbour } from '@/lib/domain/area';
+import type { Emirate } from '@/lib/domain/emirates';
+import { distanceFormat } from '@/lib/i18n/distance-format';
+import { areaRoute } from '@/lib/routing/area-route';
+import { getLinks } from '@/lib/routing/links';
+
+interface NearbyAreasProps {
+  /** The nearest first. */
+  neighbours: Neighbour[];
+  /** Where the page is: areas of another emirate are named with it. */
+  emirate: Emirate;
+}
+
+/** The areas around this one that have providers, with their distance and number of providers. */
+export async function NearbyAreas({ neighbours, emirate }: NearbyAreasProps) {
+  if (neighbours.length === 0) return null;
+  const [t, to, format, locale] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFormatter(),
+    getLocale(),
+  ]);
+  return (
+    <nav aria-label={t('area.neighbours')} className="container-page no-print mt-10">
+      <h2 className="mb-3 text-xl">{t('area.neighbours')}</h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+        {neighbours.map(({ place, km }) => (
+          <li key={place.slug} className="grid">
+            <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
+              <strong>{place.name[locale]}</strong>
+              <span className="tile-text">
+                {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
+                {format.number(km, distanceFormat(km))}
+              </span>
+              <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

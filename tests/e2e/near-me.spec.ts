@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, LOCALES, textsOf } from '../support/site';
+
+/** In the middle of an area with providers. */
+const IN_AL_QUOZ = { latitude: 25.13912, longitude: 55.23212 };
+const LONDON = { latitude: 51.5074, longitude: -0.1278 };
+const AL_QUOZ = { en: 'Al Quoz', ar: 'القوز' };
+
+for (const locale of LOCALES) {
+  const t = textsOf(locale);
+
+  test.describe(`near me (${locale})`, () => {
+    const button = (page: Page) => page.getByRole('button', { name: t('nearMe.button') });
+
+    for (const path of ['/', '/services', '/emirates/sharjah']) {
+      test(`leads from ${path} to the nearest area, and the position stays on the device`, async ({
+        page,
+        context,
+      }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+        await context.grantPermissions(['geolocation']);
+        await context.setGeolocation(IN_AL_QUOZ);
+        await page.goto(address(path, locale));
+        expect(sent.filter((url) => url.includes('centres.json'))).toEqual([]);
+        await button(page).click();
+        await expect(page).toHaveURL(new RegExp(`${address('/areas/al-quoz', locale)}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(AL_QUOZ[locale]);
+        expect(sent.filter((url) => url.includes('centres.json'))).toHaveLength(1);
+        expect(sent.filter((text) => /25\.13|55\.23/.test(text))).toEqual([]);
+      });
+    }
+
+    test('says so where the visitor is outside of the Emirates, and offers the emirates', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(LONDON);
+      await page.goto(address('/services', locale));
+      await button(page).click();
+      const status = page.locator('.near-me [role="status"]');
+      await expect(status).toContainText(t('nearMe.outside'));
+      await status.getByRole('link', { name: t('nearMe.choose') }).click();
+      await expect(page.locator('#map-preview')).toBeInViewport();
+    });
+
+    test('says so where the position is refused', async ({ page, context }) => {
+      await context.clearPermissions();
+      await page.goto(address('/', locale));
+      await button(page).click();
+      await expect(page.locator('.near-me [role="status"]')).toContainText(t('nearMe.refused'));
+      await expect(button(page)).toBeEnabled();
+    });
+  });
+}
+
+test('near me says so where there is no position, or no list of areas', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, failed) =>
+      failed?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+  });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(page.locator('.near-me [role="status"]')).toContainText(textsOf('en')('nearMe.unknown'));
+
+  const other = await context.newPage();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(IN_AL_QUOZ);
+  await other.route('**/centres.json', (route) => route.fulfill({ status: 503, body: '[]' }));
+  await other.goto('/services');
+  await other.getByRole('button', { name: 'Near me' }).click();
+  await expect(other.locator('.near-me [role="status"]')).toContainText(textsOf('en')('nearMe.failed'));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that could not do anything', async ({ page }) => {
+    for (const path of ['/', '/services', '/emirates/dubai']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Near me' }), path).toBeHidden();
+    }
+  });
+});

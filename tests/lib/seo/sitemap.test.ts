@@ -1,0 +1,24 @@
+import type { CountedArea } from '@/lib/domain/area';
+import { pathOf } from '@/lib/routing/path-of';
+import { indexableAreas } from '@/lib/seo/sitemap';
+
+function area(slug: string, providers: number): CountedArea {
+  return { slug, emirate: 'dubai', name: { en: slug, ar: slug }, latitude: 25, longitude: 55, providers };
+}
+
+test('areas with three providers are in the sitemap, with every page of their lists; districts stand elsewhere', () => {
+  const areas = [
+    area('jlt', 90),
+    area('al-quoz', 49),
+    area('deira', 24),
+    area('mirdif', 3),
+    area('hatta', 2),
+  ];
+  expect(indexableAreas(areas).map(pathOf)).toEqual([
+    '/areas/al-quoz',
+    '/areas/al-quoz?page=2',
+    '/areas/al-quoz?page=3',
+    '/areas/deira',
+    '/areas/mirdif',
+  ]);
+});
