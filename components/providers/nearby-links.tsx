@@ -1,19 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
+import { areaRoute } from '@/lib/routing/area-route';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 
-/** The lists that a provider is in: its districts, and each of its wash types in its emirate. */
+/** The lists that a provider is in: its area, and each of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const { area } = provider;
   const [emirate] = provider.emirates;
   const links: { route: Route; text: string }[] = [
-    ...provider.districts.map((district) => ({
-      route: { page: 'district' as const, district },
-      text: t('district.title', { district: t(`districts.${district}.name`) }),
-    })),
+    ...(area ? [{ route: areaRoute(area), text: t('area.title', { area: area.name[locale] }) }] : []),
     ...(emirate
       ? provider.washTypes.map((washType) => ({
           route: { page: 'washTypeInEmirate' as const, washType, emirate },

@@ -22,7 +22,7 @@ interface ProviderCardsProps {
 }
 
 /** Characters that two lines of a card can show at most. */
-const TWO_LINES = 70;
+const TWO_LINES = 64;
 /** Kinds that one line can show. */
 const KINDS_SHOWN = 2;
 

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { DirectoryTotals } from '@/lib/domain/stats';
+import { StatisticsFigures } from './statistics-figures';
 import { StatisticsRetry } from './statistics-retry';
 
 interface StatisticsBannerProps {
@@ -26,19 +27,10 @@ export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
     );
   }
   return (
-    <section aria-label={t('label')} className="on-ink text-white">
-      <p className="flex items-center gap-2 text-sm text-water-100">
-        <Icon name="database" className="text-water-300" />
-        {t('success')}
-      </p>
-      <dl className="figures">
-        {FIGURES.map((figure) => (
-          <div key={figure}>
-            <dt>{t(figure)}</dt>
-            <dd>{format.number(statistics[figure])}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <StatisticsFigures
+      label={t('label')}
+      success={t('success')}
+      figures={FIGURES.map((figure) => [t(figure), format.number(statistics[figure])])}
+    />
   );
 }

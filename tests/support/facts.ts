@@ -12,7 +12,8 @@ export function priceOf(typed: string | null): string {
 /** The phone that is shown for what the sample data has, mobile and landline numbers of the Emirates; null for none. */
 export function phoneOf(typed: string | null): string | null {
   if (typed === null || typed === NOT_A_PHONE) return null;
-  const [, network, first, last] = /^(?:971|0)(5\d|[2-9])(\d{3})(\d{4})$/.exec(typed.replace(/\D/g, '')) ?? [];
+  const [, network, first, last] =
+    /^(?:971|0)(5\d|[2-9])(\d{3})(\d{4})$/.exec(typed.replace(/\D/g, '')) ?? [];
   if (!last) throw new Error(`The sample data has a phone of a new form: "${typed}"`);
   return `+971 ${network} ${first} ${last}`;
 }

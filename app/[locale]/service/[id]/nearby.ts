@@ -1,21 +1,22 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { bestProviders } from '@/lib/data/providers';
+import { type Area, districtOf } from '@/lib/domain/area';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 
 /** Providers of one list beside a provider. */
 const SHOWN = 3;
 
-/** The best rated providers of the same district, and those of the same wash type in the emirate; none stands twice. */
+/** The best rated providers of the same area, and those of the same wash type in the emirate; none stands twice. */
 export async function findNearby(provider: Provider) {
-  const t = await getTranslations();
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const [emirate] = provider.emirates;
-  const [district] = provider.districts;
+  const { area } = provider;
   const [washType] = provider.washTypes;
   const emirateName = emirate && t(`emirates.${emirate}.name`);
   const lists = [
-    district && {
-      title: t('provider.alsoIn', { place: t(`districts.${district}.name`) }),
-      conditions: { district },
+    area && {
+      title: t('provider.alsoIn', { place: area.name[locale] }),
+      conditions: conditionsOf(area),
     },
     emirate && {
       title: washType
@@ -23,7 +24,7 @@ export async function findNearby(provider: Provider) {
         : t('provider.alsoIn', { place: emirateName! }),
       conditions: { emirate, washType },
     },
-  ].filter((list) => list !== undefined);
+  ].filter((list) => list !== undefined && list !== null);
 
   const reads = await Promise.all(lists.map(({ conditions }) => bestProviders(conditions, 2 * SHOWN + 1)));
   const shown = new Set([provider.id]);
@@ -35,4 +36,10 @@ export async function findNearby(provider: Provider) {
     if (providers.length > 0) nearby.push({ title, providers });
   }
   return nearby;
+}
+
+/** A district holds what its own rule finds, any other area what lies in it. */
+function conditionsOf(area: Area) {
+  const district = districtOf(area);
+  return district ? { district } : { area: area.slug };
 }
