@@ -13,7 +13,7 @@ interface OpenStateProps {
   locale: Locale;
 }
 
-/** Whether a provider is open now, worked out in the browser (product rule 2.8). */
+/** Whether a provider is open now, worked out in the browser (product rule 3.9). */
 export function OpenState({ openTimes, hours, labels, locale }: OpenStateProps) {
   const state = useOpenState(openTimes, labels, locale);
   return (
