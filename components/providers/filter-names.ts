@@ -1,4 +1,5 @@
 import type { getFormatter, getTranslations } from 'next-intl/server';
+import { isKind } from '@/lib/domain/kinds';
 import { isServiceMode } from '@/lib/domain/list-options';
 import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
 import { isWashType, isWashTypeOption } from '@/lib/domain/wash-types';
@@ -24,11 +25,10 @@ export function filterNames(filter: Narrowing, t: Translate, format: Format): [N
   ]);
 }
 
-/** A wash type as Quick Search names it; one that is only words is its own name. */
+/** A wash type as Quick Search names it, or a kind; one that is only words is its own name. */
 export function washTypeName(washType: string, t: Translate): string {
-  return isWashType(washType) || isWashTypeOption(washType)
-    ? t(`washTypeOptions.${washType}`)
-    : washType.replaceAll('-', ' ');
+  if (isWashType(washType) || isWashTypeOption(washType)) return t(`washTypeOptions.${washType}`);
+  return isKind(washType) ? t(`kinds.${washType}`) : washType.replaceAll('-', ' ');
 }
 
 /** A minimum rating as Quick Search names it: "4.5+ Stars". */

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { District } from '../domain/districts';
+import { isKind } from '../domain/kinds';
 import { isServiceMode, type ProviderSort } from '../domain/list-options';
 import type { Narrowing } from '../domain/narrowing';
 import { foldText } from '../domain/search-text';
-import { isWashType, type WashType } from '../domain/wash-types';
+import { isWashType, isWashTypeOption, type WashType } from '../domain/wash-types';
 import { supabase } from './client';
 
 /** What narrows a list: a visitor's filter, and what only the site itself asks for. */
@@ -40,7 +41,9 @@ export function selectProviders<Columns extends string>(
   if (district) query = query.contains('districts', [district]);
   if (area) query = query.eq('area', area);
   if (washTypes.length > 0) query = query.contains('wash_types', washTypes);
-  if (washType && !isWashType(washType))
+  if (washType && isKind(washType) && !isWashTypeOption(washType))
+    query = query.contains('kinds', [washType]);
+  else if (washType && !isWashType(washType))
     query = query.like('wash_type_text', patternOf(foldText(washType.replaceAll('-', ' '))));
   if (rating !== undefined) query = query.gte('rating', rating);
   if (serviceMode && isServiceMode(serviceMode))

@@ -19,3 +19,7 @@ export const KINDS = [
   'mobile',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+export function isKind(value: string): value is Kind {
+  return (KINDS as readonly string[]).includes(value);
+}

@@ -13,7 +13,7 @@ import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
 /** What narrows a list of providers. What is absent does not filter. */
 export interface Narrowing {
   emirate?: Emirate;
-  /** One of the six slugs, or other words joined by hyphens. */
+  /** One of the six slugs, a kind, or other words joined by hyphens. */
   washType?: string;
   /** Minimum rating, 0 or more; a provider without a rating has none. */
   rating?: number;

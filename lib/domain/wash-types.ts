@@ -22,7 +22,7 @@ export function parseWashTypeSlug(text: string): WashType | undefined {
   return slug === 'detailing' ? 'auto-detailing' : WASH_TYPES.find((washType) => washType === slug);
 }
 
-/** The wash types that Quick Search offers, in its order (product rule 5.2); the last three are searched as text. */
+/** The wash types that Quick Search offers, in its order (product rule 5.2); the last three are searched as text, not as kinds. */
 export const WASH_TYPE_OPTIONS = [
   'steam-cleaning',
   'waterless-wash',

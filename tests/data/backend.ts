@@ -17,6 +17,7 @@ export interface StoredProvider {
   address: string | null;
   service_category: string | null;
   wash_type: string | null;
+  kinds: string[];
   service_description: string | null;
   price_range: string | null;
   opening_hours: string | null;

@@ -42,6 +42,28 @@ function idsWhere(holds: (row: StoredProvider) => boolean): number[] {
     .sort((a, b) => a - b);
 }
 
+test.each(['foam', 'hand', 'ceramic-coating'])(
+  'the kind %s is a wash type that can be asked for',
+  async (kind) => {
+    const holding = idsWhere((row) => hasName(row) && row.kinds.includes(kind));
+    expect(holding.length).toBeGreaterThan(3);
+    expect((await allIds({ washType: kind })).sort((a, b) => a - b)).toEqual(holding);
+  },
+);
+
+test('the options of Quick Search are searched as text, although two are kinds as well', async () => {
+  for (const [option, words] of [
+    ['automatic', /automatic/i],
+    ['self-service', /self.service/i],
+  ] as const) {
+    const holding = idsWhere(
+      (row) =>
+        hasName(row) && words.test([row.wash_type, row.service_category, row.service_description].join('\n')),
+    );
+    expect((await allIds({ washType: option })).sort((a, b) => a - b)).toEqual(holding);
+  }
+});
+
 test('rows without a name are nowhere', async () => {
   const nameless = idsWhere((row) => !hasName(row));
   expect(nameless.length).toBeGreaterThan(0);

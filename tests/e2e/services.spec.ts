@@ -120,6 +120,7 @@ test('what was asked for by its address alone stays chosen in the form', async (
   await expect(form.locator('[name=rating]')).toHaveValue('4.2');
   await expect(form.locator('[name=serviceType]')).toHaveValue('mobile &');
   await expect(form.locator('[name=washType]')).toHaveValue('foam');
+  await expect(form.locator('[name=washType] option:checked')).toHaveText('Foam wash');
 });
 
 for (const [path, age] of [
