@@ -29,7 +29,12 @@ export function Card({ facts, labels, locale }: CardProps) {
       </p>
       <ul>
         {/* Another element for another text: text that changes from the right counts as a jump of the layout. */}
-        <li key={state?.text} className="hours" data-state={state?.tone} data-hours={state && facts.hours}>
+        <li
+          key={state?.text}
+          className={facts.openTimes ? 'hours' : 'hours unknown'}
+          data-state={state?.tone}
+          data-hours={state && facts.hours}
+        >
           {state?.text ?? facts.hours}
         </li>
         <li className="price">{price}</li>

@@ -22,7 +22,7 @@ interface ProviderCardsProps {
 }
 
 /** Characters that two lines of a card can show at most. */
-const TWO_LINES = 64;
+const TWO_LINES = 56;
 /** Kinds that one line can show. */
 const KINDS_SHOWN = 2;
 

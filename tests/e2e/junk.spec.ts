@@ -39,7 +39,12 @@ const ADDRESSES = [
 
 test('junk addresses leave nothing behind', async ({ request }) => {
   // A page that is made anew keeps the whole address that it was asked for at: these are not to be.
-  for (const path of ['/wash-type/steam-cleaning', '/wash-type/steam-cleaning/emirates/dubai'])
+  for (const path of [
+    '/services',
+    '/wash-type/steam-cleaning',
+    '/wash-type/steam-cleaning/emirates/dubai',
+    '/areas/al-quoz',
+  ])
     await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache'], path).toBe('HIT');
   for (const address of ADDRESSES) expect((await request.get(address)).status(), address).toBeLessThan(500);
   expect(filesWith(FOLDER, [WORD, NUMBER])).toEqual([]);

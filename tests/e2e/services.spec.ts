@@ -62,7 +62,7 @@ for (const [query, wanted] of OPTIONS) {
 
     expect(list.ids).toEqual(inOrder(expected));
     expect(list.pages).toEqual(pagesOf24(expected.length));
-    expect(/Showing .*? mobile(?= Grid)/.exec(list.text)?.[0]).toBe(countLine(expected, directory.length));
+    expect(/Showing .*? mobile(?= Near me)/.exec(list.text)?.[0]).toBe(countLine(expected, directory.length));
   });
 }
 

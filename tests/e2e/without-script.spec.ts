@@ -50,10 +50,7 @@ test('Quick Search leads to the list', async ({ page }) => {
 test('a provider can be opened and called', async ({ page }) => {
   const row = (await providers()).find(({ phone }) => /^\+971 \d\d \d{3} \d{4}$/.test(phone ?? ''))!;
   await page.goto(`/services?q=${encodeURIComponent(row.business_name ?? '')}`);
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: row.business_name ?? '' })
-    .click();
+  await page.getByRole('link', { name: `View details of ${row.business_name}` }).click();
   await expect(page).toHaveURL(new RegExp(`/service/${row.id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.business_name ?? '');
   const call = page.getByRole('link', { name: `Book Now - Call ${row.phone}` });
