@@ -44,7 +44,7 @@ const OPTIONS: [query: string, wanted: Wanted][] = [
     'emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q=shop',
     { emirate: 'abu-dhabi', washType: 'hand-wash', rating: 4, serviceType: 'onsite', q: 'shop' },
   ],
-  ['washType=foam', { washType: 'foam' }],
+  ['washType=wax', { washType: 'wax' }],
   ['q=steam', { q: 'steam' }],
   ['q=MARINA', { q: 'marina' }],
   ['q=%20%20al%20%20quoz%20', { q: 'al quoz' }],
