@@ -26,7 +26,7 @@ const SEEN = [
 const UNSEEN_LISTS: [path: string, wanted: Wanted, order: Order][] = [
   ['/services?emirate=ajman&rating=4.5', { emirate: 'ajman', rating: 4.5 }, 'rating'],
   ['/services?q=steam', { q: 'steam' }, 'rating'],
-  ['/services?washType=foam&sort=price', { washType: 'foam' }, 'price'],
+  ['/services?washType=wax&sort=price', { washType: 'wax' }, 'price'],
 ];
 const UNSEEN_PROVIDER = '/service/7';
 
