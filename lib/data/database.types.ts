@@ -436,7 +436,6 @@ export type Database = {
       canonical_text: { Args: { value: string }; Returns: string };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
-      distance_km: { Args: { lat1: number; lat2: number; lng1: number; lng2: number }; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       fold_text: { Args: { value: string }; Returns: string };

@@ -43,12 +43,13 @@ export function chatName({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): 
   return /^@?([\w.]{3,40})$/.exec(handle)?.[1] ?? null;
 }
 
-/** WhatsApp chat URL. */
+/** WhatsApp chat URL of a provider. */
 export function chatLink(provider: Pick<Provider, 'whatsappHandle'>): string | null {
   const name = chatName(provider);
   return name && chatUrl(name);
 }
 
+/** WhatsApp chat URL of a number or user name. */
 export function chatUrl(name: string): string {
   return `https://wa.me/${name}`;
 }

@@ -21,14 +21,6 @@ as $$
   where public.place_words(name) ~ '\S'
 $$;
 
--- In kilometres, along the surface of the earth.
-create or replace function public.distance_km(
-  lat1 double precision, lng1 double precision, lat2 double precision, lng2 double precision
-) returns double precision
-  language sql immutable parallel safe
-  return 2 * 6371 * asin(sqrt(
-    sin(radians(lat2 - lat1) / 2) ^ 2 + cos(radians(lat1)) * cos(radians(lat2)) * sin(radians(lng2 - lng1) / 2) ^ 2));
-
 create table if not exists public.areas (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   emirate text not null check (public.emirates_of(replace(emirate, '-', ' ')) = array[emirate]),
@@ -118,11 +110,9 @@ grant all on public.areas to service_role;
 drop policy if exists "Areas are public" on public.areas;
 create policy "Areas are public" on public.areas for select to anon, authenticated using (true);
 revoke execute on function public.place_words(text), public.area_names(text, text, text[]),
-  public.distance_km(double precision, double precision, double precision, double precision),
   public.area_of(text, text[], text[]), public.place_provider(), public.refresh_areas()
   from public, anon, authenticated;
 grant execute on function public.place_words(text), public.area_names(text, text, text[]),
-  public.distance_km(double precision, double precision, double precision, double precision),
   public.area_of(text, text[], text[]), public.refresh_areas()
   to service_role;
 

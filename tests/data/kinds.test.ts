@@ -1,28 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
+import { KINDS } from '@/lib/domain/kinds';
 import { insertProviders, migratedDatabase, type ProviderRow } from './database';
-
-/** In the order in which the site names them. */
-const KINDS = [
-  'hand',
-  'automatic',
-  'self-service',
-  'steam',
-  'waterless',
-  'foam',
-  'full-service',
-  'detailing',
-  'interior',
-  'polishing',
-  'ceramic-coating',
-  'paint-protection',
-  'engine',
-  'underbody',
-  'sanitising',
-  'fleet',
-  'mobile',
-];
 
 /** Kinds that are wash types. */
 const WASH_TYPE_OF = [

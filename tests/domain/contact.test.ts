@@ -1,7 +1,9 @@
 import {
   chatLink,
   hasMobileApp,
+  mapsLink,
   phoneLink,
+  visibleChat,
   visiblePhone,
   websiteLink,
   websiteName,
@@ -18,6 +20,34 @@ test.each([
 ])('the phone %s is shown as %s', (phone, shown, link) => {
   expect(visiblePhone({ phone })).toBe(shown);
   expect(phoneLink({ phone })).toBe(link);
+});
+
+test.each([
+  ['a mobile number', '+971515551234', '+971 51 555 1234', 'tel:+971515551234'],
+  ['a landline', '+97140340341', '+971 4 034 0341', 'tel:+97140340341'],
+  ['a 600 number', '+971600541234', '600 541234', 'tel:600541234'],
+  ['a toll-free number', '+9718001234', '800 1234', 'tel:8001234'],
+])('%s of the Emirates is shown in groups and dialled', (_, phoneE164, shown, link) => {
+  const provider = { phone: 'as it was typed', phoneE164 };
+  expect(visiblePhone(provider)).toBe(shown);
+  expect(phoneLink(provider)).toBe(link);
+});
+
+test.each([
+  ['https://wa.me/971515551234', '+971 51 555 1234'],
+  ['0515551234', '+971 51 555 1234'],
+  ['@noor.wash', '@noor.wash'],
+  ['447700900123', '+447700900123'],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('the handle %s is shown as %s', (whatsappHandle, shown) => {
+  expect(visibleChat({ whatsappHandle })).toBe(shown);
+});
+
+test('an address is looked up whole, whatever stands in it', () => {
+  const url = new URL(mapsLink('Shop 4 & 5, "Al Quoz" #2, دبي'));
+  expect(url.host).toBe('www.google.com');
+  expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');
 });
 
 test.each([

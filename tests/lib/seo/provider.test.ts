@@ -1,0 +1,78 @@
+import type { Provider } from '@/lib/domain/provider';
+import { autoWash } from '@/lib/seo/structured-data/provider';
+
+Object.assign(process.env, {
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SITE_URL: 'https://lamaa.example',
+});
+
+interface Told {
+  telephone?: string;
+  openingHoursSpecification?: { dayOfWeek: string[]; opens: string; closes: string }[];
+}
+
+const PROVIDER: Provider = {
+  id: 7,
+  name: 'Noor Wash',
+  address: null,
+  area: null,
+  phone: '051 555 1234',
+  phoneE164: '+971515551234',
+  whatsappHandle: null,
+  rating: null,
+  reviewCount: null,
+  category: null,
+  washType: null,
+  description: null,
+  priceRange: null,
+  priceFrom: null,
+  priceTo: null,
+  openingHours: null,
+  openTimes: null,
+  kinds: [],
+  servesMobile: false,
+  servesOnsite: false,
+  isVerified: false,
+  isEco: false,
+  emirates: [],
+  washTypes: [],
+  website: null,
+  websiteValid: false,
+  mobileValidation: false,
+  bookingCapability: null,
+  locationType: null,
+  sameDayService: false,
+  weekendService: false,
+  districts: [],
+};
+
+const told = (facts: Partial<Provider>) => autoWash({ ...PROVIDER, ...facts }, 'en') as unknown as Told;
+
+const hoursOf = (openTimes: Provider['openTimes']) =>
+  told({ openTimes }).openingHoursSpecification?.map(({ dayOfWeek, opens, closes }) => [
+    dayOfWeek.length,
+    opens,
+    closes,
+  ]);
+
+test('hours that are not understood are not told to search engines', () => {
+  expect(hoursOf(null)).toBeUndefined();
+});
+
+test('always open is every day until a minute before midnight', () => {
+  expect(hoursOf([[0, 10080]])).toEqual([[7, '00:00', '23:59']]);
+});
+
+test('days with the same hours stand together, and hours over midnight are those of the day before', () => {
+  const late = [0, 1, 2, 3, 4, 5].map((day) => [day * 1440 + 960, day * 1440 + 1560] as const);
+  expect(hoursOf([...late, [9120, 9840]])).toEqual([
+    [6, '16:00', '02:00'],
+    [1, '08:00', '20:00'],
+  ]);
+});
+
+test('the phone is told as it is dialled from anywhere', () => {
+  expect(told({}).telephone).toBe('+971515551234');
+  expect(told({ phone: '12345', phoneE164: null }).telephone).toBe('12345');
+});
