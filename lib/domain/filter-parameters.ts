@@ -1,9 +1,14 @@
 /** The query parameters of a filter, in the order in which every link has them. */
 export const FILTER_PARAMETERS = [
   'emirate',
+  'area',
   'washType',
   'rating',
   'serviceType',
+  'open',
+  'max',
+  'verified',
+  'eco',
   'q',
   'sort',
   'view',

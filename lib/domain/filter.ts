@@ -37,7 +37,7 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
 export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   const values = new Map<FilterParameter, string>();
   for (const [key, value] of Object.entries(narrowingOf(filter)))
-    values.set(NARROWING[key as NarrowingKey].parameter, String(value));
+    values.set(NARROWING[key as NarrowingKey].parameter, value === true ? '1' : String(value));
   if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
   if (filter.page > 1) values.set('page', String(filter.page));

@@ -4,6 +4,9 @@ export const SERVICE_MODES = ['mobile', 'onsite'] as const;
 /** How the wash happens: the provider comes to the car, or the car to the provider (Quick Search "Service"). */
 export type ServiceMode = (typeof SERVICE_MODES)[number];
 
+/** The prices that filters offer, AED: what a wash costs at most. */
+export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
+
 /** The minimum ratings that Quick Search offers (product rule 5.2). */
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
@@ -21,6 +24,16 @@ export type ListView = (typeof LIST_VIEWS)[number];
 export function parseRating(text: string): number | undefined {
   const digits = /^(\d{1,9}(?:\.\d{1,9})?)\s*\+?\s*(?:stars?)?$/i.exec(text)?.[1];
   return digits === undefined ? undefined : Math.round(Number(digits) * 100) / 100;
+}
+
+/** A price of 1 to 99,999 dirhams as a visitor may write it: "50", "AED 50". */
+export function parseMaxPrice(text: string): number | undefined {
+  const price = Number(/^(?:aed\s*)?(\d{1,5})$/i.exec(text)?.[1]);
+  return price >= 1 ? price : undefined;
+}
+
+export function parseYes(text: string): true | undefined {
+  return ['1', 'true', 'yes', 'on'].includes(text.toLowerCase()) || undefined;
 }
 
 const SERVICE_MODE_LABELS = new Map<string, ServiceMode>([

@@ -1,24 +1,35 @@
+import { parseAreaSlug } from './area';
 import { type Emirate, parseEmirate } from './emirates';
 import type { FilterParameter } from './filter-parameters';
 import {
   isServiceMode,
+  parseMaxPrice,
   parseRating,
+  parseYes,
   parseServiceMode,
   RATING_OPTIONS,
   type ServiceMode,
 } from './list-options';
+import { type OpenAt, parseOpenAt } from './open-at';
 import { parseSearch } from './search-text';
 import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
 
 /** What narrows a list of providers. What is absent does not filter. */
 export interface Narrowing {
   emirate?: Emirate;
+  /** The slug of an area; one that there is not has no providers. */
+  area?: string;
   /** One of the six slugs, a kind, or other words joined by hyphens. */
   washType?: string;
   /** Minimum rating, 0 or more; a provider without a rating has none. */
   rating?: number;
   /** One of the two modes, or other words that a provider may use for where it works. */
   serviceMode?: ServiceMode | (string & {});
+  open?: OpenAt;
+  /** AED: prices begin at it or below. */
+  maxPrice?: number;
+  isVerified?: true;
+  isEco?: true;
   search?: string;
 }
 export type NarrowingKey = keyof Narrowing;
@@ -27,7 +38,7 @@ type NarrowingRules = {
   [K in NarrowingKey]-?: {
     parameter: FilterParameter;
     parse: (text: string) => Narrowing[K];
-    /** Whether the value is an option that the site itself offers: those are few enough to cache each result. */
+    /** Whether each result with this value is cached: only the options of Quick Search are few enough. */
     isOption: (value: NonNullable<Narrowing[K]>) => boolean;
   };
 };
@@ -35,6 +46,7 @@ type NarrowingRules = {
 /** Every filter. A new one begins here, and the compiler finds where it is missing. */
 export const NARROWING: NarrowingRules = {
   emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
+  area: { parameter: 'area', parse: parseAreaSlug, isOption: () => false },
   washType: {
     parameter: 'washType',
     parse: parseWashType,
@@ -46,6 +58,10 @@ export const NARROWING: NarrowingRules = {
     isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
   },
   serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
+  open: { parameter: 'open', parse: parseOpenAt, isOption: () => false },
+  maxPrice: { parameter: 'max', parse: parseMaxPrice, isOption: () => false },
+  isVerified: { parameter: 'verified', parse: parseYes, isOption: () => false },
+  isEco: { parameter: 'eco', parse: parseYes, isOption: () => false },
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
 };
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
