@@ -16,6 +16,8 @@ const { migrate, SEED, seed } = await import('./backend/database.mjs');
 const PORT = Number(process.env.BACKEND_PORT || 54321);
 const FOLDER = process.env.BACKEND_DIR || dataFolderOf(PORT);
 const SEED_FILE = process.env.BACKEND_SEED ?? SEED;
+/** Milliseconds after which the counts of the lists are made anew. */
+const COUNTS_LIFE = 60_000;
 const begun = performance.now();
 
 /** Answers requests once the database is open. */
@@ -45,6 +47,7 @@ async function open() {
   connection = await openFolder();
   await migrate(connection.driver, console.log);
   await seed(connection.driver, SEED_FILE, console.log);
+  await keepCountsFresh();
   // Says that row security is set up: else every right would be granted to visitors at the first request.
   connection.rlsState = 'active';
   const lite = new App({
@@ -63,6 +66,15 @@ async function open() {
   keepValuesOutOfTheLog();
   app = lite;
   console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - begun)} ms`);
+}
+
+/** What pg_cron does where it is hosted. */
+async function keepCountsFresh() {
+  const refresh = () => connection.driver.query('select public.refresh_counts()');
+  await refresh();
+  setInterval(() => {
+    if (!isStopping) refresh().catch((error) => console.error(`The counts are as before: ${error.message}`));
+  }, COUNTS_LIFE).unref();
 }
 
 async function openFolder() {

@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { ARABIC_FONT, latin } from '@/app/fonts';
 import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
+import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
 import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
@@ -40,6 +41,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}
         <LanguageProvider locale={locale}>{children}</LanguageProvider>
+        <Announcement />
         <Toasts label={t('messages')} direction={directionOf(locale)} />
         {environment().ANALYTICS === 'vercel' && <Analytics />}
       </body>

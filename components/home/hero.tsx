@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NavigationLink } from '@/components/layout/navigation-link';
-import { filterFields } from '@/components/providers/filter-options';
+import { quickSearchFields } from '@/components/providers/filter-options';
 import { NearMe } from '@/components/providers/near-me';
 import { Icon } from '@/components/ui/icon';
 import { NO_FILTER } from '@/lib/domain/filter';
@@ -22,7 +22,7 @@ const CLAIMS = [
 export async function Hero() {
   const t = await getTranslations();
   const to = await getLinks();
-  const fields = (await filterFields(NO_FILTER)).map((field, index) => ({
+  const fields = (await quickSearchFields(NO_FILTER)).map((field, index) => ({
     ...field,
     noFilter: NO_FILTER_VALUES[index],
   }));

@@ -1,22 +1,20 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
-import { filterNames } from './filter-names';
+import { getFilterNames } from './filter-names';
 
 /** The active filters, each a link to the list without it. */
 export async function FilterChips({ filter }: { filter: ProviderFilter }) {
-  const t = await getTranslations();
-  const format = await getFormatter();
-  const to = await getLinks();
+  const [t, to, namesOf] = await Promise.all([getTranslations(), getLinks(), getFilterNames()]);
   if (!isNarrowed(filter)) return null;
 
   return (
     <ul aria-label={t('filter.chips')} className="no-print mt-4 flex flex-wrap gap-2">
-      {filterNames(filter, t, format).map(([key, name]) => (
+      {namesOf(filter).map(([key, name]) => (
         <li key={key}>
           <Link
             href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))}

@@ -1,8 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useTransition } from 'react';
-import { FILTER_PARAMETERS, isChosen } from '@/lib/domain/filter-parameters';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useTransition,
+} from 'react';
+import { announce } from '@/components/ui/announcement';
+import { queryOf } from './filter-query';
+import { useMatchCount } from './use-match-count';
 
 interface FilterFormProps {
   /** URL of the list, in the language of the page. */
@@ -10,46 +19,79 @@ interface FilterFormProps {
   /** Where the number of matches for a query is asked. */
   countUrl: string;
   loading: string;
+  /** Whether the list stands below: then a choice is applied at once, and this is said of the list when it is there. */
+  results?: string;
   className?: string;
   children: React.ReactNode;
 }
 
-const COUNT_DELAY = 250;
+/** The field that was used last: the form of the next list takes the focus over, or the visitor would lose the place. */
+let focused: string | undefined;
 
 /**
- * A GET form that works without script. With it, the URL names only what was chosen, the page stays while the
- * list is fetched, and the button of the filters says beforehand how many services match.
+ * A GET form that works without script. With it, the URL names only what was chosen, and the page stays while the list is
+ * fetched. Fields in a sheet wait for their button, which says beforehand how many services match.
  */
-export function FilterForm({ action, countUrl, loading, className, children }: FilterFormProps) {
+export function FilterForm({ action, countUrl, loading, results, className, children }: FilterFormProps) {
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const lastKey = useRef<string>(undefined);
   const [isLoading, startTransition] = useTransition();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const counting = useRef<AbortController>(undefined);
+  const showCount = useMatchCount(countUrl);
+
+  useEffect(() => {
+    if (!focused || results === undefined) return;
+    const field = form.current?.elements.namedItem(focused);
+    focused = undefined;
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+    announce(results);
+  }, [results]);
+
+  function apply() {
+    const query = queryOf(form.current!);
+    form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const field = document.activeElement;
+    if (results !== undefined && field && form.current!.contains(field))
+      focused = field.getAttribute('name') ?? 'q';
+    startTransition(() =>
+      router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
+    );
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const query = queryOf(event.currentTarget);
-    event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    startTransition(() => router.push(query ? `${action}?${query}` : action));
+    apply();
   }
 
-  function change(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    if ((event.target as HTMLInputElement).name === 'sort') return form.requestSubmit();
-    clearTimeout(timer.current);
-    counting.current?.abort();
-    counting.current = new AbortController();
-    const { signal } = counting.current;
-    timer.current = setTimeout(() => showCount(form, `${countUrl}&${queryOf(form)}`, signal), COUNT_DELAY);
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    const field: HTMLElement = event.target;
+    const isText = field instanceof HTMLInputElement && field.type === 'search';
+    if (results === undefined || isText || field.closest('[popover]:popover-open'))
+      return showCount(form.current!);
+    // Each arrow key is a change of a closed select: nothing is chosen before Enter.
+    const isOnTheWay = field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
+    if (isOnTheWay) showCount(form.current!);
+    else apply();
+  }
+
+  function press(event: KeyboardEvent) {
+    const isConfirmed = event.key === 'Enter' && lastKey.current && event.target instanceof HTMLSelectElement;
+    lastKey.current = event.key;
+    if (!isConfirmed) return;
+    event.preventDefault();
+    apply();
   }
 
   return (
     <form
+      ref={form}
       action={action}
       className={className}
       role="search"
       onSubmit={submit}
       onChange={change}
+      onKeyDown={press}
+      onPointerDown={() => (lastKey.current = undefined)}
       aria-busy={isLoading}
     >
       {children}
@@ -60,25 +102,4 @@ export function FilterForm({ action, countUrl, loading, className, children }: F
       )}
     </form>
   );
-}
-
-function queryOf(form: HTMLFormElement): string {
-  const fields = new FormData(form);
-  const query = new URLSearchParams();
-  for (const name of FILTER_PARAMETERS) {
-    const value = fields.get(name);
-    if (typeof value === 'string' && isChosen(value.trim())) query.set(name, value.trim());
-  }
-  return query.toString();
-}
-
-/** Without a count the button says what it said at first; that of an earlier choice comes too late. */
-async function showCount(form: HTMLFormElement, address: string, signal: AbortSignal) {
-  const counted = await fetch(address, { signal })
-    .then((response) => (response.ok ? response.json() : undefined))
-    .catch(() => undefined);
-  const label = form.querySelector<HTMLElement>('[data-count]');
-  if (!label || signal.aborted) return;
-  label.dataset.uncounted ??= label.textContent;
-  label.textContent = counted?.label ?? label.dataset.uncounted;
 }

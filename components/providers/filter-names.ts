@@ -1,37 +1,73 @@
-import type { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { readAreas } from '@/lib/data/areas';
 import { isKind } from '@/lib/domain/kinds';
 import { isServiceMode } from '@/lib/domain/list-options';
 import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
+import { minuteOf, type OpenAt } from '@/lib/domain/open-at';
+import { dayOf } from '@/lib/domain/opening-hours';
 import { isWashType, isWashTypeOption } from '@/lib/domain/wash-types';
+import { formatTime, formatWeekday } from '@/lib/i18n/hours-format';
+import type { Locale } from '@/lib/i18n/locales';
 
-type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
-type Format = Awaited<ReturnType<typeof getFormatter>>;
+/** What names are made with, in the language of the page. */
+interface Words {
+  t: Awaited<ReturnType<typeof getTranslations<never>>>;
+  format: Awaited<ReturnType<typeof getFormatter>>;
+  areaName: (slug: string) => string;
+  locale: Locale;
+}
 
 const NAMES: {
-  [K in NarrowingKey]-?: (value: NonNullable<Narrowing[K]>, t: Translate, format: Format) => string;
+  [K in NarrowingKey]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
 } = {
-  emirate: (emirate, t) => t(`emirates.${emirate}.name`),
-  washType: washTypeName,
-  rating: ratingName,
-  serviceMode: (serviceMode, t) => (isServiceMode(serviceMode) ? t(`filter.${serviceMode}`) : serviceMode),
-  search: (text, t) => t('filter.textChip', { text }),
+  emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
+  area: (slug, { areaName }) => areaName(slug),
+  washType: (washType, { t }) => washTypeName(washType, t),
+  rating: (rating, { t, format }) => ratingName(rating, t, format),
+  serviceMode: (mode, { t }) => (isServiceMode(mode) ? t(`filter.${mode}`) : mode),
+  open: (open, { t, locale }) =>
+    open === 'now' ? t('filter.openNow') : t('filter.openAt', { time: dayTime(open, locale) }),
+  maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price) }),
+  isVerified: (_, { t }) => t('filter.verified'),
+  isEco: (_, { t }) => t('filter.eco'),
+  search: (text, { t }) => t('filter.textChip', { text }),
 };
 
-/** What narrows a list, each with its name in the language of the page. */
-export function filterNames(filter: Narrowing, t: Translate, format: Format): [NarrowingKey, string][] {
-  return (Object.entries(narrowingOf(filter)) as [NarrowingKey, never][]).map(([key, value]) => [
-    key,
-    NAMES[key](value, t, format),
+/** Names what narrows a list, each filter in the language of the page. */
+export async function getFilterNames(): Promise<(narrowing: Narrowing) => [NarrowingKey, string][]> {
+  const [t, format, locale, read] = await Promise.all([
+    getTranslations(),
+    getFormatter(),
+    getLocale(),
+    readAreas(),
   ]);
+  const areas = read.ok ? read.value : undefined;
+  const words: Words = {
+    t,
+    format,
+    areaName: (slug) => areas?.get(slug)?.name[locale] ?? slug.replaceAll('-', ' '),
+    locale,
+  };
+  return (narrowing) =>
+    (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
+      key,
+      NAMES[key](value, words),
+    ]);
+}
+
+/** A time of a day of the week: "Friday 21:30". */
+function dayTime(openAt: OpenAt, locale: Locale): string {
+  const minute = minuteOf(openAt, 0);
+  return `${formatWeekday(dayOf(minute), locale, 'long')} ${formatTime(minute, locale)}`;
 }
 
 /** A wash type as Quick Search names it, or a kind; one that is only words is its own name. */
-export function washTypeName(washType: string, t: Translate): string {
+export function washTypeName(washType: string, t: Words['t']): string {
   if (isWashType(washType) || isWashTypeOption(washType)) return t(`washTypeOptions.${washType}`);
   return isKind(washType) ? t(`kinds.${washType}`) : washType.replaceAll('-', ' ');
 }
 
 /** A minimum rating as Quick Search names it: "4.5+ Stars". */
-export function ratingName(rating: number, t: Translate, format: Format): string {
+export function ratingName(rating: number, t: Words['t'], format: Words['format']): string {
   return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });
 }

@@ -1,63 +1,56 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
+import { readCountedAreas } from '@/lib/data/counted-areas';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import { PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
-import type { NarrowingKey } from '@/lib/domain/narrowing';
+import { PRICE_OPTIONS, PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
+import { NARROWING, type NarrowingKey } from '@/lib/domain/narrowing';
+import type { OptionCounts } from '@/lib/domain/provider-list';
 import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
-import { filterNames, ratingName, washTypeName } from './filter-names';
+import { getFilterNames, ratingName, washTypeName } from './filter-names';
 
 type Option = SelectField['options'][number];
 
-/** The four Quick Search selects with their options (product rule 5.2), set to a filter. */
-export async function filterFields(filter: ProviderFilter): Promise<SelectField[]> {
-  const t = await getTranslations();
-  const format = await getFormatter();
-  const names = new Map(filterNames(filter, t, format));
-  const selected = { ...filter, rating: filter.rating?.toString() };
-  /** What was asked for by its address alone is an option as well, so that sending the form keeps it. */
-  const withSelected = (key: keyof typeof selected & NarrowingKey, options: Option[]): Option[] => {
-    const value = selected[key];
-    const isOption = !value || options.some(([option]) => option === value);
-    return isOption ? options : [...options, [value, names.get(key) ?? value]];
-  };
+/**
+ * The four Quick Search selects (product rule 5.2), set to a filter. With counts, each option says how many providers it
+ * would show, and one that would show none can not be chosen.
+ */
+export async function quickSearchFields(filter: ProviderFilter, counts?: OptionCounts | null) {
+  const [t, format, field] = await Promise.all([getTranslations(), getFormatter(), fieldOf(filter, counts)]);
   return [
-    {
-      name: 'emirate',
-      label: t('filter.emirate'),
-      value: filter.emirate,
-      options: [
-        ['', t('filter.allEmirates')],
-        ...EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const),
-      ],
-    },
-    {
-      name: 'washType',
-      label: t('filter.washType'),
-      value: selected.washType,
-      options: withSelected('washType', [
-        ['', t('filter.allTypes')],
-        ...WASH_TYPE_OPTIONS.map((option): Option => [option, washTypeName(option, t)]),
-      ]),
-    },
-    {
-      name: 'rating',
-      label: t('filter.rating'),
-      value: selected.rating,
-      options: withSelected('rating', [
-        ['', t('filter.anyRating')],
-        ...RATING_OPTIONS.map((rating): Option => [String(rating), ratingName(rating, t, format)]),
-      ]),
-    },
-    {
-      name: 'serviceType',
-      label: t('filter.service'),
-      value: filter.serviceMode,
-      options: withSelected('serviceMode', [
-        ['', t('filter.both')],
-        ...SERVICE_MODES.map((mode): Option => [mode, t(`filter.${mode}`)]),
-      ]),
-    },
+    field('emirate', t('filter.emirate'), t('filter.allEmirates'), [
+      ...EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const),
+    ]),
+    field('washType', t('filter.washType'), t('filter.allTypes'), [
+      ...WASH_TYPE_OPTIONS.map((option) => [option, washTypeName(option, t)] as const),
+    ]),
+    field('rating', t('filter.rating'), t('filter.anyRating'), [
+      ...RATING_OPTIONS.map((rating) => [String(rating), ratingName(rating, t, format)] as const),
+    ]),
+    field('serviceMode', t('filter.service'), t('filter.both'), [
+      ...SERVICE_MODES.map((mode) => [mode, t(`filter.${mode}`)] as const),
+    ]),
+  ];
+}
+
+/** All selects of /services: where a place was chosen, its areas, too. */
+export async function filterFields(filter: ProviderFilter, counts?: OptionCounts | null) {
+  const [t, format, field, [emirate, ...others], areas] = await Promise.all([
+    getTranslations(),
+    getFormatter(),
+    fieldOf(filter, counts),
+    quickSearchFields(filter, counts),
+    areaOptions(filter, counts),
+  ]);
+  return [
+    emirate!,
+    ...(areas.length > 0 ? [field('area', t('filter.area'), t('filter.allAreas'), areas)] : []),
+    ...others,
+    field('maxPrice', t('filter.price'), t('filter.anyPrice'), [
+      ...PRICE_OPTIONS.map(
+        (price) => [String(price), t('filter.priceOption', { price: format.number(price) })] as const,
+      ),
+    ]),
   ];
 }
 
@@ -72,4 +65,35 @@ export async function sortField({ sort }: ProviderFilter): Promise<SelectField> 
       (option) => [option === NO_FILTER.sort ? '' : option, t(`sort.${option}`)] as const,
     ),
   };
+}
+
+async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null | undefined) {
+  const [namesOf, format] = await Promise.all([getFilterNames(), getFormatter()]);
+  const names = new Map(namesOf(filter));
+  return (key: NarrowingKey, label: string, none: string, options: Option[]): SelectField => {
+    const value = filter[key]?.toString();
+    // What was asked for by its address alone is an option as well, so that sending the form keeps it.
+    const isOption = !value || options.some(([option]) => option === value);
+    const all: Option[] = isOption ? options : [...options, [value, names.get(key) ?? value]];
+    const numbers = counts?.[key];
+    const counted = all.map(([option, text]): Option => {
+      const number = numbers && (numbers[option] ?? (isOption || option !== value ? 0 : undefined));
+      if (number === undefined) return [option, text];
+      return [option, `${text} (${format.number(number)})`, number === 0 && option !== value];
+    });
+    return { name: NARROWING[key].parameter, label, value, options: [['', none], ...counted] };
+  };
+}
+
+/** The areas of the chosen emirate, or of that of the chosen area, by name. */
+async function areaOptions({ emirate, area }: ProviderFilter, counts: OptionCounts | null | undefined) {
+  if (!emirate && !area) return [];
+  const [locale, read] = await Promise.all([getLocale(), readCountedAreas()]);
+  if (!read.ok) return [];
+  const place = emirate ?? read.value.find(({ slug }) => slug === area)?.emirate;
+  const order = new Intl.Collator(locale);
+  return read.value
+    .filter((known) => known.emirate === place && (known.slug === area || counts?.area?.[known.slug] !== 0))
+    .map(({ slug, name }): Option => [slug, name[locale]])
+    .sort(([, one], [, other]) => order.compare(one, other));
 }

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { pageCount } from '@/lib/domain/paging';
+import { LAST_PAGE, listPageCount, PAGE_SIZE, pageCount } from '@/lib/domain/paging';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 import { PageLinks } from './page-links';
@@ -17,21 +17,25 @@ interface PaginationProps {
 /** Real links to the other pages of a list; nothing when there is one page. */
 export async function Pagination({ page, total, size, routeOf }: PaginationProps) {
   const [t, to, format] = await Promise.all([getTranslations('list'), getLinks(), getFormatter()]);
-  const last = pageCount(total, size);
+  const last = size ? pageCount(total, size) : listPageCount(total);
+  const isCut = !size && page === LAST_PAGE && total > LAST_PAGE * PAGE_SIZE;
   if (last === 1) return null;
   return (
-    <PageLinks
-      current={page}
-      last={last}
-      hrefs={{ first: to(routeOf(1)), second: to(routeOf(2)) }}
-      labels={{
-        pages: t('pages'),
-        page: t('pageNumber', { page: '{page}' }),
-        previous: t('previous'),
-        next: t('next'),
-        all: t('allPages', { count: last, number: format.number(last) }),
-        loading: t('loading'),
-      }}
-    />
+    <>
+      {isCut && <p className="note mt-6">{t('narrowDown')}</p>}
+      <PageLinks
+        current={page}
+        last={last}
+        hrefs={{ first: to(routeOf(1)), second: to(routeOf(2)) }}
+        labels={{
+          pages: t('pages'),
+          page: t('pageNumber', { page: '{page}' }),
+          previous: t('previous'),
+          next: t('next'),
+          all: t('allPages', { count: last, number: format.number(last) }),
+          loading: t('loading'),
+        }}
+      />
+    </>
   );
 }

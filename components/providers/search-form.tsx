@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 import { FilterForm } from './filter-form';
+import { type Toggle, FilterToggles } from './filter-toggles';
 import { SearchBox } from './search-box';
 
 interface SearchFormProps {
@@ -10,17 +11,36 @@ interface SearchFormProps {
   countUrl: string;
   search: string | undefined;
   fields: SelectField[];
+  toggles: Toggle[];
   sort: SelectField;
-  /** Whether the list view is to be kept. */
-  isList: boolean;
-  labels: Record<'loading' | 'search' | 'placeholder' | 'title' | 'open' | 'close' | 'apply', string>;
+  /** What was chosen and has no field, by its parameter. */
+  kept: [name: string, value: string][];
+  labels: Record<
+    'loading' | 'results' | 'search' | 'placeholder' | 'title' | 'open' | 'close' | 'apply',
+    string
+  >;
 }
 
 /** The form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
-export function SearchForm({ action, countUrl, search, fields, sort, isList, labels }: SearchFormProps) {
+export function SearchForm({
+  action,
+  countUrl,
+  search,
+  fields,
+  toggles,
+  sort,
+  kept,
+  labels,
+}: SearchFormProps) {
   return (
-    <FilterForm action={action} countUrl={countUrl} loading={labels.loading} className="no-print grid gap-4">
-      <div className="flex flex-wrap gap-3">
+    <FilterForm
+      action={action}
+      countUrl={countUrl}
+      loading={labels.loading}
+      results={labels.results}
+      className="search-form no-print"
+    >
+      <div className="search-bar">
         <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
         <div className="search-tools">
           <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
@@ -52,7 +72,10 @@ export function SearchForm({ action, countUrl, search, fields, sort, isList, lab
           </button>
         </div>
       </div>
-      {isList && <input type="hidden" name="view" value="list" />}
+      <FilterToggles toggles={toggles} />
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </FilterForm>
   );
 }

@@ -1,15 +1,52 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { type ProviderFilter } from '@/lib/domain/filter';
-import { narrowingOf } from '@/lib/domain/narrowing';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
+import type { FilterParameter } from '@/lib/domain/filter-parameters';
+import { NARROWING, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
+import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { filterFields, sortField } from './filter-options';
+import type { Toggle } from './filter-toggles';
 import { SearchForm } from './search-form';
 
+interface ServicesFormProps {
+  filter: ProviderFilter;
+  list: ProviderList;
+  /** What is said of the list. */
+  results: string;
+}
+
+/** The filters that are on or off, each with the value that stands for on. */
+const TOGGLES = [
+  ['open', 'now', 'openNow'],
+  ['isVerified', 'true', 'verified'],
+  ['isEco', 'true', 'eco'],
+] as const satisfies [NarrowingKey, string, string][];
+
 /** Search box, filters and sort of /services in one form (product rule 2.4). */
-export async function ServicesForm({ filter }: { filter: ProviderFilter }) {
-  const [t, to, locale] = [await getTranslations(), await getLinks(), await getLocale()];
+export async function ServicesForm({ filter, list, results }: ServicesFormProps) {
+  const [t, to, locale, format] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getLocale(),
+    getFormatter(),
+  ]);
   const chosen = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
+  const toggles = TOGGLES.map(([key, on, text]): Toggle => {
+    const count = list.options?.[key]?.[on];
+    const isOn = filter[key]?.toString() === on;
+    return {
+      name: NARROWING[key].parameter,
+      value: on === 'true' ? '1' : on,
+      label: count === undefined ? t(`filter.${text}`) : `${t(`filter.${text}`)} (${format.number(count)})`,
+      isOn,
+      isDisabled: count === 0 && !isOn,
+    };
+  });
+  const fields = await filterFields(filter, list.options);
+  const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
+  for (const { name, isOn } of toggles) if (isOn) withField.add(name);
+  const kept = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));
   return (
     <SearchForm
       // A new filter makes a new form: its fields show what is in force.
@@ -17,11 +54,13 @@ export async function ServicesForm({ filter }: { filter: ProviderFilter }) {
       action={to(servicesRoute())}
       countUrl={to({ page: 'providerCount', locale })}
       search={filter.search}
-      fields={await filterFields(filter)}
+      fields={fields}
+      toggles={toggles}
       sort={await sortField(filter)}
-      isList={filter.view === 'list'}
+      kept={kept}
       labels={{
         loading: t('list.loading'),
+        results,
         search: t('filter.search'),
         placeholder: t('filter.searchPlaceholder'),
         title: t('filter.title'),

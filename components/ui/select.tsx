@@ -2,7 +2,7 @@ export interface SelectField {
   name: string;
   label: string;
   value: string | undefined;
-  options: (readonly [value: string, text: string])[];
+  options: (readonly [value: string, text: string, isDisabled?: boolean])[];
   /**
    * The value that the first option sends instead of nothing. The select then starts with no option chosen, so that a
    * form without script sends nothing of it.
@@ -25,8 +25,8 @@ export function Select({ name, label, value = '', options, isLabelHidden, noFilt
             {options[0]?.[1]}
           </option>
         )}
-        {options.map(([option, text]) => (
-          <option key={option} value={option || (noFilter ?? '')}>
+        {options.map(([option, text, isDisabled]) => (
+          <option key={option} value={option || (noFilter ?? '')} disabled={isDisabled}>
             {text}
           </option>
         ))}

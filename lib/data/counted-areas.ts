@@ -5,13 +5,13 @@ import { readAreas } from './areas';
 import { readCached, type Result } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
-import { AREA_STATS_COLUMNS, toNumbers } from './stats-row';
+import { STATS_COLUMNS, toNumbers } from './stats-row';
 
-/** What the providers of every area that has some are like as a whole, by its slug; cached. */
+/** What the providers of every place that has some are like as a whole, by its slug; cached. */
 export async function readAreaStats(): Promise<Result<ReadonlyMap<string, ListNumbers>>> {
   const read = await readCached(['area stats'], async () =>
-    rowsOf(await supabase().from('area_stats').select(AREA_STATS_COLUMNS)).flatMap((row) =>
-      row.area === null ? [] : [[row.area, toNumbers(row)] as const],
+    rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS).is('wash_type', null)).flatMap(
+      (row) => (row.place === null ? [] : [[row.place, toNumbers(row)] as const]),
     ),
   );
   return read.ok ? { ok: true, value: new Map(read.value) } : read;

@@ -108,6 +108,7 @@ export type Database = {
           review_count: number | null;
           same_day_service: boolean | null;
           search_text: string;
+          search_vector: unknown;
           serves_mobile: boolean;
           serves_onsite: boolean;
           service_category: string | null;
@@ -151,6 +152,7 @@ export type Database = {
           review_count?: number | null;
           same_day_service?: boolean | null;
           search_text?: never;
+          search_vector?: never;
           serves_mobile?: never;
           serves_onsite?: never;
           service_category?: string | null;
@@ -193,6 +195,7 @@ export type Database = {
           review_count?: number | null;
           same_day_service?: boolean | null;
           search_text?: never;
+          search_vector?: never;
           serves_mobile?: never;
           serves_onsite?: never;
           service_category?: string | null;
@@ -253,6 +256,22 @@ export type Database = {
           request_id?: string | null;
           sender?: string;
           status?: string;
+        };
+        Relationships: [];
+      };
+      count_refreshes: {
+        Row: {
+          id: boolean;
+          refreshed_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          refreshed_at?: string;
+        };
+        Update: {
+          id?: boolean;
+          refreshed_at?: string;
         };
         Relationships: [];
       };
@@ -388,20 +407,31 @@ export type Database = {
       };
     };
     Views: {
-      area_stats: {
+      provider_counts: {
         Row: {
-          always_open: number | null;
           area: string | null;
-          eco: number | null;
-          mobile: number | null;
-          price_from: number | null;
-          price_high: number | null;
-          price_low: number | null;
+          districts: string[];
+          emirates: string[];
+          is_eco: boolean;
+          is_verified: boolean;
+          open_minutes: unknown;
+          price_step: number | null;
           providers: number | null;
-          verified: number | null;
+          rating_step: number | null;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          wash_types: string[] | null;
         };
         ComputedFields: never;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'car_wash_locations_area_fkey';
+            columns: ['area'];
+            isOneToOne: false;
+            referencedRelation: 'areas';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       provider_stats: {
         Row: {
@@ -419,11 +449,19 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      search_aliases: {
+      search_lexicon: {
         Row: {
-          pattern: string | null;
-          rank: number | null;
+          providers: number | null;
           word: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      search_phrases: {
+        Row: {
+          filter: string | null;
+          option: string | null;
+          phrase: string | null;
         };
         ComputedFields: never;
         Relationships: [];
@@ -434,10 +472,34 @@ export type Database = {
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       canonical_text: { Args: { value: string }; Returns: string };
+      count_matching: { Args: { conditions: string }; Returns: Json };
+      count_providers: {
+        Args: {
+          area: string;
+          eco: boolean;
+          emirate: string;
+          max_price: number;
+          min_rating: number;
+          open_at: number;
+          open_now: number;
+          service_mode: string;
+          verified: boolean;
+          wash_type: string;
+        };
+        Returns: Json;
+      };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
+      filter_phrase_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          filter: string;
+          option: string;
+          phrases: string;
+        }[];
+      };
       fold_text: { Args: { value: string }; Returns: string };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_eco_friendly: {
@@ -463,9 +525,28 @@ export type Database = {
         };
         Returns: string[];
       };
+      list_providers: {
+        Args: {
+          area?: string;
+          eco?: boolean;
+          emirate?: string;
+          max_price?: number;
+          min_rating?: number;
+          open_at?: number;
+          open_now?: number;
+          page?: number;
+          search?: string;
+          service_mode?: string;
+          sort?: string;
+          verified?: boolean;
+          wash_type?: string;
+        };
+        Returns: Json;
+      };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       phone_e164_of: { Args: { phone: string }; Returns: string };
+      phrase_condition: { Args: { search: string }; Returns: string };
       phrase_text: { Args: { value: string }; Returns: string };
       place_words: { Args: { value: string }; Returns: string };
       plain_hours: { Args: { opening_hours: string }; Returns: string };
@@ -473,8 +554,26 @@ export type Database = {
       plain_signs: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
+      price_step_of: { Args: { price_from: number }; Returns: number };
       price_to_of: { Args: { price_range: string }; Returns: number };
+      provider_conditions: {
+        Args: {
+          area: string;
+          eco: boolean;
+          emirate: string;
+          max_price: number;
+          min_rating: number;
+          open_at: number;
+          service_mode: string;
+          verified: boolean;
+          wash_type: string;
+        };
+        Returns: string;
+      };
+      provider_order: { Args: { sort: string }; Returns: string };
+      rating_step_of: { Args: { rating: number }; Returns: number };
       refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
+      refresh_counts: { Args: Record<PropertyKey, never>; Returns: boolean };
       search_alias_list: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -484,9 +583,13 @@ export type Database = {
           word: string;
         }[];
       };
+      search_form: { Args: { value: string }; Returns: string };
       search_text_of: { Args: { value: string }; Returns: string };
+      search_vector_of: { Args: { search_text: string }; Returns: unknown };
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       text_of_html: { Args: { html: string }; Returns: string };
+      understand_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
+      wash_type_options_of: { Args: { wash_type_text: string; wash_types: string[] }; Returns: string[] };
       wash_types_of: {
         Args: {
           business_name: string;
@@ -500,6 +603,7 @@ export type Database = {
         };
         Returns: string[];
       };
+      words_condition: { Args: { words: Json }; Returns: string };
     };
     Enums: {
       [_ in never]: never;

@@ -2,16 +2,14 @@ import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
-import { type ProviderSort } from '../domain/list-options';
-import { PAGE_SIZE, pageCount } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
-import { plainWords } from '../domain/search-text';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
 import { areasBySlug } from './areas';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
-import { type Conditions, selectProviders, SORT_COLUMNS } from './provider-query';
+import { readProviderList } from './provider-list';
+import { type Conditions, selectProviders } from './provider-query';
 import {
   PROVIDER_COLUMNS,
   type ProviderRow,
@@ -20,8 +18,7 @@ import {
   toProvider,
   toSummary,
 } from './provider-row';
-import { countIn, rowsOf } from './response';
-import { canonicalSearch } from './search-aliases';
+import { rowsOf } from './response';
 import { STATS_COLUMNS, toStats } from './stats-row';
 
 /** How many of an emirate are looked at to find one with a phone. */
@@ -32,19 +29,29 @@ export function findProviders(
   filter: ProviderFilter,
   isCached = isCacheable(filter),
 ): Promise<Result<ProviderList>> {
-  if (!isCached) return readUncached('list', () => readList(filter));
-  return readCached(['list', filterToQuery(filter).toString()], () => readList(filter));
+  const read = () => readProviderList(filter);
+  return isCached ? readCached(['list', filterToQuery(filter).toString()], read) : readUncached('list', read);
 }
 
 /** One page of the providers of an area, the best first; the first page is cached. */
 export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
-  const read = () => readMatching({ ...NO_FILTER, area, page });
-  return page === 1 ? readCached(['area', area], read) : readUncached('area', read);
+  return findProviders({ ...NO_FILTER, area, page }, page === 1);
 }
 
-/** The best rated providers under some conditions, at most `limit`; cached. */
+/** The best providers (product rule 2.9) under some conditions, at most `limit`; cached. */
 export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
-  return readCached(['best', conditions, limit], () => readCards(conditions, 'rating', 0, limit));
+  return readCached(['best', conditions, limit], async () => {
+    const best = selectProviders(SUMMARY_COLUMNS, conditions)
+      .order('rating', { ascending: false, nullsFirst: false })
+      .order('review_count', { ascending: false, nullsFirst: false })
+      .order('id')
+      .limit(limit);
+    const [rows, areas] = await Promise.all([
+      best.overrideTypes<SummaryRow[], { merge: false }>(),
+      areasBySlug(),
+    ]);
+    return rowsOf(rows).map((row) => toSummary(row, areas));
+  });
 }
 
 /** The best rated provider with a phone of each emirate that has one; cached. */
@@ -76,7 +83,9 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
 /** What the providers of every place, every wash type and every pair of them are like as a whole; cached. */
 export function readStats(): Promise<Result<ProviderStats[]>> {
   return readCached(['stats'], async () =>
-    rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS)).map(toStats),
+    rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS)).flatMap(
+      (row) => toStats(row) ?? [],
+    ),
   );
 }
 
@@ -84,46 +93,4 @@ export function readStats(): Promise<Result<ProviderStats[]>> {
 export async function readTotals(): Promise<Result<DirectoryTotals>> {
   const stats = await readStats();
   return stats.ok ? { ok: true, value: directoryTotals(stats.value) } : stats;
-}
-
-/** A search that is nowhere as a whole is looked for word by word: "steam sharjah" stands in no listing like this. */
-async function readList(asked: ProviderFilter): Promise<ProviderList> {
-  if (!asked.search) return readMatching(asked);
-  const search = await canonicalSearch(asked.search);
-  const list = await readMatching({ ...asked, search });
-  const words = list.total === 0 && plainWords(search);
-  return words ? readMatching({ ...asked, search: undefined, words }) : list;
-}
-
-async function readMatching(filter: ProviderFilter & Conditions): Promise<ProviderList> {
-  const [first, total, eco, verified, mobile] = await Promise.all([
-    readPage(filter, filter.page),
-    count(filter),
-    count({ ...filter, alsoOf: 'eco-friendly' }),
-    count({ ...filter, isVerified: true }),
-    count({ ...filter, alsoOf: 'mobile-car-wash' }),
-  ]);
-  const page = Math.min(filter.page, pageCount(total));
-  const providers = page === filter.page ? first : await readPage(filter, page);
-  return { providers, total, eco, verified, mobile, page };
-}
-
-function readPage(filter: ProviderFilter & Conditions, page: number): Promise<ProviderSummary[]> {
-  return readCards(filter, filter.sort, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-}
-
-async function readCards(conditions: Conditions, sort: ProviderSort, from: number, limit: number) {
-  let query = selectProviders(SUMMARY_COLUMNS, conditions);
-  for (const [column, ascending] of SORT_COLUMNS[sort])
-    query = query.order(column, { ascending, nullsFirst: false });
-  const page = query.order('id').range(from, from + limit - 1);
-  const [rows, areas] = await Promise.all([
-    page.overrideTypes<SummaryRow[], { merge: false }>(),
-    areasBySlug(),
-  ]);
-  return rowsOf(rows).map((row) => toSummary(row, areas));
-}
-
-async function count(conditions: Conditions): Promise<number> {
-  return countIn(await selectProviders('id', conditions, { count: 'exact', head: true }));
 }

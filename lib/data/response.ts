@@ -12,6 +12,12 @@ export function rowsOf<T>({ data, error }: Answer<T>): T {
   return data;
 }
 
+/** The value that a function of the database gives. @throws Error with the database's error as its cause. */
+export function valueOf<T>({ data, error }: Answer<T>): T & object {
+  if (error || typeof data !== 'object' || data === null) throw failureOf(error);
+  return data;
+}
+
 /** The exact count of an answer. @throws Error with the database's error as its cause. */
 export function countIn({ error, count }: Answer<unknown>): number {
   if (error || count == null) throw failureOf(error);

@@ -8,20 +8,18 @@ type Views = Database['public']['Views'];
 
 const NUMBERS = 'providers, verified, mobile, eco, always_open, price_from, price_low, price_high';
 export const STATS_COLUMNS = `place, wash_type, ${NUMBERS}` as const;
-export const AREA_STATS_COLUMNS = `area, ${NUMBERS}` as const;
 
-/** A row of `provider_stats` in the words of the product. */
-export function toStats(row: Views['provider_stats']['Row']): ProviderStats {
+type Row = Views['provider_stats']['Row'];
+
+/** A row of `provider_stats` that is of an emirate, a district or the whole directory; undefined for one of an area. */
+export function toStats(row: Row): ProviderStats | undefined {
   const { place, wash_type: washType } = row;
-  return {
-    ...toNumbers(row),
-    place: EMIRATES.find((slug) => slug === place) ?? (place && isDistrict(place) ? place : null),
-    washType: washType && isWashType(washType) ? washType : null,
-  };
+  const known = EMIRATES.find((slug) => slug === place) ?? (place && isDistrict(place) ? place : null);
+  if (known !== place) return undefined;
+  return { ...toNumbers(row), place: known, washType: washType && isWashType(washType) ? washType : null };
 }
 
-/** The numbers that both views have. */
-export function toNumbers(row: Omit<Views['area_stats']['Row'], 'area'>): ListNumbers {
+export function toNumbers(row: Row): ListNumbers {
   return {
     providers: row.providers ?? 0,
     verified: row.verified ?? 0,

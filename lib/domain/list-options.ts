@@ -4,6 +4,9 @@ export const SERVICE_MODES = ['mobile', 'onsite'] as const;
 /** How the wash happens: the provider comes to the car, or the car to the provider (Quick Search "Service"). */
 export type ServiceMode = (typeof SERVICE_MODES)[number];
 
+/** Matches are counted up to this number. */
+export const MOST_COUNTED = 1_000;
+
 /** The prices that filters offer, AED: what a wash costs at most. */
 export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
 

@@ -12,6 +12,14 @@ export function pageCount(total: number, size = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
+/** The last page that a list of providers has: beyond it, a filter leads further than a page number. */
+export const LAST_PAGE = 40;
+
+/** Number of pages of a list of providers. */
+export function listPageCount(total: number): number {
+  return Math.min(LAST_PAGE, pageCount(total));
+}
+
 /** The page numbers to offer around `page`: first, last, the page and its neighbours, in order and without repeats. */
 export function pagesAround(page: number, last: number): number[] {
   return [1, page - 1, page, page + 1, last]

@@ -8,13 +8,6 @@ const LETTERS: Record<string, string> = {
   ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'ي', ة: 'ه' },
 };
 
-/** Another spelling or language of a word that listings use, as the database lists them. */
-export interface SearchAlias {
-  /** Regular expression over plain text. */
-  pattern: string;
-  word: string;
-}
-
 /**
  * Text as the database compares it: lower case, single blanks, the pattern characters \ % _ * replaced by their
  * full-width twins, so that a visitor's text is never a pattern. The twin of `fold_text` in the classification migration.
@@ -35,14 +28,6 @@ export function plainText(text: string): string {
     .replace(/[أإآٱىئؤة]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** A search in the form in which the database keeps what it looks into: plain, aliases in their English form. */
-export function canonicalText(text: string, aliases: readonly SearchAlias[]): string {
-  return aliases.reduce(
-    (result, { pattern, word }) => result.replace(new RegExp(pattern, 'g'), word),
-    plainText(text),
-  );
-}
-
 /** A visitor's search text without surrounding and repeated blanks, control characters or excess length. */
 export function parseSearch(text: string): string | undefined {
   const plain = text
@@ -50,17 +35,4 @@ export function parseSearch(text: string): string | undefined {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return plain.slice(0, LONGEST_SEARCH).toWellFormed().trim() || undefined;
-}
-
-/** Each word is a condition of its own, and more of them only cost time. */
-export const MOST_WORDS = 6;
-
-/** The different words of a search that is nothing else, when they are several: no signs that would have to stand as they are. */
-export function plainWords(search: string): string[] | undefined {
-  const words = [...new Set(search.split(' ').filter(Boolean))];
-  return words.length > 1 &&
-    words.length <= MOST_WORDS &&
-    words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))
-    ? words
-    : undefined;
 }

@@ -1,6 +1,9 @@
-import { MOST_WORDS, parseSearch } from '../domain/search-text';
+import { parseSearch } from '../domain/search-text';
 import { splitLocale } from '../i18n/locales';
 import { decodeParameter } from './decode-parameter';
+
+/** What follows them is of no page that was ever there. */
+const MOST_WORDS = 6;
 
 /** Segments that say of which kind a page is, and nothing of what was looked for. */
 const KINDS = new Set(['services', 'service', 'emirates', 'district', 'areas', 'wash-type', 'blog']);

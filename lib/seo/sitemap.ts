@@ -1,5 +1,5 @@
 import { type CountedArea, districtOf, FEWEST_INDEXED } from '../domain/area';
-import { pageCount } from '../domain/paging';
+import { listPageCount } from '../domain/paging';
 import type { ProviderStats } from '../domain/stats';
 import { LOCALES } from '../i18n/locales';
 import { localizedPathOf, pathOf } from '../routing/path-of';
@@ -42,7 +42,7 @@ export function indexableRoutes(stats: ProviderStats[]): Route[] {
     const { total, query } = definitionOf(route);
     const count = total?.(stats, route);
     if (!isIndexable(route, { isEmpty: count === 0 })) return [];
-    return count && query ? pagesOf(route, pageCount(count)) : [route];
+    return count && query ? pagesOf(route, listPageCount(count)) : [route];
   });
 }
 
@@ -52,7 +52,7 @@ export function indexableAreas(areas: readonly CountedArea[]): Route[] {
     .filter((area) => !districtOf(area))
     .map(({ slug, providers }) => ({ route: { page: 'area', area: slug } as const, providers }))
     .filter(({ route, providers }) => isIndexable(route, { isEmpty: providers < FEWEST_INDEXED }))
-    .flatMap(({ route, providers }) => pagesOf(route, pageCount(providers)));
+    .flatMap(({ route, providers }) => pagesOf(route, listPageCount(providers)));
 }
 
 function pagesOf(route: Route, last: number): Route[] {

@@ -4,9 +4,8 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 set search_path = public, extensions;
 
--- The one home of the aliases: the search column is made with them, and the site reads them to put visitors' words into
--- the same form. The patterns are regular expressions over plain text that PostgreSQL and JavaScript read alike, in the
--- order in which they are applied: the longer a name, the earlier.
+-- The one home of the aliases: the search column is made with them, and visitors' words are put into the same form. The
+-- patterns are regular expressions over plain text, in the order in which they are applied: the longer a name, the earlier.
 create or replace function public.search_alias_list() returns table (rank integer, is_arabic boolean, pattern text, word text)
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -86,9 +85,6 @@ create index if not exists car_wash_locations_search_text on public.car_wash_loc
   using gin (search_text gin_trgm_ops);
 create index if not exists car_wash_locations_wash_type_text on public.car_wash_locations
   using gin (wash_type_text gin_trgm_ops);
-
-create or replace view public.search_aliases with (security_invoker = true) as
-  select rank, pattern, word from public.search_alias_list();
 
 -- No index: the policy of posts (is_published) would keep the site from using it, and posts are few.
 alter table public.blog_posts

@@ -3,14 +3,14 @@
 
 -- Hosted Supabase gives visitors every right on whatever a migration makes. A later migration has to take back what its
 -- tables, sequences and functions need not give.
-revoke all on public.car_wash_locations, public.provider_stats, public.search_aliases, public.faqs, public.blog_posts,
+revoke all on public.car_wash_locations, public.faqs, public.blog_posts,
   public.pages, public.contact_submissions, public.listing_submissions, public.submission_settings
   from anon, authenticated;
 
 grant usage on schema public to anon, authenticated;
 -- All columns: the specification's clients select all of them.
-grant select on public.car_wash_locations, public.provider_stats, public.search_aliases, public.faqs, public.blog_posts,
-  public.pages to anon, authenticated;
+grant select on public.car_wash_locations, public.faqs, public.blog_posts, public.pages
+  to anon, authenticated;
 grant insert (name, email, phone, message, request_id, sender) on public.contact_submissions to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender)
   on public.listing_submissions to anon, authenticated;
@@ -55,8 +55,6 @@ grant execute on function public.fold_text(text), public.plain_text(text), publi
   public.search_alias_list(), public.canonical_text(text), public.search_text_of(text),
   public.accept_listing(bigint), public.delete_old_submissions()
   to service_role;
--- The view search_aliases calls it for whoever reads the view.
-grant execute on function public.search_alias_list() to anon, authenticated;
 
 -- Identity columns need no right on their sequence. A table that was there before may have a serial column instead, which
 -- does: visitors keep that of the tables that they write.

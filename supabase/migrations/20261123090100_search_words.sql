@@ -56,8 +56,8 @@ as $$
     ('serviceMode', 'mobile', 'mobile|mobile wash|mobile car wash|mobile service|at home|home service|at my home|at my place|at my door|doorstep|door step|come to me|comes to me|comes to you|come to my home|home|متنقل|متنقلة|غسيل متنقل|مغسلة متنقلة|غسيل سيارات متنقل|في المنزل|للمنازل|المنزل|في البيت|البيت|للبيت|يجي البيت'),
     ('serviceMode', 'onsite', 'on site|onsite|drive in|في الموقع'),
     ('open', 'now', 'open now|now open|currently open|open right now|open|opened|مفتوح الآن|مفتوحة الآن|المفتوح الآن|مفتوح|مفتوحة'),
-    ('eco', '1', 'eco|eco friendly|ecofriendly|ecological|environmentally friendly|green|green wash|صديق للبيئة|صديقة للبيئة|صديق البيئة'),
-    ('verified', '1', 'verified|trusted|trustworthy|licensed|reliable|موثق|موثوق|موثوقة|معتمد|معتمدة'),
+    ('isEco', '1', 'eco|eco friendly|ecofriendly|ecological|environmentally friendly|green|green wash|صديق للبيئة|صديقة للبيئة|صديق البيئة'),
+    ('isVerified', '1', 'verified|trusted|trustworthy|licensed|reliable|موثق|موثوق|موثوقة|معتمد|معتمدة'),
     ('sort', 'price', 'cheap|cheapest|cheaper|affordable|budget|low price|low cost|lowest price|inexpensive|رخيص|رخيصة|أرخص|الأرخص|اقتصادي|أسعار رخيصة|بسعر رخيص'),
     ('word', '', 'a|an|the|in|at|on|near|near me|nearby|nearest|close|closest|close to|next to|around|around me|by|for|of|and|or|with|to|from|my|me|i|we|you|is|are|am|who|where|what|which|can|find|need|want|looking|show|get|please|some|any|best|good|great|top|top rated|today|car|cars|wash|washes|washing|washed|carwash|car wash|car washes|auto|autos|vehicle|vehicles|service|services|center|centre|centers|centres|shop|shops|station|stations|place|places|provider|providers|company|companies|clean|cleaning|cleaner|care|car care|uae|emirates|united arab emirates|area|city|aed|dhs|dirham|dirhams|price|prices'),
     ('word', '', 'في|من|الى|على|عن|مع|او|و|ب|ل|قرب|بالقرب|قريب|قريبة|الأقرب|أقرب|مني|لي|عندي|حول|جنب|جوار|هنا|اليوم|أريد|ابغى|ابي|ابحث|أفضل|احسن|افضل|غسيل|غسل|تغسيل|مغسلة|مغاسل|مغسله|سيارة|سيارات|السيارة|السيارات|سيارتي|غسيل سيارات|مغسلة سيارات|مغاسل سيارات|غسيل السيارات|خدمة|خدمات|محل|محلات|مركز|مراكز|محطة|شركة|شركات|تنظيف|عناية|العناية|سعر|أسعار|بسعر|درهم|دراهم|الإمارات|الامارات|منطقة|مدينة')
@@ -157,7 +157,7 @@ begin
         union select btrim(phrase.phrase) from public.search_phrases as phrase
         where phrase.filter <> 'word'
       ) as candidate
-      where extensions.similarity(candidate.word, unknown) >= 0.35
+      where extensions.similarity(candidate.word, unknown) >= 0.3
       order by extensions.similarity(candidate.word, unknown) desc, candidate.word
       limit 1;
       if similar_word is not null then

@@ -198,8 +198,8 @@ begin
     min_rating := greatest(min_rating, (understood ->> 'rating')::numeric);
     max_price := least(max_price, (understood ->> 'maxPrice')::numeric);
     open_at := coalesce(open_at, case when understood ? 'open' then open_now end);
-    verified := verified or understood ? 'verified';
-    eco := eco or understood ? 'eco';
+    verified := verified or understood ? 'isVerified';
+    eco := eco or understood ? 'isEco';
     sort := case when coalesce(sort, 'rating') = 'rating' then understood ->> 'sort' else sort end;
   end if;
 

@@ -12,7 +12,7 @@ test('without a key nothing is answered', async () => {
   expect(response.status).toBe(401);
 });
 
-test.each(['car_wash_locations', 'areas', 'provider_stats', 'area_stats', 'faqs', 'blog_posts', 'pages'])(
+test.each(['car_wash_locations', 'areas', 'provider_stats', 'faqs', 'blog_posts', 'pages'])(
   'a visitor reads %s',
   async (table) => {
     const response = await asVisitor(`${table}?limit=1`);

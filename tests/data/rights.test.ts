@@ -45,19 +45,19 @@ test.each(['anon', 'authenticated'])(
   async (role) => {
     expect(await rightsOf(role)).toEqual(
       [
-        'execute search_alias_list',
+        'execute list_providers',
+        'execute refresh_counts',
         ...inserts('contact_submissions', 'name email phone message request_id sender'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
         ...[
-          'select area_stats',
           'select areas',
           'select blog_posts',
           'select car_wash_locations',
           'select faqs',
           'select pages',
         ],
-        ...['select provider_stats', 'select search_aliases'],
+        ...['select provider_stats'],
       ].sort(),
     );
   },

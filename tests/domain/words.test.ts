@@ -7,7 +7,7 @@ import { PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { parseProviderId } from '@/lib/domain/provider-id';
-import { foldText, plainWords } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/domain/search-text';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { ORDERS } from '../support/orders';
@@ -139,18 +139,4 @@ test('the best is the highest rated of those who were reviewed, then the one wit
   const some = [provider(1, 5, null), provider(2, 4.9, 900), provider(3, 5, 2), provider(4, 5, 40)];
   expect(bestRated(some)?.id).toBe(4);
   expect(bestRated([provider(1, 5, null), provider(2, null, 3), provider(3, 5, 0)])).toBeUndefined();
-});
-
-test.each([
-  ['steam sharjah', ['steam', 'sharjah']],
-  ['hand  wash dubai', ['hand', 'wash', 'dubai']],
-  ['steam', undefined],
-  ['wash wash', undefined],
-  ['a b c d e f g', undefined],
-  ["' or 1=1 --", undefined],
-  ['a,b c', undefined],
-  ['{a} b', undefined],
-  ['"a b"', undefined],
-])('the words of %j are %j', (search, words) => {
-  expect(plainWords(search)).toEqual(words);
 });

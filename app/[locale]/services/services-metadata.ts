@@ -1,12 +1,12 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { filterNames } from '@/components/providers/filter-names';
+import { getFilterNames } from '@/components/providers/filter-names';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
 /** The title names what narrows the list, and a later page. */
 export async function servicesMetadata(filter: ProviderFilter) {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
-  const names = filterNames(filter, t, format).map(([, name]) => name);
+  const names = (await getFilterNames())(filter).map(([, name]) => name);
   const title =
     names.length > 0
       ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })

@@ -1,14 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { FilterChips } from '@/components/providers/filter-chips';
+import { LeftOut } from '@/components/providers/left-out';
 import { ListCounts } from '@/components/providers/list-counts';
 import { NearMe } from '@/components/providers/near-me';
 import { Pagination } from '@/components/providers/pagination';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ServicesForm } from '@/components/providers/services-form';
 import { StatisticsBanner } from '@/components/providers/statistics-banner';
+import { UnderstoodSearch } from '@/components/providers/understood-search';
 import { ViewToggle } from '@/components/providers/view-toggle';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
@@ -32,8 +34,11 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
     readTotals(),
   ]);
   if (isPrerendered) keepLastGoodPage(read, statistics);
+  const format = await getFormatter();
   const list = read.ok ? read.value : NO_PROVIDERS;
   const total = statistics.ok ? statistics.value.all : list.total;
+  const number = format.number(list.total);
+  const shown = list.isCapped ? t('list.capped', { count: number }) : number;
   return (
     <SitePage route={servicesRoute(filter)}>
       <PageHeader
@@ -46,15 +51,20 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         </div>
       </PageHeader>
       <div className="container-page pt-5">
-        <ServicesForm filter={filter} />
+        <ServicesForm
+          filter={filter}
+          list={list}
+          results={t('list.showing', { shown, total: format.number(total) })}
+        />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <div className="grow max-sm:w-full">
-            <ListCounts {...list} shown={list.total} total={total} />
+            <ListCounts {...list} shown={shown} total={total} />
           </div>
           <NearMe className="button-quiet" />
           <ViewToggle filter={filter} />
         </div>
         <FilterChips filter={filter} />
+        <UnderstoodSearch filter={filter} list={list} />
         <div className="mt-5">
           {list.total > 0 ? (
             <>
@@ -73,6 +83,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
               </Link>
             </EmptyList>
           )}
+          <LeftOut filter={filter} list={list} />
         </div>
       </div>
     </SitePage>

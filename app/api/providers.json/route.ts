@@ -1,7 +1,7 @@
 import { findProviders } from '@/lib/data/providers';
 import { visiblePhone } from '@/lib/domain/contact';
 import { parseFilter } from '@/lib/domain/filter';
-import { pageCount } from '@/lib/domain/paging';
+import { listPageCount } from '@/lib/domain/paging';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!read.ok)
     return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'Retry-After': '5' } });
   const { total, page, providers } = read.value;
-  const pages = pageCount(total);
+  const pages = listPageCount(total);
   const next =
     page < pages
       ? urlOf({ page: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)

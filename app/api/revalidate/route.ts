@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { DIRECTORY_TAG } from '@/lib/data/cache';
+import { refreshCounts } from '@/lib/data/counts';
 import { environment } from '@/lib/env';
 
 /**
@@ -14,6 +15,7 @@ export async function POST(request: Request): Promise<NextResponse> {
   if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
+  await refreshCounts();
   // Stale pages are shown once more while they are refreshed: so nothing is lost when the database is down just then.
   revalidateTag(DIRECTORY_TAG, 'max');
   return NextResponse.json({ revalidated: true });

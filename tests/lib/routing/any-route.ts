@@ -20,6 +20,11 @@ export const anyFilter = fc
   .record(
     {
       emirate,
+      area: fc.constantFrom('al-quoz', 'jlt', 'nowhere'),
+      open: fc.constantFrom('now' as const, 'fri-2130' as const),
+      maxPrice: fc.integer({ min: 1, max: 99_999 }),
+      isVerified: fc.constant(true as const),
+      isEco: fc.constant(true as const),
       washType: fc.constantFrom(...WASH_TYPE_OPTIONS, 'ceramic-coating'),
       rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
       serviceMode: fc.constantFrom(...SERVICE_MODES),

@@ -1,0 +1,89 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { ProviderFilter } from '@/lib/domain/filter';
+import { isNarrowed } from '@/lib/domain/narrowing';
+import type { ProviderList } from '@/lib/domain/provider-list';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { getFilterNames } from './filter-names';
+
+interface UnderstoodSearchProps {
+  filter: ProviderFilter;
+  list: ProviderList;
+}
+
+/**
+ * What a search was read as, each filter with a way to leave it out, and the way to the words themselves; or, where the
+ * phrase was found as it is, the filters that its words name (product rule 1.4).
+ */
+export async function UnderstoodSearch({ filter, list }: UnderstoodSearchProps) {
+  const { understood, isUnderstood } = list;
+  const [t, to, namesOf, format] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFilterNames(),
+    getFormatter(),
+  ]);
+  if (!filter.search || !understood) return null;
+  const { narrowing, sort, words, corrected } = understood;
+  const search = words.join(' ') || undefined;
+  const asFilter = { ...filter, ...narrowing, ...(sort && { sort }), search, page: 1 };
+  const names = namesOf(narrowing);
+  if (!isUnderstood) {
+    if (!isNarrowed(narrowing)) return null;
+    return (
+      <p className="understood">
+        {t('filter.couldMean')}{' '}
+        <Link
+          href={to(servicesRoute(asFilter))}
+          className="text-link"
+          rel="nofollow"
+          loading={t('list.loading')}
+        >
+          {format.list(names.map(([, name]) => name))}
+        </Link>
+      </p>
+    );
+  }
+  const replaced = Object.entries(corrected);
+  return (
+    <div className="understood">
+      {replaced.length > 0 && (
+        <p>{replaced.map(([typed, word]) => t('filter.corrected', { typed, word })).join(' ')}</p>
+      )}
+      <ul aria-label={t('filter.understood')}>
+        <li aria-hidden>{t('filter.understood')}</li>
+        {names.map(([key, name]) => (
+          <li key={key}>
+            <Link
+              href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))}
+              className="chip"
+              rel="nofollow"
+              aria-label={t('filter.remove', { name })}
+              loading={t('list.loading')}
+            >
+              <bdi>{name}</bdi>
+              <Icon name="x" className="size-4" />
+            </Link>
+          </li>
+        ))}
+        {sort && <li>{t(`sort.${sort}`)}</li>}
+        {search && (
+          <li>
+            <bdi>{t('filter.textChip', { text: search })}</bdi>
+          </li>
+        )}
+        <li>
+          <Link
+            href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
+            className="text-link"
+            rel="nofollow"
+          >
+            {t('filter.searchExactly', { text: filter.search })}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

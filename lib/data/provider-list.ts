@@ -1,0 +1,102 @@
+import 'server-only';
+import type { Area } from '../domain/area';
+import type { ProviderFilter } from '../domain/filter';
+import { MOST_COUNTED, parseSort } from '../domain/list-options';
+import { NARROWING, type Narrowing, NARROWING_KEYS, narrowingOf } from '../domain/narrowing';
+import { minuteOf } from '../domain/open-at';
+import type { OptionCounts, ProviderList, UnderstoodSearch } from '../domain/provider-list';
+import { areasBySlug } from './areas';
+import { supabase } from './client';
+import { type SummaryRow, toSummary } from './provider-row';
+import { valueOf } from './response';
+
+/** What `list_providers` gives. */
+interface ListAnswer {
+  providers: SummaryRow[];
+  total: number;
+  isCapped: boolean;
+  eco: number;
+  verified: number;
+  mobile: number;
+  page: number;
+  options?: OptionCounts;
+  withoutHours?: number;
+  withoutPrice?: number;
+  understood: UnderstoodAnswer | null;
+  isUnderstood: boolean;
+}
+
+type UnderstoodAnswer = Record<string, unknown> & {
+  words: string[];
+  corrected?: Record<string, string>;
+};
+
+/** One page of the providers that a filter leaves, with its counts, in one call of the database. */
+export async function readProviderList(filter: ProviderFilter): Promise<ProviderList> {
+  const [answer, areas] = await Promise.all([
+    supabase().rpc('list_providers', argumentsOf(filter), { get: true }),
+    areasBySlug(),
+  ]);
+  return toProviderList(valueOf(answer) as unknown as ListAnswer, areas);
+}
+
+function argumentsOf(filter: ProviderFilter) {
+  const {
+    search,
+    emirate,
+    area,
+    washType,
+    rating,
+    serviceMode,
+    maxPrice,
+    open,
+    isVerified,
+    isEco,
+    sort,
+    page,
+  } = filter;
+  return {
+    ...(search && { search }),
+    ...(emirate && { emirate }),
+    ...(area && { area }),
+    ...(washType && { wash_type: washType }),
+    ...(rating !== undefined && { min_rating: rating }),
+    ...(serviceMode && { service_mode: serviceMode }),
+    ...(maxPrice && { max_price: maxPrice }),
+    ...(open && { open_at: minuteOf(open, Date.now()) }),
+    ...(isVerified && { verified: true }),
+    ...(isEco && { eco: true }),
+    sort,
+    page,
+  };
+}
+
+function toProviderList(answer: ListAnswer, areas: ReadonlyMap<string, Area>): ProviderList {
+  const { providers, total, isCapped, understood, options, withoutHours, withoutPrice, ...others } = answer;
+  return {
+    ...others,
+    isCapped,
+    total: isCapped ? MOST_COUNTED : total,
+    providers: providers.map((row) => toSummary(row, areas)),
+    options: options ?? null,
+    withoutHours: withoutHours ?? 0,
+    withoutPrice: withoutPrice ?? 0,
+    understood: understood ? toUnderstood(understood) : undefined,
+  };
+}
+
+/** The database names filters as the site does, and values as they stand in links. */
+function toUnderstood({ words, corrected = {}, sort, ...values }: UnderstoodAnswer): UnderstoodSearch {
+  const narrowing = Object.fromEntries(
+    NARROWING_KEYS.flatMap((key) => {
+      const value = values[key];
+      return value === undefined ? [] : [[key, NARROWING[key].parse(String(value))]];
+    }),
+  );
+  return {
+    narrowing: narrowingOf(narrowing as Narrowing),
+    sort: typeof sort === 'string' ? parseSort(sort) : undefined,
+    words,
+    corrected,
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { migratedDatabase } from './database';
+import { QUESTIONS } from './search-questions';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
+  await database.exec('reset search_path; select public.refresh_counts()');
+});
+afterAll(() => database.close());
+
+async function understand(search: string) {
+  const { rows } = await database.query<{ understood: Record<string, unknown> }>(
+    'select public.understand_search($1) as understood',
+    [search],
+  );
+  const { words, sort, corrected, ...narrowing } = rows[0]!.understood;
+  return { narrowing, others: { words, sort } };
+}
+
+test('there are questions enough', () => {
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(120);
+});
+
+test.each(QUESTIONS)('%j asks for %j %j', async (search, expected, { sort, words = [] } = {}) => {
+  const { narrowing, others } = await understand(search);
+  const values = Object.entries(expected).map(([key, value]) => [key, value === true ? '1' : value]);
+  expect(narrowing).toEqual(Object.fromEntries(values));
+  expect(others).toEqual({ words, sort });
+});
+
+async function list(args: Record<string, unknown>) {
+  const names = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
+  const { rows } = await database.query<{
+    list: { total: number; isUnderstood: boolean; providers: { id: number }[] };
+  }>(`select public.list_providers(${names.join(', ')}) as list`, Object.values(args));
+  return rows[0]!.list;
+}
+
+test('a phrase that stands in a listing is found to the letter, and its words are only offered', async () => {
+  const found = await list({ search: 'steam' });
+  expect(found).toMatchObject({ isUnderstood: false, understood: { washType: 'steam-cleaning' } });
+  expect(found.total).toBeGreaterThan(20);
+});
+
+test('what is in quotation marks is never read as filters', async () => {
+  expect(await list({ search: '"dubai marina mobile"' })).toMatchObject({ total: 0, understood: null });
+});
+
+test('words that name filters find what these find', async () => {
+  const [words, filters] = await Promise.all([
+    list({ search: 'dubai marina mobile' }),
+    list({ area: 'dubai-marina', service_mode: 'mobile' }),
+  ]);
+  expect(words.isUnderstood).toBe(true);
+  expect(words.total).toBe(filters.total);
+  expect(words.providers).toEqual(filters.providers);
+});
+
+test('what was chosen holds beside what the words name', async () => {
+  expect((await list({ search: 'steam wash in sharjah', emirate: 'dubai' })).total).toBe(0);
+  const cheaper = await list({ search: 'steam wash in sharjah under 50', max_price: 30 });
+  expect(cheaper.total).toBe(
+    (await list({ wash_type: 'steam-cleaning', emirate: 'sharjah', max_price: 30 })).total,
+  );
+});
+
+test('a phone number finds its provider, however it is written', async () => {
+  const { rows } = await database.query<{ id: number; phone_e164: string }>(
+    "select id, phone_e164 from public.car_wash_locations where phone_e164 like '+9715%' and is_listed order by id limit 1",
+  );
+  const { id, phone_e164: phone } = rows[0]!;
+  const local = phone.replace('+971', '0');
+  for (const typed of [phone, local, `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`])
+    expect((await list({ search: typed })).providers.map((provider) => provider.id)).toContain(id);
+});
+
+test.each([
+  '%',
+  '_',
+  "'; drop table car_wash_locations; --",
+  '\\',
+  '(((',
+  ':*',
+  '!!',
+  "zz' & b:*",
+  '🚗',
+  'the in',
+  'في من',
+  'word '.repeat(300),
+  '"',
+  '""',
+  '«»',
+])('%j is a search like any other', async (search) => {
+  const found = await list({ search });
+  expect(found.total).toBeLessThan(100);
+});
+
+test('what can not be seen is no search', async () => {
+  expect((await list({ search: '\u200f\u200f' })).total).toBe((await list({})).total);
+});
