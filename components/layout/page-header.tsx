@@ -10,6 +10,8 @@ type PageHeaderProps = {
   breadcrumbs?: { route: Route; text: string }[];
   /** Whether `here` is text from the database, in its own language. */
   isHereData?: boolean;
+  /** Whether a phone is to show as much as it can of what follows. */
+  isCompact?: boolean;
   children?: React.ReactNode;
   /** The last of the breadcrumbs, when it differs from the title; needed when the title is more than text. */
 } & ({ title: string; here?: string } | { title: React.ReactNode; here: string });
@@ -21,12 +23,13 @@ export async function PageHeader({
   breadcrumbs = [],
   here,
   isHereData,
+  isCompact,
   children,
 }: PageHeaderProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <div className="band on-ink">
-      <div className="container-page pt-2 pb-6 lg:pb-10">
+      <div className={`container-page pt-2 lg:pb-10 ${isCompact ? 'pb-4' : 'pb-6'}`}>
         <Breadcrumbs
           label={t('site.breadcrumbs')}
           steps={[
@@ -38,7 +41,7 @@ export async function PageHeader({
           locale={await getLocale()}
           origin={siteOrigin()}
         />
-        <h1 className="mt-1 text-3xl">{title}</h1>
+        <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:text-xl' : ''}`}>{title}</h1>
         {text && <p className="mt-2 max-w-2xl text-water-100 lg:text-lg">{text}</p>}
         {children}
       </div>

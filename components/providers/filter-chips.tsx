@@ -13,7 +13,7 @@ export async function FilterChips({ filter }: { filter: ProviderFilter }) {
   if (!isNarrowed(filter)) return null;
 
   return (
-    <ul aria-label={t('filter.chips')} className="no-print mt-4 flex flex-wrap gap-2">
+    <ul aria-label={t('filter.chips')} className="chip-row no-print mt-2 lg:mt-4">
       {namesOf(filter).map(([key, name]) => (
         <li key={key}>
           <Link

@@ -43,7 +43,7 @@ export function NearMeButton({ className, centresUrl, pickerUrl, labels }: NearM
     <div className="near-me needs-script no-print">
       <button type="button" className={`button ${className}`} onClick={find} aria-busy={isBusy}>
         <Icon name="locate-fixed" />
-        {labels.button}
+        <span>{labels.button}</span>
       </button>
       <p role="status">
         {text && (

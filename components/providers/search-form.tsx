@@ -13,6 +13,8 @@ interface SearchFormProps {
   fields: SelectField[];
   toggles: Toggle[];
   sort: SelectField;
+  /** How many filters are chosen. */
+  chosen: number;
   /** What was chosen and has no field, by its parameter. */
   kept: [name: string, value: string][];
   labels: Record<
@@ -29,6 +31,7 @@ export function SearchForm({
   fields,
   toggles,
   sort,
+  chosen,
   kept,
   labels,
 }: SearchFormProps) {
@@ -42,13 +45,16 @@ export function SearchForm({
     >
       <div className="search-bar">
         <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
-        <div className="search-tools">
-          <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
-            <Icon name="sliders-horizontal" />
-            {labels.open}
-          </button>
-          <Select {...sort} isLabelHidden />
-        </div>
+        <button type="button" popoverTarget="filters" className="button button-quiet">
+          <Icon name="sliders-horizontal" />
+          <span className="max-sm:sr-only">{labels.open}</span>
+          {chosen > 0 && (
+            <span aria-hidden className="badge sm:hidden">
+              {chosen}
+            </span>
+          )}
+        </button>
+        <Select {...sort} isLabelHidden />
       </div>
       <div id="filters" popover="auto" className="filter-sheet">
         <div className="mb-4 flex items-center justify-between lg:hidden">

@@ -57,6 +57,7 @@ export async function ServicesForm({ filter, list, results }: ServicesFormProps)
       fields={fields}
       toggles={toggles}
       sort={await sortField(filter)}
+      chosen={chosen}
       kept={kept}
       labels={{
         loading: t('list.loading'),

@@ -52,7 +52,7 @@ export async function UnderstoodSearch({ filter, list }: UnderstoodSearchProps) 
       {replaced.length > 0 && (
         <p>{replaced.map(([typed, word]) => t('filter.corrected', { typed, word })).join(' ')}</p>
       )}
-      <ul aria-label={t('filter.understood')}>
+      <ul aria-label={t('filter.understood')} className="chip-row">
         <li aria-hidden>{t('filter.understood')}</li>
         {names.map(([key, name]) => (
           <li key={key}>

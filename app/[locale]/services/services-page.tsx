@@ -44,28 +44,29 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       <PageHeader
         title={t('list.title')}
         here={t('nav.services')}
+        isCompact
         text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
       >
-        <div className="no-print mt-4 lg:mt-6">
+        <div className="no-print mt-2 lg:mt-6">
           <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
         </div>
       </PageHeader>
-      <div className="container-page pt-5">
+      <div className="container-page pt-2 lg:pt-5">
         <ServicesForm
           filter={filter}
           list={list}
           results={t('list.showing', { shown, total: format.number(total) })}
         />
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <div className="grow max-sm:w-full">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:mt-4">
+          <div className="min-w-0 flex-1">
             <ListCounts {...list} shown={shown} total={total} />
           </div>
-          <NearMe className="button-quiet" />
+          <NearMe className="button-quiet sign max-sm:px-3" />
           <ViewToggle filter={filter} />
         </div>
         <FilterChips filter={filter} />
         <UnderstoodSearch filter={filter} list={list} />
-        <div className="mt-5">
+        <div className="mt-4">
           {list.total > 0 ? (
             <>
               <h2 className="sr-only">{t('nav.services')}</h2>
