@@ -34,5 +34,8 @@ export function parseSearch(text: string): string | undefined {
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return plain.slice(0, LONGEST_SEARCH).toWellFormed().trim() || undefined;
+  if (plain.length <= LONGEST_SEARCH) return plain || undefined;
+  const cut = plain.slice(0, LONGEST_SEARCH).toWellFormed();
+  // Half a word would be looked for as a whole one.
+  return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).trim() || undefined;
 }

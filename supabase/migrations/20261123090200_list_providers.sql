@@ -143,7 +143,7 @@ as $$
   select case
     when public.phone_e164_of(search) is not null then format(' and phone_e164 = %L', public.phone_e164_of(search))
     when length(phrase) > 2 then format(' and search_text like %L', '%' || phrase || '%')
-    when public.search_form(phrase) ~ '\S' then public.words_condition(to_jsonb(string_to_array(btrim(public.search_form(phrase)), ' ')))
+    when phrase ~ '^[a-z0-9\u0621-\u064A]+$' then public.words_condition(to_jsonb(string_to_array(btrim(public.search_form(phrase)), ' ')))
     else format(' and strpos(search_text, %L) > 0', phrase)
   end
   from public.canonical_text(search) as phrase
@@ -179,7 +179,8 @@ begin
   open_now := coalesce(open_now, (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080);
   if not public.is_blank(search) then
     phrase := public.phrase_condition(coalesce(quoted, search));
-    if quoted is null then
+    -- What has signs of another language in it is no question in words.
+    if quoted is null and search !~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
       understood := public.understand_search(search, emirate);
       execute 'select not exists (select from public.car_wash_locations where is_listed' || phrase || ')' into is_understood;
       is_understood := is_understood and (understood - 'words' - 'corrected' <> '{}' or understood -> 'words' <> '[]');

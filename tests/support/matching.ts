@@ -108,11 +108,12 @@ function english(text: string | null): string {
   return ENGLISH.reduce((result, [arabic, word]) => result.replace(arabic, word), plain);
 }
 
-/** Substring search in name, address, category, wash type and description, in the words as they are and in English. */
+/** Substring search of a phrase, in quotation marks or not, in name, address, category, wash type and description, in the words as they are and in English. */
 export function isFoundBy(row: Row, q: string): boolean {
   const { business_name, address, service_category, wash_type, service_description } = row;
   const texts = [business_name, address, service_category, wash_type, service_description];
-  return hasAny(texts, [q]) || hasAny(texts.map(english), [english(q)]);
+  const phrase = /^"(.+)"$/.exec(q)?.[1] ?? q;
+  return hasAny(texts, [phrase]) || hasAny(texts.map(english), [english(phrase)]);
 }
 
 function hasAny(texts: (string | null)[], words: string[]): boolean {
