@@ -1,5 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
+import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
@@ -16,8 +17,7 @@ export async function PostCards({
   posts: PostSummary[];
   level?: 'h2' | 'h3';
 }) {
-  const t = await getTranslations('blog');
-  const to = await getLinks();
+  const [t, locale, to] = await Promise.all([getTranslations('blog'), getLocale(), getLinks()]);
   return (
     <ul className="posts">
       {posts.map((post, index) => (
@@ -33,8 +33,8 @@ export async function PostCards({
             </Link>
           </Heading>
           {post.excerpt && (
-            <p className="post-excerpt">
-              <DataText>{post.excerpt}</DataText>
+            <p className="post-excerpt" {...languageOf(post.excerpt, locale)}>
+              {post.excerpt}
             </p>
           )}
         </li>

@@ -18,12 +18,12 @@ export function HeroSearch({ action, countUrl, fields, labels }: HeroSearchProps
       action={action}
       countUrl={countUrl}
       loading={labels.loading}
-      className="mt-3 grid grid-cols-2 gap-3"
+      className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3"
     >
       {fields.map((field) => (
         <Select key={field.name} {...field} />
       ))}
-      <button className="button button-water col-span-2 mt-1">
+      <button className="button button-water col-span-full mt-1">
         <Icon name="search" />
         {labels.submit}
       </button>

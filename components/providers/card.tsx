@@ -10,6 +10,9 @@ interface CardProps {
   locale: Locale;
 }
 
+/** Letters of hours that stand beside the longest price on a phone. */
+const ONE_LINE = 25;
+
 /** A provider, as a driver decides by it (product rule 2.9). */
 export function Card({ facts, labels, locale }: CardProps) {
   const { name, tint, kinds, price, serviceMode, description } = facts;
@@ -31,7 +34,7 @@ export function Card({ facts, labels, locale }: CardProps) {
         {/* Another element for another text: text that changes from the right counts as a jump of the layout. */}
         <li
           key={state?.text}
-          className={facts.openTimes ? 'hours' : 'hours unknown'}
+          className={facts.hours.length > ONE_LINE ? 'hours long' : 'hours'}
           data-state={state?.tone}
           data-hours={state && facts.hours}
         >

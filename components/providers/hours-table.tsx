@@ -18,6 +18,10 @@ export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
   return (
     <table className="hours-table">
       <caption className="sr-only">{labels.hours}</caption>
+      <colgroup>
+        <col />
+        <col />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{labels.day}</th>

@@ -91,6 +91,17 @@ test('a card says what is not known, and nothing in place of who drives to whom'
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+test.each([
+  ['Hours unknown – call ahead', true],
+  ['Wed 08:00–13:00, 16:00–21:30', true],
+  ['الأحد 08:00 إلى 13:00 و16:00 إلى 21:30', true],
+  ['Wed 08:00–22:00', false],
+  ['الأربعاء 08:00 إلى 22:00', false],
+])('hours that say "%s" may take two lines: %s', (hours, isLong) => {
+  render(<CardList rows={[toCardRow({ ...UNKNOWN, hours })]} labels={LABELS} locale="en" view="grid" />);
+  expect(screen.getByText(hours).classList.contains('long')).toBe(isLong);
+});
+
 test('in an Arabic page what the database says keeps its own language', () => {
   render(
     <CardList

@@ -78,7 +78,7 @@ for (const [path, texts] of [
 
 test('without script and for crawlers the hours of the day stand there', async ({ request }) => {
   const html = await (await request.get('/services')).text();
-  const hours = [...html.matchAll(/<li class="hours(?: unknown)?">([^<]+)</g)].map(([, text]) => text);
+  const hours = [...html.matchAll(/<li class="hours(?: long)?">([^<]+)</g)].map(([, text]) => text);
   expect(hours).toHaveLength(24);
   for (const text of hours)
     expect(text).toMatch(

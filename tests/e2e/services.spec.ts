@@ -85,23 +85,6 @@ test('a page beyond the last shows the last', async ({ request }) => {
   expect(idsIn(html)).toEqual(expected.slice(-(expected.length % 24 || 24)));
 });
 
-for (const path of ['/services', '/ar/services']) {
-  test(`cards on ${path} say prices, hours and kinds in full on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const cut = await page
-      .locator('.card li')
-      .evaluateAll((facts) =>
-        facts
-          .filter(
-            (fact) => fact.scrollHeight > fact.clientHeight + 1 || fact.scrollWidth > fact.clientWidth + 1,
-          )
-          .map((fact) => fact.textContent ?? ''),
-      );
-    expect(cut.filter((text) => text.length <= 40)).toEqual([]);
-  });
-}
-
 function pagesOf24(total: number): number[] {
   const full = Array<number>(Math.floor(total / 24)).fill(24);
   return total % 24 || total === 0 ? [...full, total % 24] : full;
@@ -139,11 +122,3 @@ for (const [path, age] of [
     expect(response.headers()['cache-control']).toContain(`s-maxage=${age}`);
   });
 }
-
-test('the list view shows the picture of each card, too', async ({ page }) => {
-  await page.goto('/services?view=list');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('.card > img').first()).toBeVisible();
-  }
-});

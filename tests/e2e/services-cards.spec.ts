@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SCRIPTS, waitForHydration } from '../support/scripts';
+
+/** Midnight of a Monday in Dubai. */
+const MONDAY = Date.parse('2026-11-22T20:00:00Z');
+const HOUR = 3_600_000;
+const PHONE = { width: 390, height: 844 };
+
+/** The longest hours of a day that the sample data has: those of its longest name, twice a day. */
+const LISTS = [
+  ['/services', 'Wed 08:00–13:00, 16:00–21:30'],
+  ['/ar/services', 'الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30'],
+] as const;
+
+for (const [path, longest] of LISTS) {
+  test(`cards on ${path} say prices, hours and kinds in full on a phone, on every day`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.clock.install({ time: MONDAY });
+    await page.goto(path);
+    await waitForHydration(page, '.card .hours');
+    for (let hour = 1; hour < 7 * 24; hour += 7) {
+      await page.clock.setFixedTime(MONDAY + hour * HOUR);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(await cutFacts(page), `hour ${hour}`).toEqual([]);
+    }
+    const heights = await heightsOfCards(page);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(300);
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await cutFacts(page, '.hours')).toEqual([]);
+  });
+
+  test(`cards on ${path} say prices, hours and kinds in full without script, on the worst day`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(path);
+    expect(await cutFacts(page)).toEqual([]);
+    await page.locator('.card .hours').evaluateAll((all, hours) => {
+      for (const each of all) {
+        each.setAttribute('class', 'hours long');
+        each.textContent = hours;
+      }
+    }, longest);
+    expect(await cutFacts(page)).toEqual([]);
+    const heights = await heightsOfCards(page);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(300);
+    // What the browser puts there is shorter, and nothing jumps.
+    await page.locator('.card .hours').evaluateAll((all) => {
+      for (const each of all as HTMLElement[]) {
+        each.dataset.hours = each.textContent ?? '';
+        each.textContent = '24';
+      }
+    });
+    expect(await heightsOfCards(page)).toEqual(heights);
+  });
+}
+
+async function cutFacts(page: Page, facts = 'li'): Promise<string[]> {
+  const cut = await page
+    .locator(`.card ${facts}`)
+    .evaluateAll((facts) =>
+      facts
+        .filter(
+          (fact) => fact.scrollHeight > fact.clientHeight + 1 || fact.scrollWidth > fact.clientWidth + 1,
+        )
+        .map((fact) => fact.textContent ?? ''),
+    );
+  // Two kinds with long names are cut, so that cards keep their height.
+  return cut.filter((text) => text.length <= 42);
+}
+
+function heightsOfCards(page: Page): Promise<number[]> {
+  return page
+    .locator('.card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+}
+
+test('a tick stands beside the last word of its name, however narrow the card is', async ({ page }) => {
+  await page.goto('/services');
+  for (let width = 320; width < 440; width += 8) {
+    await page.setViewportSize({ width, height: 844 });
+    const alone = await page.locator('.card h3:has(i)').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const [text, tick] = [name.firstChild as Text, name.querySelector('i')!];
+          const end = new Range();
+          end.setStart(text, text.length - 1);
+          end.setEnd(text, text.length);
+          return end.getBoundingClientRect().bottom <= tick.getBoundingClientRect().top + 4;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(alone, `${width} px`).toEqual([]);
+  }
+});
+
+test('an address that is too long for a card of the other direction keeps its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/ar/areas/al-quoz');
+  const cut = await page.locator('.card .where span').evaluateAll((all) =>
+    all.map((address) => {
+      const first = new Range();
+      first.setStart(address.firstChild!, 0);
+      first.setEnd(address.firstChild!, 1);
+      return first.getBoundingClientRect().left - address.closest('.card')!.getBoundingClientRect().left;
+    }),
+  );
+  expect(cut.length).toBeGreaterThan(4);
+  expect(Math.min(...cut)).toBeGreaterThan(0);
+});
+
+test('the list view shows the picture of each card, too', async ({ page }) => {
+  await page.goto('/services?view=list');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.card > img').first()).toBeVisible();
+  }
+});
