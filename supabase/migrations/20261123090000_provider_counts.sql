@@ -3,7 +3,7 @@
 
 -- The options of filters that are counted, each with its bit in `facets`. Those of areas and hours are counted otherwise.
 create or replace function public.filter_options() returns table (facet integer, filter text, option text)
-  language sql immutable parallel safe set search_path = ''
+  language sql immutable parallel safe
 as $$
   select 1 << (place::integer - 1), filter, option from unnest(
     array['emirate', 'emirate', 'emirate', 'emirate', 'emirate', 'emirate', 'emirate',
@@ -94,6 +94,11 @@ create materialized view if not exists public.provider_counts as
   left join step using (area, facets);
 create unique index if not exists provider_counts_key on public.provider_counts (area, facets) include (providers);
 
+-- The facets that an area has at all, so that the others need not be read: all but those of the emirate that was chosen.
+create materialized view if not exists public.area_facets as
+  select area, bit_or(facets) as facets from public.provider_counts where area <> '' group by area;
+create unique index if not exists area_facets_key on public.area_facets (area);
+
 -- What the providers of every place, of every wash type and of every pair of them are like as a whole. A place is an
 -- emirate, a district or an area, which has no pairs; null stands for any, so the row (null, null) is the whole directory. A
 -- provider is counted where a list shows it: in each of its districts if it has any, else in its area.
@@ -134,10 +139,11 @@ create table if not exists public.count_refreshes (
 );
 alter table public.count_refreshes enable row level security;
 
-revoke all on public.opening_weeks, public.week_counts, public.provider_counts, public.provider_stats, public.count_refreshes from anon, authenticated;
+revoke all on public.opening_weeks, public.week_counts, public.provider_counts, public.area_facets, public.provider_stats,
+  public.count_refreshes from anon, authenticated;
 grant select on public.provider_stats to anon, authenticated;
-grant select on public.opening_weeks, public.week_counts, public.provider_counts, public.provider_stats, public.count_refreshes
-  to service_role;
+grant select on public.opening_weeks, public.week_counts, public.provider_counts, public.area_facets, public.provider_stats,
+  public.count_refreshes to service_role;
 revoke execute on function public.filter_options(), public.week_of(int4multirange),
   public.facets_of(text[], text[], text, boolean, boolean, boolean, boolean, numeric, numeric) from public, anon, authenticated;
 grant execute on function public.filter_options(), public.week_of(int4multirange),
