@@ -149,7 +149,8 @@ begin
   end if;
 
   if may_correct then
-    for unknown in select word from unnest(string_to_array(form, ' ')) as word where length(word) >= 4 loop
+    -- Each takes some ms, and a search of 300 words would take as many seconds as a visitor may.
+    for unknown in select word from unnest(string_to_array(form, ' ')) as word where length(word) >= 4 limit 5 loop
       continue when exists (select from public.search_lexicon where word like unknown || '%');
       select candidate.word into similar_word
       from (

@@ -41,91 +41,127 @@ create or replace function public.provider_order(sort text) returns text
     when 'name' then 'sort_name asc nulls last, id'
     else 'rating desc nulls last, review_count desc nulls last, id' end;
 
--- The counts of a filter that the cells of provider_counts can tell: the four of the list, those of every option given the other
--- choices, and how many were left out because their hours or prices are not known.
+-- The counts of a filter that provider_counts can tell: the four of the list, those of every option given the other choices,
+-- and how many were left out because their hours or prices are not known.
 create or replace function public.count_providers(
   emirate text, area text, wash_type text, min_rating numeric, service_mode text, max_price numeric, open_at integer,
   verified boolean, eco boolean, open_now integer
 ) returns jsonb
-  language plpgsql stable set search_path = ''
+  -- Each of these reads takes less time than a second process to begin.
+  language plpgsql stable set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
 #variable_conflict use_variable
 declare
-  is_district boolean := exists (select from public.areas as known where known.slug = area and known.is_district);
+  chosen integer;
+  max_prices constant integer := 15 << 23;
   result jsonb;
 begin
-  with cell as materialized (
-    -- Which of the choices a cell fails; of those that fail one, only the options of that one are counted.
-    select cells.*, failed.*, failures, cells.open_minutes @> open_now as is_open_now
-    from public.provider_counts as cells
-    cross join lateral (select
-      emirate is not null and not cells.emirates @> array[emirate] as not_emirate,
-      area is not null and not case when is_district then cells.districts @> array[area] else coalesce(cells.area = area, false) end
-        as not_area,
-      wash_type is not null and not cells.wash_types @> array[wash_type] as not_type,
-      min_rating is not null and cells.rating_step < min_rating as not_rating,
-      service_mode is not null and not case service_mode when 'mobile' then cells.serves_mobile else cells.serves_onsite end as not_mode,
-      max_price is not null and cells.price_step not between 1 and max_price as not_price,
-      open_at is not null and not coalesce(cells.open_minutes @> open_at, false) as not_open,
-      verified and not cells.is_verified as not_verified,
-      eco and not cells.is_eco as not_eco
-    ) as failed
-    cross join lateral (select not_emirate::integer + not_area::integer + not_type::integer + not_rating::integer
-      + not_mode::integer + not_price::integer + not_open::integer + not_verified::integer + not_eco::integer as failures) as number
-    where failures <= 1
+  select coalesce(bit_or(facet), 0) into chosen from public.filter_options() as known
+  where (known.filter, known.option) in (('emirate', emirate), ('washType', wash_type), ('rating', trim_scale(min_rating)::text),
+    ('serviceMode', service_mode), ('maxPrice', trim_scale(max_price)::text), ('isVerified', verified::text), ('isEco', eco::text));
+
+  with week as materialized (
+    select week.week, open_minutes @> open_at as is_open_then, open_minutes @> open_now as is_open_now
+    from public.opening_weeks as week
   ),
-  listed as (select * from cell where failures = 0)
+  place as materialized (
+    select place.area from public.area_facets as place
+    where (emirate is not null or area is not null) and chosen & ~place.facets < 1
+  ),
+  open_in_area as (
+    select facets, (sum(providers) filter (where is_open_then))::integer as open_then,
+      (sum(providers) filter (where is_open_now))::integer as open_now
+    from public.week_counts as counts join week on week.week = counts.week
+    where counts.area = area and area <> ''
+    group by facets
+  ),
+  cell as materialized (
+    -- What lacks one of the choices is counted for the options of that one only, and what lacks more, nowhere. "< 1" stands for
+    -- "= 0" here and below, which the planner takes for rare: it would sort what it can hash, twice the time.
+    select counts.facets, missing, without_hours,
+      case when open_at is null then providers
+        else coalesce(open_then, open[width_bucket(open_at, minutes)], 0) end as providers,
+      case when missing = 0 then coalesce(in_area.open_now, open[width_bucket(open_now, minutes)], 0) end as now_open
+    from public.provider_counts as counts
+    left join open_in_area as in_area on in_area.facets = counts.facets
+    cross join lateral (select chosen & ~counts.facets as missing) as lack
+    where counts.area = coalesce(area, '') and missing & (missing - 1) < 1
+  ),
+  -- Sums over some hundred parts in place of thousands of cells.
+  part as materialized (
+    select half, missing, facets & half as facets, sum(providers) as providers
+    from cell cross join (values (x'ffff'::integer), (x'fff0000'::integer)) as halves (half)
+    group by 1, 2, 3
+  ),
+  number as (
+    select filter, option, coalesce(sum(providers), 0) as number
+    from (
+      select *, case when facet < 65536 then 65535 else x'fff0000'::integer end as half,
+        bit_or(facet) over (partition by filter) as facets
+      from public.filter_options()
+    ) as listed
+    left join part on part.half = listed.half and part.facets & listed.facet <> 0 and missing & ~listed.facets = 0
+    group by 1, 2
+  )
   select jsonb_build_object(
-    'total', (select coalesce(sum(providers), 0) from listed),
-    'eco', (select coalesce(sum(providers), 0) from listed where wash_types @> '{eco-friendly}'),
-    'verified', (select coalesce(sum(providers), 0) from listed where is_verified),
-    'mobile', (select coalesce(sum(providers), 0) from listed where wash_types @> '{mobile-car-wash}'),
-    'withoutHours', (select coalesce(sum(providers), 0) from cell where (failures = 0 or not_open) and open_minutes is null
-      and open_at is not null),
-    'withoutPrice', (select coalesce(sum(providers), 0) from cell where (failures = 0 or not_price) and price_step = 0
-      and max_price is not null),
-    'options', jsonb_build_object(
-      'emirate', (select coalesce(jsonb_object_agg(slug, number), '{}') from (select slug, sum(providers) as number
-        from cell, unnest(emirates) as slug where failures = 0 or not_emirate group by slug) as option),
-      'area', (select coalesce(jsonb_object_agg(slug, number), '{}') from (select slug, sum(providers) as number
-        from cell, unnest(case when districts = '{}' then array[cell.area] else districts end) as slug
-        where (failures = 0 or not_area) and slug is not null and (emirate is not null or area is not null) group by slug) as option),
-      'washType', (select coalesce(jsonb_object_agg(slug, number), '{}') from (select slug, sum(providers) as number
-        from cell, unnest(wash_types) as slug where failures = 0 or not_type group by slug) as option),
-      'rating', (select coalesce(jsonb_object_agg(step, number), '{}') from (select step, coalesce(sum(providers), 0) as number
-        from unnest(array[3.5, 4, 4.5]) as step left join cell on (failures = 0 or not_rating) and rating_step >= step
-        group by step) as option),
-      'serviceMode', (select jsonb_build_object(
-        'mobile', coalesce(sum(providers) filter (where serves_mobile), 0),
-        'onsite', coalesce(sum(providers) filter (where serves_onsite), 0)) from cell where failures = 0 or not_mode),
-      'maxPrice', (select coalesce(jsonb_object_agg(step, number), '{}') from (select step, coalesce(sum(providers), 0) as number
-        from unnest(array[30, 50, 100, 300]) as step left join cell on (failures = 0 or not_price)
-          and price_step between 1 and step group by step) as option),
-      'open', (select jsonb_build_object('now', coalesce(sum(providers), 0)) from cell
-        where (failures = 0 or not_open) and is_open_now),
-      'isVerified', (select jsonb_build_object('true', coalesce(sum(providers), 0)) from cell
-        where (failures = 0 or not_verified) and is_verified),
-      'isEco', (select jsonb_build_object('true', coalesce(sum(providers), 0)) from cell where (failures = 0 or not_eco) and is_eco)
-    )
-  ) into result;
+      'total', total, 'eco', eco_friendly, 'verified', is_verified, 'mobile', mobile,
+      'withoutHours', case when open_at is null then 0 else without_hours end,
+      'withoutPrice', case when max_price is null then 0 else without_price end,
+      'options', (select jsonb_object_agg(filter, options) from (
+          select filter, coalesce(jsonb_object_agg(option, number) filter (where number > 0 or filter not in ('emirate', 'washType')),
+            '{}') as options
+          from number group by filter
+        ) as filters)
+        || jsonb_build_object('open', jsonb_build_object('now', now_open), 'area', areas))
+    into result
+  from (
+    select coalesce(sum(now_open), 0) as now_open, coalesce(sum(without_hours), 0) as without_hours from cell where missing = 0
+  ) as hours
+  cross join (
+    select coalesce(sum(providers) filter (where half = 65535 and missing = 0), 0) as total,
+      coalesce(sum(providers) filter (where facets & (1 << 11) <> 0 and missing = 0), 0) as eco_friendly,
+      coalesce(sum(providers) filter (where facets & (1 << 16) <> 0 and missing = 0), 0) as is_verified,
+      coalesce(sum(providers) filter (where facets & (1 << 7) <> 0 and missing = 0), 0) as mobile,
+      coalesce(sum(providers) filter (where half <> 65535 and facets & (1 << 27) = 0 and missing & ~max_prices = 0), 0) as without_price
+    from part
+  ) as sums
+  cross join (
+    select coalesce(jsonb_object_agg(slug, providers), '{}') as areas
+    from (
+      select counts.area as slug, sum(providers) as providers
+      from place join public.provider_counts as counts using (area)
+      where open_at is null and chosen & ~counts.facets < 1
+      group by counts.area
+      union all
+      select counts.area, sum(providers)
+      from place join public.week_counts as counts using (area) join week using (week)
+      where is_open_then and chosen & ~counts.facets < 1
+      group by counts.area
+    ) as counted
+  ) as places;
   return result;
 end
 $$;
 
 -- The counts of what the cells can not tell, such as free text: exact up to 1,000, and 1,001 for more.
-create or replace function public.count_matching(conditions text) returns jsonb
+create or replace function public.count_matching(conditions text, is_rare boolean) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
   result jsonb;
 begin
-  execute 'select jsonb_build_object(''total'', count(*), ''eco'', count(*) filter (where wash_types @> ''{eco-friendly}''),
-    ''verified'', count(*) filter (where is_verified), ''mobile'', count(*) filter (where wash_types @> ''{mobile-car-wash}''))
-    from (select wash_types, is_verified from public.car_wash_locations where ' || conditions || ' limit 1001) as matching'
-    into result;
+  execute format('with matching as %s (select wash_types, is_verified from public.car_wash_locations where %s)
+    select jsonb_build_object(''total'', count(*), ''eco'', count(*) filter (where wash_types @> ''{eco-friendly}''),
+      ''verified'', count(*) filter (where is_verified), ''mobile'', count(*) filter (where wash_types @> ''{mobile-car-wash}''))
+    from (select * from matching limit 1001) as first', public.matching_mode(is_rare), conditions) into result;
   return result;
 end
 $$;
+
+-- Whether few providers are read as a whole and then sorted or counted, or many in their order until there are enough.
+create or replace function public.matching_mode(is_rare boolean) returns text
+  language sql immutable
+  return case when is_rare then 'materialized' else 'not materialized' end;
 
 -- The condition that the words of a search make, each at the beginning of a word.
 create or replace function public.words_condition(words jsonb) returns text
@@ -134,6 +170,15 @@ as $$
   select case when words = '[]' then ''
     else format(' and search_vector @@ %L', (select string_agg(quote_literal(word) || ':*', ' & ') from jsonb_array_elements_text(words) as word)) end
 $$;
+
+-- Whether some word of a search begins few words of providers. The planner takes the beginning of a word for common and would
+-- look through all providers for one that is nowhere: 400 ms instead of 1.
+create or replace function public.has_rare_word(words jsonb) returns boolean
+  language sql stable set search_path = ''
+  return exists (
+    select from jsonb_array_elements_text(words) as beginning
+    where (select coalesce(sum(providers), 0) from public.search_lexicon where word ^@ beginning) < 1000
+  );
 
 -- The condition that a search makes to the letter: a phone number is that of a provider, a phrase stands anywhere in its
 -- text. A trigram index knows no shorter ones: those stand at the beginning of a word.
@@ -168,6 +213,7 @@ declare
   phrase text := '';
   understood jsonb;
   is_understood boolean := false;
+  is_rare boolean := false;
   matches boolean := true;
   conditions text;
   is_capped boolean := false;
@@ -179,15 +225,18 @@ begin
   open_now := coalesce(open_now, (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080);
   if not public.is_blank(search) then
     phrase := public.phrase_condition(coalesce(quoted, search));
+    is_rare := phrase like '%search_vector%' and public.has_rare_word(to_jsonb(string_to_array(btrim(public.search_form(search)), ' ')));
     -- What has signs of another language in it is no question in words.
     if quoted is null and search !~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
       understood := public.understand_search(search, emirate);
-      execute 'select not exists (select from public.car_wash_locations where is_listed' || phrase || ')' into is_understood;
+      execute format('with matching as %s (select from public.car_wash_locations where is_listed%s) select not exists (select from matching)',
+        public.matching_mode(is_rare), phrase) into is_understood;
       is_understood := is_understood and (understood - 'words' - 'corrected' <> '{}' or understood -> 'words' <> '[]');
     end if;
   end if;
   if is_understood then
     phrase := public.words_condition(understood -> 'words');
+    is_rare := public.has_rare_word(understood -> 'words');
     -- What was chosen and what the words name have to hold both.
     matches := coalesce(emirate = understood ->> 'emirate', true) and coalesce(area = understood ->> 'area', true)
       and coalesce(wash_type = understood ->> 'washType', true)
@@ -212,17 +261,20 @@ begin
   then
     counts := public.count_providers(emirate, area, wash_type, min_rating, service_mode, max_price, open_at, verified, eco, open_now);
   else
-    counts := public.count_matching(conditions);
+    counts := public.count_matching(conditions, is_rare);
     is_capped := (counts ->> 'total')::integer > 1000;
   end if;
 
   page := greatest(1, least(page, last_page, ceil((counts ->> 'total')::numeric / page_size)::integer));
-  execute format('select coalesce(jsonb_agg(provider), ''[]'') from (
+  execute format('with matching as %s (
       select id, business_name, address, area, phone, phone_e164, whatsapp_handle, rating, review_count, service_category,
         wash_type, service_description, price_range, price_from, price_to, opening_hours, open_minutes, kinds, serves_mobile,
-        serves_onsite, is_verified, is_eco, emirates, wash_types
-      from public.car_wash_locations where %s order by %s offset %s limit %s) as provider',
-    conditions, public.provider_order(sort), (page - 1) * page_size, page_size) into rows;
+        serves_onsite, is_verified, is_eco, emirates, wash_types, sort_name
+      from public.car_wash_locations where %s)
+    select coalesce(jsonb_agg(to_jsonb(provider) - ''sort_name''), ''[]'')
+    from (select * from matching order by %s offset %s limit %s) as provider',
+    public.matching_mode((counts ->> 'total')::integer <= 1000), conditions, public.provider_order(sort), (page - 1) * page_size,
+    page_size) into rows;
   -- The cells are of their last refresh; a page that is not full says by itself how many there are.
   if jsonb_array_length(rows) between 1 and page_size - 1 or page = 1 and rows = '[]' then
     counts := counts || jsonb_build_object('total', (page - 1) * page_size + jsonb_array_length(rows));
@@ -247,7 +299,10 @@ begin
   if not found then
     return false;
   end if;
+  refresh materialized view concurrently public.opening_weeks;
+  refresh materialized view concurrently public.week_counts;
   refresh materialized view concurrently public.provider_counts;
+  refresh materialized view concurrently public.area_facets;
   refresh materialized view concurrently public.provider_stats;
   refresh materialized view public.search_phrases;
   refresh materialized view concurrently public.search_lexicon;
@@ -257,7 +312,8 @@ $$;
 
 revoke execute on function
   public.provider_conditions(text, text, text, numeric, text, numeric, integer, boolean, boolean),
-  public.provider_order(text), public.words_condition(jsonb), public.phrase_condition(text), public.count_matching(text),
+  public.provider_order(text), public.words_condition(jsonb), public.phrase_condition(text), public.has_rare_word(jsonb),
+  public.matching_mode(boolean), public.count_matching(text, boolean),
   public.count_providers(text, text, text, numeric, text, numeric, integer, boolean, boolean, integer),
   public.list_providers(text, text, text, text, numeric, text, numeric, integer, boolean, boolean, text, integer, integer),
   public.refresh_counts()

@@ -1,0 +1,123 @@
+const PROVIDER =
+  'id, business_name, address, area, rating, review_count, opening_hours, kinds, emirates, wash_types';
+const NOW = 2 * 1440 + 22 * 60 + 30;
+/** Monday at noon and at three in the morning. */
+const NOON = 720;
+const NIGHT = 180;
+const WORDS = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
+
+/** Milliseconds of a query at 50,000 and at 500,000 providers, the lower sizes having the same as 50,000. */
+const LIST = [30, 10];
+const SEARCH = [30, 90];
+
+const PARAMETERS = {
+  search: 'text',
+  emirate: 'text',
+  area: 'text',
+  wash_type: 'text',
+  min_rating: 'numeric',
+  service_mode: 'text',
+  max_price: 'numeric',
+  open_at: 'integer',
+  verified: 'boolean',
+  eco: 'boolean',
+  sort: 'text',
+  page: 'integer',
+};
+
+/** A call of list_providers. */
+function list(name, filter, budget = LIST) {
+  const given = Object.entries(filter);
+  const values = given.map(([, value]) => value);
+  const named = given.map(([key], index) => `${key} => $${index + 1}::${PARAMETERS[key]}`);
+  return {
+    name,
+    sql: `select public.list_providers(${[...named, `open_now => ${NOW}`].join(', ')})`,
+    values,
+    budget,
+    isNested: true,
+  };
+}
+
+const search = (name, words, filter = {}) => list(`search ${name}`, { search: words, ...filter }, SEARCH);
+const plain = (name, sql, values = [], budget = LIST) => ({ name, sql, values, budget });
+
+const FOUR = { emirate: 'ajman', wash_type: 'steam-cleaning', min_rating: 4.5, service_mode: 'onsite' };
+const EVERY = { ...FOUR, max_price: 100, open_at: NOON, verified: true, eco: true };
+const best = (where) =>
+  `select ${PROVIDER} from public.car_wash_locations where is_listed and ${where} order by rating desc nulls last, review_count desc nulls last, id limit 24`;
+
+export const QUERIES = [
+  ...['rating', 'verified', 'eco', 'price', 'reviews', 'name'].flatMap((sort) => [
+    list(`by ${sort}`, { sort }),
+    list(`by ${sort}, page 40`, { sort, page: 40 }),
+  ]),
+  list('an emirate, Dubai', { emirate: 'dubai' }),
+  list('an emirate, Umm Al Quwain', { emirate: 'umm-al-quwain' }),
+  list('an emirate by name, page 40', { emirate: 'umm-al-quwain', sort: 'name', page: 40 }),
+  list('an area', { emirate: 'dubai', area: 'al-quoz' }),
+  list('a district', { emirate: 'dubai', area: 'dubai-marina' }),
+  list('an area by price, page 40', { emirate: 'dubai', area: 'abu-hail', sort: 'price', page: 40 }),
+  list('a wash type', { wash_type: 'steam-cleaning' }),
+  list('a wash type as text, hand wash', { wash_type: 'hand-wash' }),
+  list('four filters', FOUR),
+  list('four filters by name, page 30', { ...FOUR, sort: 'name', page: 30 }),
+  list('open at noon', { open_at: NOON }),
+  list('open at three at night', { open_at: NIGHT }),
+  list('open at noon in Dubai', { emirate: 'dubai', open_at: NOON }),
+  list('open at three in Umm Al Quwain', { emirate: 'umm-al-quwain', open_at: NIGHT }),
+  list('open at noon in an area', { emirate: 'dubai', area: 'al-quoz', open_at: NOON }),
+  list('at most 50 dirhams', { max_price: 50 }),
+  list('verified', { verified: true }),
+  list('eco-friendly', { eco: true }),
+  list('every filter', EVERY),
+  list('another kind, foam', { wash_type: 'foam' }, SEARCH),
+  list('another kind in an emirate', { wash_type: 'ceramic-coating', emirate: 'ajman' }, SEARCH),
+  list('another wash type, oil change', { wash_type: 'oil change' }, SEARCH),
+  list('a rating between the steps', { min_rating: 4.2 }, SEARCH),
+  search('steam', 'steam'),
+  search('car', 'car'),
+  search('car by name', 'car', { sort: 'name' }),
+  search('qz', 'qz'),
+  search('a', 'a'),
+  search('steam sharjah', 'steam sharjah'),
+  search('غسيل متنقل في العين', 'غسيل متنقل في العين'),
+  search('dubai marina mobile', 'dubai marina mobile'),
+  search('a phone number', '+971 51 000 1234'),
+  search('misspelled words', 'stem clening in sharja'),
+  search('a word that is nowhere', 'zzyzx'),
+  search('300 words', WORDS),
+  plain('best of Dubai', best(`emirates @> '{dubai}'`)),
+  plain('best of Umm Al Quwain', best(`emirates @> '{umm-al-quwain}'`)),
+  plain('best of a district', best(`districts @> '{dubai-marina}'`)),
+  plain('best of an area', best(`area = 'al-quoz'`)),
+  plain('a provider', `select * from public.car_wash_locations where is_listed and id = $1`, [321]),
+  plain(
+    'whether a provider exists',
+    `select id, is_listed from public.car_wash_locations where id = $1 and is_listed`,
+    [321],
+  ),
+  plain(
+    'the last provider',
+    'select id from public.car_wash_locations where is_listed order by id desc limit 1',
+  ),
+  plain(
+    'a thousand ids of the sitemap',
+    'select id from public.car_wash_locations where is_listed and id > $1 and id <= $2 order by id limit 1000',
+    [100, 50_000],
+  ),
+  plain('the statistics', 'select * from public.provider_stats'),
+  plain(
+    'the areas',
+    'select slug, emirate, name_en, name_ar, latitude, longitude from public.areas order by slug',
+  ),
+  plain('the search aliases', 'select pattern, word from public.search_aliases order by rank'),
+  plain(
+    'posts',
+    'select id, title, slug, excerpt, category, featured_image, created_at from public.blog_posts where is_published order by created_at desc, id desc limit 12',
+  ),
+  plain(
+    'a search of posts',
+    `select id from public.blog_posts where is_published and search_text like '%ceramic%' order by created_at desc, id desc limit 12`,
+  ),
+];

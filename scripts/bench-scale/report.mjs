@@ -1,0 +1,47 @@
+import { cpus, totalmem } from 'node:os';
+
+const RED = '\u001B[31m';
+const PLAIN = '\u001B[0m';
+
+/** Milliseconds as a table has them. */
+export function inMs(ms) {
+  if (!Number.isFinite(ms)) return 'fails';
+  return ms < 10 ? ms.toFixed(1) : String(Math.round(ms));
+}
+
+/** How many milliseconds a query may take: two budgets, for up to 50,000 providers and for more. */
+export function budgetOf({ budget }, size) {
+  return budget[size > 50_000 ? 1 : 0];
+}
+
+export function asText(sizes, results) {
+  const names = Math.max(...results.map(({ query }) => query.name.length));
+  const header = `${'query'.padEnd(names)}  ${sizes.map((size) => String(size).padStart(8)).join('')}  plan`;
+  const lines = results.map(({ query, measured }) => {
+    const cells = sizes.map((size, index) => {
+      const text = inMs(measured[index].ms).padStart(8);
+      return measured[index].ms > budgetOf(query, size) ? `${RED}${text}${PLAIN}` : text;
+    });
+    return `${query.name.padEnd(names)}  ${cells.join('')}  ${measured.at(-1).plan}`;
+  });
+  return [header, ...lines].join('\n');
+}
+
+export function asMarkdown(sizes, results, version) {
+  const [processor] = cpus();
+  const lines = results.map(({ query, measured }) => {
+    const cells = sizes.map((size, index) => {
+      const text = inMs(measured[index].ms);
+      return measured[index].ms > budgetOf(query, size) ? `**${text}**` : text;
+    });
+    return `| ${query.name} | ${cells.join(' | ')} | ${measured.at(-1).plan} |`;
+  });
+  return [
+    `PostgreSQL ${version} on ${cpus().length} × ${processor?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB,`,
+    `${new Date().toISOString().slice(0, 10)}.`,
+    '',
+    `| query | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | plan at the greatest size |`,
+    `|---|${sizes.map(() => '---:|').join('')}---|`,
+    ...lines,
+  ].join('\n');
+}
