@@ -66,8 +66,8 @@ create materialized view if not exists public.week_counts as
 create unique index if not exists week_counts_key on public.week_counts (area, facets, week) include (providers);
 
 -- The same without weeks, which are nearly as many as there are providers. Anywhere, it knows how many are open when: open[i]
--- from minutes[i] of the week on. At 500,000 providers that is 1 ms where the sum over weeks is 12; for every area it would take
--- a minute to make.
+-- from minutes[i] of the week on: 7,262 rows at 500,000 providers in place of 166,212. For every area it took too long to make,
+-- 6 s at 50,000.
 create materialized view if not exists public.provider_counts as
   with edge as (
     select facets, minute, sum(sign * providers) as change
