@@ -2,6 +2,7 @@ import { isNarrowed, narrowingOf } from '../domain/narrowing';
 import { NO_POST_FILTER } from '../domain/post-filter';
 import { isWashType } from '../domain/wash-types';
 import type { Route, RouteOf } from '../routing/route';
+import { areaRoute } from '../routing/area-route';
 import { definitionOf } from '../routing/route-table';
 import { servicesRoute } from '../routing/services-route';
 
@@ -32,7 +33,9 @@ export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
 
 /** A filter of /services is a copy of the landing page that shows the same providers, else of /services itself. */
 function canonicalOfServices({ filter }: RouteOf<'services'>): Route {
-  const { emirate, washType, ...others } = narrowingOf(filter);
+  const { emirate, area, washType, ...others } = narrowingOf(filter);
+  // An area says which emirate; with another one the list is empty.
+  if (area) return isNarrowed(others) || washType ? servicesRoute() : areaRoute({ slug: area });
   const hasLandingPage = !isNarrowed(others) && (!washType || isWashType(washType));
   if (!hasLandingPage || (!emirate && !washType)) return servicesRoute();
   if (!washType || !isWashType(washType)) return { page: 'emirate', emirate: emirate! };

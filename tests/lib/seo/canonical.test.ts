@@ -13,6 +13,9 @@ test.each<[Partial<ProviderFilter>, string]>([
   [{}, '/services'],
   [{ page: 2, sort: 'price' }, '/services'],
   [{ emirate: 'dubai' }, '/emirates/dubai'],
+  [{ area: 'al-quoz' }, '/areas/al-quoz'],
+  [{ area: 'al-quoz', emirate: 'dubai' }, '/areas/al-quoz'],
+  [{ area: 'jlt', sort: 'price' }, '/district/jlt'],
   [{ washType: 'eco-friendly' }, '/wash-type/eco-friendly'],
   [{ emirate: 'dubai', washType: 'eco-friendly' }, '/wash-type/eco-friendly/emirates/dubai'],
 ])('the filter %j is a copy of %s', (filter, path) => {
@@ -23,6 +26,11 @@ test.each<[Partial<ProviderFilter>, string]>([
 test.each<Partial<ProviderFilter>>([
   { rating: 4 },
   { search: 'a' },
+  { area: 'al-quoz', isVerified: true },
+  { area: 'al-quoz', washType: 'steam-cleaning' },
+  { open: 'now' },
+  { maxPrice: 50 },
+  { emirate: 'dubai', isEco: true },
   { emirate: 'dubai', serviceMode: 'mobile' },
   { washType: 'hand-wash' },
   { washType: 'hand-wash', emirate: 'dubai' },

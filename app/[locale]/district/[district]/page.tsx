@@ -71,6 +71,17 @@ export default async function DistrictPage({ params }: Props) {
           <>
             <h2 className="mb-4 text-base">{t('district.top', { count: providers.length })}</h2>
             <ProviderCards providers={providers} isList />
+            {landing.stats.providers > 1 && (
+              <p className="mt-6 text-center">
+                <Link
+                  href={to(servicesRoute({ area: district }))}
+                  className="button button-water"
+                  loading={t('list.loading')}
+                >
+                  {t('district.allHere', { count: landing.stats.providers, district: names.district })}
+                </Link>
+              </p>
+            )}
           </>
         ) : (
           <EmptyList title={t('list.empty')} text={t('emirate.emptyText')}>
