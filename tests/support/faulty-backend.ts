@@ -53,6 +53,8 @@ const ANSWERS = {
 /** Stands between a site and its backend, and fails in the way that is asked for. */
 export class FaultyBackend {
   fault: Fault = 'none';
+  /** What was asked for, in order. */
+  readonly asked: string[] = [];
 
   private constructor(
     readonly url: string,
@@ -61,6 +63,7 @@ export class FaultyBackend {
 
   static async before(backendUrl: string): Promise<FaultyBackend> {
     const server = createServer((request, answer) => {
+      faulty.asked.push(request.url ?? '');
       const answerAs: (exchange: Exchange) => void | Promise<void> = ANSWERS[faulty.fault];
       void readAll(request)
         .then((body) => answerAs({ answer, real: () => forward(backendUrl, request, body) }))

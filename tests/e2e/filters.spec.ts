@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { idsIn, textOf } from '../support/html';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The number of services that a list says it shows. */
+async function shownOf(page: Page): Promise<number> {
+  const text = await page.getByText(/^Showing [\d,]+ of/).textContent();
+  return Number(/Showing ([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+const select = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('combobox', { name, exact: true });
+
+test('every option says how many it shows, beside what is chosen already', async ({ page }) => {
+  await page.goto('/services?emirate=sharjah');
+  const options = await page.locator('#filters option').evaluateAll((all) =>
+    (all as HTMLOptionElement[]).map(({ value, text, disabled, parentElement }) => ({
+      ...{ value, text, disabled },
+      name: (parentElement as HTMLSelectElement).name,
+    })),
+  );
+  const counted = options.flatMap(({ text, ...option }) => {
+    const count = /\(([\d,]+)\)$/.exec(text)?.[1];
+    return count === undefined ? [] : [{ ...option, count: Number(count.replaceAll(',', '')) }];
+  });
+  expect(counted.length).toBeGreaterThan(25);
+  expect(counted.filter(({ count, disabled }) => disabled !== (count === 0))).toEqual([]);
+  for (const name of ['washType', 'rating', 'serviceType', 'max', 'area']) {
+    const { value, count } = counted.find((option) => option.name === name && option.count > 0)!;
+    await page.goto(`/services?emirate=sharjah&${name}=${value}`);
+    expect(await shownOf(page), `${name}=${value}`).toBe(count);
+  }
+});
+
+test('a choice is applied at once, and keeps focus, scroll and the way back', async ({ page }) => {
+  await page.goto('/services');
+  const all = await shownOf(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const verified = page.getByRole('checkbox', { name: /^Verified/ });
+  await verified.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/services\?verified=1$/);
+  await expect(verified).toBeFocused();
+  await expect(verified).toBeChecked();
+  const verifiedOnly = await shownOf(page);
+  expect(verifiedOnly).toBeLessThan(all);
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  await expect(page.locator('#announcement')).toHaveText(`Showing ${verifiedOnly} of ${all} services`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(verified).not.toBeChecked();
+  await expect.poll(() => shownOf(page)).toBe(all);
+  expect(loads, 'documents').toBe(0);
+});
+
+test('with the keyboard a select is applied by Enter, not by each arrow', async ({ page }) => {
+  await page.goto('/services');
+  const sort = select(page, 'Sort by');
+  await sort.focus();
+  // As arrow keys do where they open no list.
+  await sort.evaluate((element: HTMLSelectElement) => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    element.value = 'price';
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByRole('button', { name: /^Show \d+ services$/ })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(sort).toBeFocused();
+});
+
+for (const [path, understood, others] of [
+  ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile'],
+  ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile'],
+] as const) {
+  test(`${path} is read as filters, of which each can be taken away`, async ({ page }) => {
+    await page.goto(path);
+    const list = page.getByRole('list', { name: 'Understood as' });
+    await expect(list.getByRole('link', { name: `Remove filter: ${understood}` })).toBeVisible();
+    const ids = idsIn(await page.getByRole('main').innerHTML());
+    expect(ids.length).toBeGreaterThan(0);
+    const response = await page.request.get(`/services?${others}`);
+    expect(ids).toEqual(idsIn(await response.text()));
+    await list.getByRole('link', { name: `Remove filter: ${understood}` }).click();
+    await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
+    await page.goto(path);
+    await list.getByRole('link', { name: /exactly$/ }).click();
+    await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('q')).toMatch(/^".+"$/);
+  });
+}
+
+test('a phrase that is found offers the filters that its words name', async ({ page }) => {
+  await page.goto('/services?q=steam');
+  await page.getByRole('link', { name: 'Steam Cleaning' }).first().click();
+  await expect(page).toHaveURL(/\/services\?washType=steam-cleaning$/);
+});
+
+test('who has no hours or no price is counted, not denied', async ({ page }) => {
+  await page.goto('/services?open=mon-1000&max=50');
+  await expect(page.getByText(/more has? no hours listed|more have no hours listed/)).toBeVisible();
+  await expect(page.getByText(/more ha(s|ve) no price listed/)).toBeVisible();
+  const open = await shownOf(page);
+  await page.getByRole('link', { name: 'Show them, too' }).first().click();
+  await expect(page).toHaveURL(/\/services\?max=50$/);
+  expect(await shownOf(page)).toBeGreaterThan(open);
+});
+
+test('filters that contradict each other, and those without meaning, widen nothing', async ({ request }) => {
+  const textAt = async (query: string) => textOf(await (await request.get(`/services?${query}`)).text());
+  expect(await textAt('area=al-quoz&emirate=sharjah')).toContain('Showing 0 of');
+  expect(await textAt('area=atlantis')).toContain('Showing 0 of');
+  expect(await textAt('max=1')).toContain('Showing 0 of');
+  const all = /Showing (\d+) of \1 services/;
+  for (const query of ['open=fri-2560', 'max=-5', 'max[]=50', 'verified=maybe', 'area=%00', 'open=%ff'])
+    expect(await textAt(query), query).toMatch(all);
+});
+
+for (const path of [
+  '/services',
+  '/ar/services?q=غسيل متنقل في العين',
+  '/services?emirate=dubai&max=50&verified=1',
+  '/areas/al-quoz',
+  '/ar/wash-type/steam-cleaning',
+]) {
+  test(`the first result of ${path} begins within the first screen of a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const card = (await page.getByRole('article').first().boundingBox())!;
+    expect(card.y + 96).toBeLessThanOrEqual(PHONE.height);
+  });
+}
+
+test('on a phone the search bar stays in sight and covers nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  const link = page.getByRole('article').nth(5).getByRole('link').first();
+  await link.focus();
+  const bar = (await page.locator('.search-bar').boundingBox())!;
+  expect(bar.y).toBe(0);
+  expect(bar.height).toBeLessThanOrEqual(64);
+  expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height - 1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ticks and prices are sent with the form', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('checkbox', { name: /^Verified/ }).check();
+    await select(page, 'Price from').selectOption('50');
+    await page.getByRole('button', { name: 'Show services' }).click();
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('verified'), query.get('max')]).toEqual(['1', '50']);
+    await expect(page.getByRole('checkbox', { name: /^Verified/ })).toBeChecked();
+    await expect(select(page, 'Price from')).toHaveValue('50');
+  });
+});
