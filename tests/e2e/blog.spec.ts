@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BACKEND, readRows } from '../support/directory';
 import { publishPost, removePosts } from '../support/posts';
 import { address, LOCALES, textsOf } from '../support/site';
+import { test } from '../support/warm-page';
 
 interface PostRow {
   title: string;

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsOn } from '../support/accessibility';
+import { test } from '../support/warm-page';
 
 for (const path of ['/', '/services', '/contact']) {
   test(`${path} keeps its words in forced colours and at 200 % zoom`, async ({ page }) => {

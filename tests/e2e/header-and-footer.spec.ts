@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS } from '../support/site';
+import { test } from '../support/warm-page';
 
 const HEADER = [
   ['Home', '/'],

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { isWanted } from '../support/matching';
 import { inOrder } from '../support/orders';
 import { holdScripts, untilIdle, waitForHydration } from '../support/scripts';
 import { address, EMIRATES, LOCALES, textsOf } from '../support/site';
+import { test } from '../support/warm-page';
 
 const HERO_BUTTON = 'Find Car Wash Services in UAE';
 

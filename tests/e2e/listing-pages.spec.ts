@@ -1,13 +1,19 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { providers } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
 import { idsIn, readList } from '../support/html';
 import { emirateOf, isInDistrict, isOfWashType } from '../support/matching';
 import { inOrder } from '../support/orders';
 import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from '../support/site';
+import { test } from '../support/warm-page';
 
-for (const emirate of EMIRATE_SLUGS) {
-  test(`${emirate} has six headings with its six best each, and the way to all`, async ({ page }) => {
+/** The others are made of the same template, and `npm run test:full` looks at them. */
+const tierOf = (index: number) => (index < 2 ? '' : ' @full');
+
+for (const [index, emirate] of EMIRATE_SLUGS.entries()) {
+  test(`${emirate} has six headings with its six best each, and the way to all${tierOf(index)}`, async ({
+    page,
+  }) => {
     const directory = await providers();
     await page.goto(`/emirates/${emirate}`);
     for (const washType of WASH_TYPE_SLUGS) {
@@ -24,8 +30,11 @@ for (const emirate of EMIRATE_SLUGS) {
   });
 }
 
-for (const washType of WASH_TYPE_SLUGS) {
-  test(`${washType} lists all its services and leads to the emirates`, async ({ page, request }) => {
+for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
+  test(`${washType} lists all its services and leads to the emirates${tierOf(index)}`, async ({
+    page,
+    request,
+  }) => {
     const expected = inOrder((await providers()).filter((row) => isOfWashType(row, washType)));
     const list = await readList(request, `/wash-type/${washType}`);
     expect(list.ids).toEqual(expected);
@@ -36,7 +45,10 @@ for (const washType of WASH_TYPE_SLUGS) {
     await expect(page).toHaveURL(new RegExp(`/wash-type/${washType}/emirates$`));
   });
 
-  test(`${washType} is counted as it is listed, in each emirate`, async ({ page, request }) => {
+  test(`${washType} is counted as it is listed, in each emirate${tierOf(index)}`, async ({
+    page,
+    request,
+  }) => {
     const all = (await providers()).filter((row) => isOfWashType(row, washType));
     await page.goto(`/wash-type/${washType}/emirates`);
     for (const emirate of EMIRATE_SLUGS) {
@@ -92,8 +104,8 @@ for (const [washType, emirate] of [
   });
 }
 
-for (const district of DISTRICTS) {
-  test(`${district} shows its twenty best at most, and Back returns`, async ({ page }) => {
+for (const [index, district] of DISTRICTS.entries()) {
+  test(`${district} shows its twenty best at most, and Back returns${tierOf(index)}`, async ({ page }) => {
     const expected = inOrder((await providers()).filter((row) => isInDistrict(row, district)));
     expect(expected.length).toBeGreaterThan(0);
     await page.goto('/wash-type/steam-cleaning');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openWithScript } from '../support/scripts';
+import { test } from '../support/warm-page';
 
 const SECTIONS = [
   ['Featured', 'featured-services'],

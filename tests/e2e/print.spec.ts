@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readRows } from '../support/directory';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+import { test } from '../support/warm-page';
 
 /** A sheet of A4 with its margins, in points of the screen. */
 const PAPER = { width: 718, height: 1000 };

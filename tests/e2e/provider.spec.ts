@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { providers, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
+import { test } from '../support/warm-page';
 
 const PLACEHOLDER_PHONE = '+971 (check website)';
 

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BACKEND } from '../support/directory';
 import { OwnSite } from '../support/own-site';
 import { cleanUp, listen } from '../support/processes';
+import { test } from '../support/warm-page';
 
 /** Longer than a line of a telephone's screen. */
 const PHONE = '+9715012345678901234567890123456789012345';

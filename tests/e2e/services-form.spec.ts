@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { providers } from '../support/directory';
 import { idsIn } from '../support/html';
 import { emirateOf, isOfWashType, isWanted } from '../support/matching';
 import { inOrder } from '../support/orders';
+import { test } from '../support/warm-page';
 
 test('filters, search and order of /services work together and stay in the address', async ({ page }) => {
   await page.goto('/services');

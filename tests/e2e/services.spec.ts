@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { isOfWashType, isWanted, type Wanted } from '../support/matching';
 import { inOrder, type Order, ORDERS } from '../support/orders';
 import { type Emirate, EMIRATE_SLUGS, EMIRATES } from '../support/site';
+import { test } from '../support/warm-page';
 
 const WASH_TYPE_OPTIONS = [
   ['Steam Cleaning', 'steam-cleaning'],

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { providers } from '../support/directory';
 import { address, LOCALES, textsOf } from '../support/site';
+import { test } from '../support/warm-page';
 
 for (const locale of LOCALES) {
   const t = textsOf(locale);

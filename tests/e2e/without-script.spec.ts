@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { providers } from '../support/directory';
 import { idsIn } from '../support/html';
 import { isWanted, type Wanted } from '../support/matching';
 import { inOrder, type Order } from '../support/orders';
 import { EMIRATE_SLUGS } from '../support/site';
+import { test } from '../support/warm-page';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/warm-page';
 
 const PATHS = ['/', '/services', '/services?view=list', '/service/1', '/about', '/out-of-hours'];
 const LONG = [
