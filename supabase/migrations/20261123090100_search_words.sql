@@ -123,7 +123,8 @@ begin
       continue when result ? found.filter and result ->> found.filter <> found.options[1];
       result := result || jsonb_build_object(found.filter, found.options[1]);
     end if;
-    form := replace(form, found.phrase, ' · ');
+    -- Twice, because what is said twice shares a blank.
+    form := replace(replace(form, found.phrase, ' · '), found.phrase, ' · ');
   end loop;
 
   if options is not null then

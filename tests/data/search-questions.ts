@@ -12,6 +12,7 @@ export const QUESTIONS: Question[] = [
   ['dubai', { emirate: 'dubai' }],
   ['car wash in Dubai', { emirate: 'dubai' }],
   ['dubay car wash', { emirate: 'dubai' }],
+  ['wash wash dubai dubai', { emirate: 'dubai' }],
   ['car wash dxb', { emirate: 'dubai' }],
   ['Abu Dhabi', { emirate: 'abu-dhabi' }],
   ['abudhabi car wash', { emirate: 'abu-dhabi' }],

@@ -106,5 +106,5 @@ async function shownIds(page: Page): Promise<number[]> {
 async function expectList(page: Page, wanted: Parameters<typeof isWanted>[1]) {
   const found = (await providers()).filter((row) => isWanted(row, wanted));
   await expect.poll(() => shownIds(page)).toEqual(inOrder(found).slice(0, 24));
-  await expect(page.getByText(new RegExp(`^Showing ${found.length} of `))).toBeVisible();
+  await expect(page.getByRole('main').getByText(new RegExp(`^Showing ${found.length} of `))).toBeVisible();
 }
