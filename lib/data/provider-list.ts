@@ -56,7 +56,8 @@ function argumentsOf(filter: ProviderFilter) {
     page,
   } = filter;
   return {
-    ...(search && { search }),
+    // The embedded backend takes straight quotation marks around a value for its own.
+    ...(search && { search: search.replace(/^"(.+)"$/, '“$1”') }),
     ...(emirate && { emirate }),
     ...(area && { area }),
     ...(washType && { wash_type: washType }),

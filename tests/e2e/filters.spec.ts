@@ -38,7 +38,7 @@ test('a choice is applied at once, and keeps focus, scroll and the way back', as
   const all = await shownOf(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
   const verified = page.getByRole('checkbox', { name: /^Verified/ });
   await verified.focus();
   await page.keyboard.press('Space');

@@ -23,9 +23,9 @@ test('searching, filtering and sorting is a form', async ({ page }) => {
   await expect(page).toHaveURL(/q=o%27s/);
   await expectShown(page, { q: "o's" });
 
-  await choose(page, 'Emirate', 'Dubai');
-  await choose(page, 'Rating', '3.5+ Stars');
-  await choose(page, 'Sort by', 'Lowest price');
+  await choose(page, 'Emirate', 'dubai');
+  await choose(page, 'Rating', '3.5');
+  await choose(page, 'Sort by', 'price');
   await page.getByRole('button', { name: 'Show services' }).click();
   await expect(page).toHaveURL(/emirate=dubai/);
   await expectShown(page, { q: "o's", emirate: 'dubai', rating: 3.5 }, 'price');
@@ -35,7 +35,7 @@ test('on a phone the filters open and filter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await choose(page, 'Emirate', 'Ajman');
+  await choose(page, 'Emirate', 'ajman');
   await page.getByRole('button', { name: 'Show services' }).click();
   await expectShown(page, { emirate: 'ajman' });
 });
