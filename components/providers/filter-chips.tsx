@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { Area } from '@/lib/domain/area';
 import { type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
@@ -8,8 +9,8 @@ import { servicesRoute } from '@/lib/routing/services-route';
 import { getFilterNames } from './filter-names';
 
 /** The active filters, each a link to the list without it. */
-export async function FilterChips({ filter }: { filter: ProviderFilter }) {
-  const [t, to, namesOf] = await Promise.all([getTranslations(), getLinks(), getFilterNames()]);
+export async function FilterChips({ filter, areas }: { filter: ProviderFilter; areas: Area[] }) {
+  const [t, to, namesOf] = await Promise.all([getTranslations(), getLinks(), getFilterNames(areas)]);
   if (!isNarrowed(filter)) return null;
 
   return (

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { readAreas } from '@/lib/data/areas';
+import type { Area } from '@/lib/domain/area';
 import { isKind } from '@/lib/domain/kinds';
 import { isServiceMode } from '@/lib/domain/list-options';
 import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
@@ -33,19 +33,15 @@ const NAMES: {
   search: (text, { t }) => t('filter.textChip', { text }),
 };
 
-/** Names what narrows a list, each filter in the language of the page. */
-export async function getFilterNames(): Promise<(narrowing: Narrowing) => [NarrowingKey, string][]> {
-  const [t, format, locale, read] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    getLocale(),
-    readAreas(),
-  ]);
-  const areas = read.ok ? read.value : undefined;
+/** Names what narrows a list, each filter in the language of the page; an area that is not among `areas` by its slug. */
+export async function getFilterNames(
+  areas: readonly Area[],
+): Promise<(narrowing: Narrowing) => [NarrowingKey, string][]> {
+  const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
   const words: Words = {
     t,
     format,
-    areaName: (slug) => areas?.get(slug)?.name[locale] ?? slug.replaceAll('-', ' '),
+    areaName: (slug) => areas.find((area) => area.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' '),
     locale,
   };
   return (narrowing) =>

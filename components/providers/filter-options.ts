@@ -1,12 +1,13 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
-import { readCountedAreas } from '@/lib/data/counted-areas';
+import type { CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { PRICE_OPTIONS, PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { NARROWING, type NarrowingKey } from '@/lib/domain/narrowing';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import type { Locale } from '@/lib/i18n/locales';
 import { getFilterNames, ratingName, washTypeName } from './filter-names';
 
 type Option = SelectField['options'][number];
@@ -15,8 +16,16 @@ type Option = SelectField['options'][number];
  * The four Quick Search selects (product rule 5.2), set to a filter. With counts, each option says how many providers it
  * would show, and one that would show none can not be chosen.
  */
-export async function quickSearchFields(filter: ProviderFilter, counts?: OptionCounts | null) {
-  const [t, format, field] = await Promise.all([getTranslations(), getFormatter(), fieldOf(filter, counts)]);
+export async function quickSearchFields(
+  filter: ProviderFilter,
+  counts?: OptionCounts | null,
+  areas: readonly CountedArea[] = [],
+) {
+  const [t, format, field] = await Promise.all([
+    getTranslations(),
+    getFormatter(),
+    fieldOf(filter, counts, areas),
+  ]);
   return [
     field('emirate', t('filter.emirate'), t('filter.allEmirates'), [
       ...EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const),
@@ -34,17 +43,22 @@ export async function quickSearchFields(filter: ProviderFilter, counts?: OptionC
 }
 
 /** All selects of /services: where a place was chosen, its areas, too. */
-export async function filterFields(filter: ProviderFilter, counts?: OptionCounts | null) {
-  const [t, format, field, [emirate, ...others], areas] = await Promise.all([
+export async function filterFields(
+  filter: ProviderFilter,
+  counts: OptionCounts | null,
+  areas: readonly CountedArea[],
+) {
+  const [t, format, locale, field, [emirate, ...others]] = await Promise.all([
     getTranslations(),
     getFormatter(),
-    fieldOf(filter, counts),
-    quickSearchFields(filter, counts),
-    areaOptions(filter, counts),
+    getLocale(),
+    fieldOf(filter, counts, areas),
+    quickSearchFields(filter, counts, areas),
   ]);
+  const ofPlace = areaOptions(filter, areas, locale);
   return [
     emirate!,
-    ...(areas.length > 0 ? [field('area', t('filter.area'), t('filter.allAreas'), areas)] : []),
+    ...(ofPlace.length > 0 ? [field('area', t('filter.area'), t('filter.allAreas'), ofPlace)] : []),
     ...others,
     field('maxPrice', t('filter.price'), t('filter.anyPrice'), [
       ...PRICE_OPTIONS.map(
@@ -67,8 +81,12 @@ export async function sortField({ sort }: ProviderFilter): Promise<SelectField> 
   };
 }
 
-async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null | undefined) {
-  const [namesOf, format] = await Promise.all([getFilterNames(), getFormatter()]);
+async function fieldOf(
+  filter: ProviderFilter,
+  counts: OptionCounts | null | undefined,
+  areas: readonly CountedArea[],
+) {
+  const [namesOf, format] = await Promise.all([getFilterNames(areas), getFormatter()]);
   const names = new Map(namesOf(filter));
   return (key: NarrowingKey, label: string, none: string, options: Option[]): SelectField => {
     const value = filter[key]?.toString();
@@ -86,14 +104,11 @@ async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null | und
 }
 
 /** The areas of the chosen emirate, or of that of the chosen area, by name. */
-async function areaOptions({ emirate, area }: ProviderFilter, counts: OptionCounts | null | undefined) {
-  if (!emirate && !area) return [];
-  const [locale, read] = await Promise.all([getLocale(), readCountedAreas()]);
-  if (!read.ok) return [];
-  const place = emirate ?? read.value.find(({ slug }) => slug === area)?.emirate;
+function areaOptions({ emirate, area }: ProviderFilter, areas: readonly CountedArea[], locale: Locale) {
+  const place = emirate ?? areas.find(({ slug }) => slug === area)?.emirate;
   const order = new Intl.Collator(locale);
-  return read.value
-    .filter((known) => known.emirate === place && (known.slug === area || counts?.area?.[known.slug] !== 0))
+  return areas
+    .filter((known) => known.emirate === place)
     .map(({ slug, name }): Option => [slug, name[locale]])
     .sort(([, one], [, other]) => order.compare(one, other));
 }

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 import { FilterForm } from './filter-form';
-import { type Toggle, FilterToggles } from './filter-toggles';
+import { FilterToggles, type Toggle } from './filter-toggles';
 import { SearchBox } from './search-box';
 
 interface SearchFormProps {
@@ -45,16 +45,18 @@ export function SearchForm({
     >
       <div className="search-bar">
         <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
-        <button type="button" popoverTarget="filters" className="button button-quiet">
+        <button type="button" popoverTarget="filters" className="button button-quiet max-sm:px-3 lg:hidden">
           <Icon name="sliders-horizontal" />
           <span className="max-sm:sr-only">{labels.open}</span>
           {chosen > 0 && (
-            <span aria-hidden className="badge sm:hidden">
+            <span aria-hidden className="filters-chosen sm:hidden">
               {chosen}
             </span>
           )}
         </button>
-        <Select {...sort} isLabelHidden />
+        <div className="sort-select">
+          <Select {...sort} isLabelHidden />
+        </div>
       </div>
       <div id="filters" popover="auto" className="filter-sheet">
         <div className="mb-4 flex items-center justify-between lg:hidden">

@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import type { FilterParameter } from '@/lib/domain/filter-parameters';
 import { NARROWING, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
@@ -12,6 +13,7 @@ import { SearchForm } from './search-form';
 interface ServicesFormProps {
   filter: ProviderFilter;
   list: ProviderList;
+  areas: CountedArea[];
   /** What is said of the list. */
   results: string;
 }
@@ -24,7 +26,7 @@ const TOGGLES = [
 ] as const satisfies [NarrowingKey, string, string][];
 
 /** Search box, filters and sort of /services in one form (product rule 2.4). */
-export async function ServicesForm({ filter, list, results }: ServicesFormProps) {
+export async function ServicesForm({ filter, list, areas, results }: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
     getTranslations(),
     getLinks(),
@@ -43,7 +45,7 @@ export async function ServicesForm({ filter, list, results }: ServicesFormProps)
       isDisabled: count === 0 && !isOn,
     };
   });
-  const fields = await filterFields(filter, list.options);
+  const fields = await filterFields(filter, list.options, areas);
   const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
   for (const { name, isOn } of toggles) if (isOn) withField.add(name);
   const kept = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));

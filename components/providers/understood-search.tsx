@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { Area } from '@/lib/domain/area';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
@@ -11,18 +12,19 @@ import { getFilterNames } from './filter-names';
 interface UnderstoodSearchProps {
   filter: ProviderFilter;
   list: ProviderList;
+  areas: Area[];
 }
 
 /**
  * What a search was read as, each filter with a way to leave it out, and the way to the words themselves; or, where the
  * phrase was found as it is, the filters that its words name (product rule 1.4).
  */
-export async function UnderstoodSearch({ filter, list }: UnderstoodSearchProps) {
+export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearchProps) {
   const { understood, isUnderstood } = list;
   const [t, to, namesOf, format] = await Promise.all([
     getTranslations(),
     getLinks(),
-    getFilterNames(),
+    getFilterNames(areas),
     getFormatter(),
   ]);
   if (!filter.search || !understood) return null;

@@ -5,8 +5,8 @@ import {
   isServiceMode,
   parseMaxPrice,
   parseRating,
-  parseYes,
   parseServiceMode,
+  parseYes,
   RATING_OPTIONS,
   type ServiceMode,
 } from './list-options';

@@ -1,8 +1,8 @@
 import { isNarrowed, narrowingOf } from '../domain/narrowing';
 import { NO_POST_FILTER } from '../domain/post-filter';
 import { isWashType } from '../domain/wash-types';
-import type { Route, RouteOf } from '../routing/route';
 import { areaRoute } from '../routing/area-route';
+import type { Route, RouteOf } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
 import { servicesRoute } from '../routing/services-route';
 

@@ -11,9 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function renderForm() {
+function renderForm(results?: string) {
   render(
-    <FilterForm action="/services" countUrl="/count?locale=en" loading="Loading services...">
+    <FilterForm
+      action="/services"
+      countUrl="/count?locale=en"
+      loading="Loading services..."
+      results={results}
+    >
       <input name="q" aria-label="Search" />
       <select name="emirate" aria-label="Emirate">
         <option value="">All</option>
@@ -35,19 +40,19 @@ test('the address names only what was chosen, in the one order', async () => {
   await userEvent.type(screen.getByLabelText('Search'), ' steam ');
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
   await userEvent.click(screen.getByRole('button'));
-  expect(push).toHaveBeenCalledWith('/services?emirate=dubai&q=steam');
+  expect(push).toHaveBeenCalledWith('/services?emirate=dubai&q=steam', { scroll: true });
 });
 
 test('nothing chosen is the plain list', async () => {
   renderForm();
   await userEvent.click(screen.getByRole('button'));
-  expect(push).toHaveBeenCalledWith('/services');
+  expect(push).toHaveBeenCalledWith('/services', { scroll: true });
 });
 
-test('another order is shown at once', async () => {
-  renderForm();
+test('beside its list a form applies a choice at once, without scrolling', async () => {
+  renderForm('Showing 640 of 640 services');
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'price');
-  expect(push).toHaveBeenCalledWith('/services?sort=price');
+  expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });
 });
 
 test('the button says how many services match', async () => {

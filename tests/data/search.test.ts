@@ -17,7 +17,8 @@ async function understand(search: string) {
     'select public.understand_search($1) as understood',
     [search],
   );
-  const { words, sort, corrected, ...narrowing } = rows[0]!.understood;
+  const { words, sort, ...narrowing } = rows[0]!.understood;
+  delete narrowing.corrected;
   return { narrowing, others: { words, sort } };
 }
 

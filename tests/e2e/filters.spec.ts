@@ -5,7 +5,10 @@ const PHONE = { width: 390, height: 844 };
 
 /** The number of services that a list says it shows. */
 async function shownOf(page: Page): Promise<number> {
-  const text = await page.getByRole('main').getByText(/^Showing [\d,]+ of/).textContent();
+  const text = await page
+    .getByRole('main')
+    .getByText(/^Showing [\d,]+ of/)
+    .textContent();
   return Number(/Showing ([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 }
 

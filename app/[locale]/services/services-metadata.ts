@@ -1,12 +1,15 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { getFilterNames } from '@/components/providers/filter-names';
+import { readCountedAreas } from '@/lib/data/counted-areas';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
 /** The title names what narrows the list, and a later page. */
 export async function servicesMetadata(filter: ProviderFilter) {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
-  const names = (await getFilterNames())(filter).map(([, name]) => name);
+  const areas = filter.area ? await readCountedAreas() : undefined;
+  const namesOf = await getFilterNames(areas?.ok ? areas.value : []);
+  const names = namesOf(filter).map(([, name]) => name);
   const title =
     names.length > 0
       ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })

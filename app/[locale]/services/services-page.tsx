@@ -14,6 +14,7 @@ import { UnderstoodSearch } from '@/components/providers/understood-search';
 import { ViewToggle } from '@/components/providers/view-toggle';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
+import { readCountedAreas } from '@/lib/data/counted-areas';
 import { findProviders, readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
@@ -27,14 +28,16 @@ interface ServicesPageProps {
 
 /** All services, narrowed by a filter (product rule 2.4). */
 export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps) {
-  const [t, to, read, statistics] = await Promise.all([
+  const [t, to, read, statistics, counted] = await Promise.all([
     getTranslations(),
     getLinks(),
     findProviders(filter),
     readTotals(),
+    readCountedAreas(),
   ]);
-  if (isPrerendered) keepLastGoodPage(read, statistics);
+  if (isPrerendered) keepLastGoodPage(read, statistics, counted);
   const format = await getFormatter();
+  const areas = counted.ok ? counted.value : [];
   const list = read.ok ? read.value : NO_PROVIDERS;
   const total = statistics.ok ? statistics.value.all : list.total;
   const number = format.number(list.total);
@@ -55,6 +58,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         <ServicesForm
           filter={filter}
           list={list}
+          areas={areas}
           results={t('list.showing', { shown, total: format.number(total) })}
         />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:mt-4">
@@ -64,8 +68,8 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           <NearMe className="button-quiet sign max-sm:px-3" />
           <ViewToggle filter={filter} />
         </div>
-        <FilterChips filter={filter} />
-        <UnderstoodSearch filter={filter} list={list} />
+        <FilterChips filter={filter} areas={areas} />
+        <UnderstoodSearch filter={filter} list={list} areas={areas} />
         <div className="mt-4">
           {list.total > 0 ? (
             <>
