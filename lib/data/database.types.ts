@@ -361,6 +361,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      missed_searches: {
+        Row: {
+          day: string;
+          search: string;
+          times: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          search: string;
+          times?: number;
+        };
+        Update: {
+          day?: string;
+          search?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
       pages: {
         Row: {
           content: string | null;
@@ -473,6 +492,7 @@ export type Database = {
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       canonical_text: { Args: { value: string }; Returns: string };
       count_matching: { Args: { conditions: string }; Returns: Json };
+      count_missed_search: { Args: { search: string }; Returns: undefined };
       count_providers: {
         Args: {
           area: string;
@@ -544,6 +564,7 @@ export type Database = {
         Returns: Json;
       };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
+      missed_search_of: { Args: { search: string }; Returns: string };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       phrase_condition: { Args: { search: string }; Returns: string };
