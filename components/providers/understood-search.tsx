@@ -35,12 +35,7 @@ export async function UnderstoodSearch({ filter, list }: UnderstoodSearchProps) 
     return (
       <p className="understood">
         {t('filter.couldMean')}{' '}
-        <Link
-          href={to(servicesRoute(asFilter))}
-          className="text-link"
-          rel="nofollow"
-          loading={t('list.loading')}
-        >
+        <Link href={to(servicesRoute(asFilter))} className="text-link" loading={t('list.loading')}>
           {format.list(names.map(([, name]) => name))}
         </Link>
       </p>
@@ -59,7 +54,6 @@ export async function UnderstoodSearch({ filter, list }: UnderstoodSearchProps) 
             <Link
               href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))}
               className="chip"
-              rel="nofollow"
               aria-label={t('filter.remove', { name })}
               loading={t('list.loading')}
             >
@@ -78,7 +72,6 @@ export async function UnderstoodSearch({ filter, list }: UnderstoodSearchProps) 
           <Link
             href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
             className="text-link"
-            rel="nofollow"
           >
             {t('filter.searchExactly', { text: filter.search })}
           </Link>
