@@ -21,7 +21,8 @@ export async function readOpenApi(request: APIRequestContext): Promise<OpenApi> 
 export function problemsWith(openApi: OpenApi): (schema: string, value: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
   addFormats(ajv);
-  ajv.addSchema({ ...openApi, $id: 'openapi' }, undefined, undefined, false);
+  ajv.addVocabulary(['components']);
+  ajv.addSchema({ $id: 'openapi', components: openApi.components });
   return (schema, value) => {
     const validate = ajv.getSchema(`openapi#/components/schemas/${schema}`);
     if (!validate) throw new Error(`${schema} is not described`);
