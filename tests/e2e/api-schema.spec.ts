@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { problemsWith,readOpenApi } from '../support/openapi';
+import { problemsWith, readOpenApi } from '../support/openapi';
 import { OwnSite } from '../support/own-site';
 import { cleanUp, freePort } from '../support/processes';
 
