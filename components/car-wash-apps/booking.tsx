@@ -4,6 +4,7 @@ import { createContext, type MouseEvent, startTransition, useContext, useEffect,
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { lazyComponent } from '@/components/ui/lazy-load';
 import { opensElsewhere } from '@/components/ui/opens-elsewhere';
+import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
 
 type Open = (event: MouseEvent<HTMLAnchorElement>, app: string) => void;
@@ -56,6 +57,7 @@ export function BookingLink({ href, app, label, className, children }: BookingLi
   return (
     <a
       href={href}
+      rel={relOf(href)}
       className={className}
       aria-label={label}
       aria-haspopup="dialog"

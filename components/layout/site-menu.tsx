@@ -1,6 +1,7 @@
 'use client';
 
 import { opensElsewhere } from '@/components/ui/opens-elsewhere';
+import { relOf } from '@/lib/routing/nofollow';
 import { Drawer } from './drawer';
 import { type EmirateItem, EmirateLink } from './emirate-link';
 import { EmiratesMenu } from './emirates-menu';
@@ -71,6 +72,7 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
   return (
     <a
       href={href}
+      rel={relOf(href)}
       lang={lang}
       hrefLang={lang}
       title={title}

@@ -17,11 +17,7 @@ export async function LeftOut({ filter, list }: { filter: ProviderFilter; list: 
     .map(({ key, text, count }) => (
       <p key={key} className="mt-6 text-sm text-ink-500">
         {t(text, { count })}{' '}
-        <Link
-          href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))}
-          rel="nofollow"
-          className="text-link"
-        >
+        <Link href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))} className="text-link">
           {t('showThem')}
         </Link>
       </p>

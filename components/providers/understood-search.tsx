@@ -37,12 +37,7 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
     return (
       <p className="understood">
         {t('filter.couldMean')}{' '}
-        <Link
-          href={to(servicesRoute(asFilter))}
-          className="text-link"
-          rel="nofollow"
-          loading={t('list.loading')}
-        >
+        <Link href={to(servicesRoute(asFilter))} className="text-link" loading={t('list.loading')}>
           {format.list(names.map(([, name]) => name))}
         </Link>
       </p>
@@ -61,7 +56,6 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
             <Link
               href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))}
               className="chip"
-              rel="nofollow"
               aria-label={t('filter.remove', { name })}
               loading={t('list.loading')}
             >
@@ -80,7 +74,6 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
           <Link
             href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
             className="text-link"
-            rel="nofollow"
           >
             {t('filter.searchExactly', { text: filter.search })}
           </Link>

@@ -2,6 +2,7 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { relOf } from '@/lib/routing/nofollow';
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> {
   href: string;
@@ -9,13 +10,17 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | '
   loading?: string;
 }
 
-/** A link that fetches its page when the visitor is about to follow it, not when it scrolls into view. */
+/**
+ * A link that fetches its page when the visitor is about to follow it, not when it scrolls into view, and tells crawlers
+ * whether they are meant.
+ */
 export function Link({ children, loading, ...props }: LinkProps) {
   const [isIntended, setIntended] = useState(false);
   const intend = () => setIntended(true);
   return (
     <NextLink
       {...props}
+      rel={relOf(props.href, props.rel)}
       prefetch={isIntended ? null : false}
       onMouseEnter={intend}
       onFocusCapture={intend}

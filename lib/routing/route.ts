@@ -37,6 +37,8 @@ export type Route =
   | { page: 'sitemap' }
   | { page: 'sitemapPart'; part: string }
   | { page: 'providersJson'; filter: ProviderFilter }
+  /** What the JSON of the directory is like, for programs. */
+  | { page: 'openApi' }
   | { page: 'providerCount'; locale: Locale }
   /** The centres of the areas that have providers, for a visitor's device to find the nearest. */
   | { page: 'areaCentres' }

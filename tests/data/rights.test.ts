@@ -45,18 +45,13 @@ test.each(['anon', 'authenticated'])(
   async (role) => {
     expect(await rightsOf(role)).toEqual(
       [
+        'execute count_missed_search',
         'execute list_providers',
         'execute refresh_counts',
         ...inserts('contact_submissions', 'name email phone message request_id sender'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
-        ...[
-          'select areas',
-          'select blog_posts',
-          'select car_wash_locations',
-          'select faqs',
-          'select pages',
-        ],
+        ...['select areas', 'select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
         ...['select provider_stats'],
       ].sort(),
     );
@@ -79,6 +74,7 @@ test.each([
   ['open_minutes_of', { opening_hours: '24/7' }],
   ['area_of', { address: 'x', emirates: [], districts: [] }],
   ['refresh_areas', {}],
+  ['missed_search_of', { search: 'x' }],
 ])('a visitor can not call %s', async (name, values) => {
   const response = await request(`rpc/${name}`, BACKEND.publishableKey, {
     method: 'POST',

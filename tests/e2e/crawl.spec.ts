@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { crawl, type CrawledPage, localPath, locations, readSitemap } from '../support/crawl';
+import { readRows } from '../support/directory';
+import { robotsRules } from '../support/robots';
 import { BASE_URL } from '../support/site';
 import { problemsOf, shapeOf } from '../support/structured-data';
 
@@ -16,7 +18,15 @@ const TYPES: [pattern: RegExp, types: string[]][] = [
   [/\/blog(?:\?|$)|\/wash-type\/[^/]+\/emirates$/, ['CollectionPage']],
   [/\/(?:emirates|wash-type|district|areas)\/|\/services(?:\?|$)/, ['ItemList']],
 ];
-const PARAMETERS = ['emirate', 'washType', 'rating', 'serviceType', 'q', 'sort', 'view', 'page'];
+const PARAMETERS = [
+  ...['emirate', 'area', 'washType', 'rating', 'serviceType', 'open', 'max', 'verified', 'eco'],
+  ...['q', 'sort', 'view', 'page'],
+];
+/** Pages that are neither of a provider nor of an area nor of a post: home, services, emirates, wash types, pairs, legal texts … */
+const MOST_OTHER_PAGES = 100;
+/** Lists that a provider is on at most and that have later pages: all, its wash types, alone and in its emirate, its area. */
+const MOST_LISTS = 14;
+const CARDS = 24;
 
 test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree @full', async ({
   request,
@@ -27,8 +37,9 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
     return { status: response.status(), html: await response.text(), headers: response.headers() };
   };
   const sitemap = new Set((await readSitemap(get)).filter((path) => !isOfOtherTest(path)));
+  const mayRead = robotsRules((await get('/robots.txt')).html);
   const { pages, depths, broken, badLinks } = await crawl(get, HOMES, {
-    follows: (path) => !isOfOtherTest(path) && !isFilter(path) && !path.startsWith('/api/'),
+    follows: (path) => !isOfOtherTest(path) && mayRead(path),
     isRight: isInOrder,
   });
   const all = [...pages];
@@ -60,6 +71,21 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
     'more than three clicks from home',
     [...paths].filter((path) => depths.get(path)! > 3),
   );
+
+  const found = [...depths.keys()];
+  expectNone(
+    'combinations of filters',
+    found.filter((path) => /\?(?!page=\d+$)/.test(path)),
+  );
+  const [providers, areas, posts] = await Promise.all(
+    ['car_wash_locations?is_listed=is.true&select=id', 'areas?select=slug', 'blog_posts?select=slug'].map(
+      async (query) => (await readRows(`${query}&limit=1000`)).length,
+    ),
+  );
+  const laterPages = (providers! * MOST_LISTS) / CARDS;
+  expect
+    .soft(found.length)
+    .toBeLessThanOrEqual(HOMES.length * (providers! + laterPages + areas! + posts! + MOST_OTHER_PAGES));
 
   const below = all.filter(([path]) => !HOMES.includes(path));
   expectOf('one h1', all, ({ headings }) => headings === 1);
@@ -117,11 +143,6 @@ test('the sitemap is an index over parts of at most 10,000 addresses', async ({ 
 /** Posts that other tests publish and take away meanwhile, and the pages of the blog that they fill. */
 function isOfOtherTest(path: string): boolean {
   return /\/blog(?:\/test-|\?page=)/.test(path);
-}
-
-/** Filters are endless combinations: their rules have tests of their own. Further pages of a list are not. */
-function isFilter(path: string): boolean {
-  return path.includes('?') && !/^[^?]*\?page=\d+$/.test(path);
 }
 
 /** Whether the filter of an address is written in the one order. */

@@ -10,6 +10,8 @@ export interface CrawledPage {
   isHidden: boolean;
   headings: number;
   links: string[];
+  /** Those of the links that crawlers are meant to follow. */
+  followed: string[];
   data: { '@type': string; [key: string]: unknown }[];
   breadcrumbs: string[];
   picture: string;
@@ -31,7 +33,7 @@ type Get = (path: string) => Promise<{ status: number; html: string; headers: Re
 const ORIGIN = new URL(BASE_URL).origin;
 const AT_ONCE = 6;
 
-/** Reads all pages that links lead to, as a crawler would. Each language has a home. */
+/** Reads all pages that links lead to, as a crawler would: not those of "nofollow". Each language has a home. */
 export async function crawl(
   get: Get,
   homes: string[],
@@ -60,7 +62,7 @@ export async function crawl(
     const page = readPage(html);
     result.pages.set(path, page);
     result.badLinks.push(...page.links.filter((link) => !isRight(link)).map((link) => `${link} on ${path}`));
-    for (const link of page.links.filter(follows)) {
+    for (const link of page.followed.filter(follows)) {
       if (result.depths.has(link)) continue;
       result.depths.set(link, result.depths.get(path)! + 1);
       queue.push(link);
@@ -95,7 +97,7 @@ function readPage(html: string): CrawledPage {
   const one = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.map(decode));
   const breadcrumbs = /<ol class="breadcrumbs">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
-  const links = all(/<a\b[^>]*?\bhref="(\/[^"#]*)/g).map(([href = '']) => href);
+  const links = readLinks(html);
   return {
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),
@@ -108,7 +110,8 @@ function readPage(html: string): CrawledPage {
     ),
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
-    links: [...new Set(links.filter((href) => !href.startsWith('//')))],
+    links: [...new Set(links.map(({ href }) => href))],
+    followed: [...new Set(links.filter(({ isFollowed }) => isFollowed).map(({ href }) => href))],
     data: all(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(([json = '']) =>
       JSON.parse(json),
     ),
@@ -118,6 +121,14 @@ function readPage(html: string): CrawledPage {
       decode(item.replace(/<[^>]*>/g, '')),
     ),
   };
+}
+
+/** The links of a page within the site. */
+export function readLinks(html: string): { href: string; isFollowed: boolean }[] {
+  return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
+    const href = decode(/\bhref="(\/(?!\/)[^"#]*)/.exec(tag)?.[1] ?? '');
+    return href ? [{ href, isFollowed: !/\brel="[^"]*\bnofollow\b/.test(tag) }] : [];
+  });
 }
 
 function decode(text: string): string {

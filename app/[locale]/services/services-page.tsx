@@ -15,7 +15,8 @@ import { ViewToggle } from '@/components/providers/view-toggle';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readCountedAreas } from '@/lib/data/counted-areas';
-import { findProviders, readTotals } from '@/lib/data/providers';
+import { findForVisitor } from '@/lib/data/missed-searches';
+import { readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
@@ -31,7 +32,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const [t, to, read, statistics, counted] = await Promise.all([
     getTranslations(),
     getLinks(),
-    findProviders(filter),
+    findForVisitor(filter),
     readTotals(),
     readCountedAreas(),
   ]);

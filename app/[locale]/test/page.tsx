@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { getLinks } from '@/lib/routing/links';
+import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -39,6 +40,7 @@ export default async function TestPage() {
                 <td className="wrap-anywhere">
                   <a
                     href={to(route)}
+                    rel={relOf(to(route))}
                     className="text-link inline-flex min-h-11 items-center"
                     lang="en"
                     dir="ltr"

@@ -31,6 +31,13 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { page: 'providersJson', filter: NO_FILTER },
   },
+  openApi: {
+    pattern: '/api/openapi.json',
+    ...ENDPOINT,
+    hasNoData: true,
+    hasNoLanguage: true,
+    example: { page: 'openApi' },
+  },
   providerCount: {
     pattern: '/api/provider-count',
     query: {

@@ -1,0 +1,36 @@
+import { visiblePhone } from '@/lib/domain/contact';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { urlOf } from '@/lib/routing/url-of';
+
+export type ProviderJson = ReturnType<typeof toProviderJson>;
+
+/** A provider as programs are given it; the schema of /api/openapi.json has each of these fields. */
+export function toProviderJson(provider: ProviderSummary) {
+  const { area } = provider;
+  return {
+    id: provider.id,
+    url: urlOf({ page: 'provider', id: provider.id }, DEFAULT_LOCALE),
+    name: provider.name,
+    address: provider.address,
+    emirates: provider.emirates,
+    area: area && { slug: area.slug, name: { en: area.name.en, ar: area.name.ar } },
+    washTypes: provider.washTypes,
+    kinds: provider.kinds,
+    phone: visiblePhone(provider),
+    phoneE164: provider.phoneE164,
+    rating: provider.rating,
+    reviews: provider.reviewCount,
+    category: provider.category,
+    washType: provider.washType,
+    priceRange: provider.priceRange,
+    priceFrom: provider.priceFrom,
+    priceTo: provider.priceTo,
+    openingHours: provider.openingHours,
+    openTimes: provider.openTimes,
+    servesMobile: provider.servesMobile,
+    servesOnsite: provider.servesOnsite,
+    verified: provider.isVerified,
+    eco: provider.isEco,
+  };
+}

@@ -1,0 +1,66 @@
+-- Searches that found nothing, so that staff learn what the directory lacks: the words and how often they were asked for on a
+-- day. Nothing of it leads to who asked.
+
+create table if not exists public.missed_searches (
+  day date not null,
+  search text not null check (char_length(search) between 1 and 80),
+  times integer not null default 1,
+  primary key (day, search)
+);
+comment on table public.missed_searches is
+  'Searches that found nothing, by day in Dubai: in one spelling, without digits, kept for 180 days; nothing of who searched';
+alter table public.missed_searches enable row level security;
+
+-- The words of a search as they are counted. Figures may be a phone or a number plate, "@" an address: those are nobody's
+-- business here.
+create or replace function public.missed_search_of(search text) returns text
+  language sql immutable parallel safe
+  return case when search !~ '[@＠]' then btrim(left(btrim(regexp_replace(
+      regexp_replace(public.plain_text(search), '[0-9٠-٩۰-۹०-९০-৯０-９]', '', 'g'), '\s+', ' ', 'g')), 80)) end;
+
+-- Counts a search that found nothing. One that has no word is not counted, nor is a new one where the day has 1,000 already:
+-- whoever has the site's key can call this.
+create or replace function public.count_missed_search(search text) returns void
+  language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  today constant date := (now() at time zone 'Asia/Dubai')::date;
+  words constant text := public.missed_search_of(count_missed_search.search);
+begin
+  if words is null or public.is_blank(regexp_replace(words, '[!-/:-@\[-`{-~＼％＿＊]', '', 'g')) then
+    return;
+  end if;
+  update public.missed_searches set times = times + 1 where day = today and search = words;
+  if found then
+    return;
+  end if;
+  -- Else two at the same moment would both be the thousandth.
+  perform pg_advisory_xact_lock(hashtext('count_missed_search'));
+  if (select count(*) from public.missed_searches where day = today) < 1000 then
+    insert into public.missed_searches (day, search) values (today, words)
+      on conflict (day, search) do update set times = missed_searches.times + 1;
+  end if;
+end
+$$;
+
+create or replace function public.delete_old_submissions() returns integer
+  language sql set search_path = ''
+as $$
+  delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
+  update public.contact_submissions set sender = 'unknown', request_id = null
+    where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
+  update public.listing_submissions set sender = 'unknown', request_id = null
+    where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
+  with kept (since) as (select now() - make_interval(years => keep_years) from public.submission_settings),
+  messages as (delete from public.contact_submissions where created_at < (select since from kept) returning 1),
+  listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1)
+  select count(*)::integer from (select from messages union all select from listings) as deleted
+$$;
+comment on function public.delete_old_submissions() is
+  'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days';
+
+revoke all on public.missed_searches from anon, authenticated;
+grant all on public.missed_searches to service_role;
+revoke execute on function public.missed_search_of(text), public.count_missed_search(text) from public, anon, authenticated;
+grant execute on function public.count_missed_search(text) to anon, authenticated, service_role;

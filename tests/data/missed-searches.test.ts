@@ -1,0 +1,87 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { BACKEND, request } from './backend';
+import { migratedDatabase } from './database';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('truncate public.missed_searches'));
+
+/** Counts a search with the rights of the site's key. */
+async function miss(...searches: (string | null)[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    for (const search of searches) await transaction.query('select public.count_missed_search($1)', [search]);
+  });
+}
+
+async function counted(): Promise<[search: string, times: number][]> {
+  const { rows } = await database.query<{ search: string; times: number }>(
+    'select search, times from public.missed_searches order by times desc, search',
+  );
+  return rows.map(({ search, times }) => [search, times]);
+}
+
+test('spellings of one search are counted together, by day in Dubai', async () => {
+  await miss('Snow  Foam', 'snow foam', ' SNOW\tFOAM ', 'غسيل السيّارة', 'غسيل السياره');
+  expect(await counted()).toEqual([
+    ['snow foam', 3],
+    ['غسيل السياره', 2],
+  ]);
+  const { rows } = await database.query(
+    `select distinct day = (now() at time zone 'Asia/Dubai')::date as is_today from public.missed_searches`,
+  );
+  expect(rows).toEqual([{ is_today: true }]);
+  await database.exec('update public.missed_searches set day = day - 1');
+  await miss('snow foam');
+  expect(await counted()).toHaveLength(3);
+});
+
+test('figures are left out, in every script that is typed here, and addresses are not counted at all', async () => {
+  await miss('call 0515258257 wash', 'Dubai A 12345', 'سيارة ٠٥١٥', 'کار ۱۲۳', 'me@visitor.example', 'x＠y');
+  expect((await counted()).map(([search]) => search).sort()).toEqual(
+    ['call wash', 'dubai a', 'سياره', 'کار'].sort(),
+  );
+  expect(JSON.stringify(await counted())).not.toMatch(/\d{2}|٠|۱|@/);
+});
+
+test('what has no word is not counted, and what is long is cut to 80 characters', async () => {
+  await miss('', '   ', '\u200B\u00A0', '0515258257', '+971 51-525', '%%__**', '"..."', null);
+  expect(await counted()).toEqual([]);
+  await miss(`${'a'.repeat(79)} b`, 'ب'.repeat(5_000));
+  expect((await counted()).map(([search]) => search).sort()).toEqual(['a'.repeat(79), 'ب'.repeat(80)]);
+});
+
+test('a day has at most 1,000 searches; those that are there are counted on', async () => {
+  const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  await miss(...Array.from({ length: 1_005 }, (_, n) => `word ${letters(n)}`));
+  const all = await counted();
+  expect(all).toHaveLength(1_000);
+  await miss(all[0]![0], 'one more');
+  expect((await counted())[0]).toEqual([all[0]![0], 2]);
+  expect(await counted()).toHaveLength(1_000);
+  await database.exec('update public.missed_searches set day = day - 1');
+  await miss('one more');
+  expect(await counted()).toHaveLength(1_001);
+});
+
+test('they are deleted with old submissions, after the 180 days that the privacy page says', async () => {
+  await database.exec(`insert into public.missed_searches (day, search)
+    select (now() at time zone 'Asia/Dubai')::date - age, 'of ' || name
+    from (values (180, 'half a year'), (181, 'a day more')) as old (age, name)`);
+  await database.exec('select public.delete_old_submissions()');
+  expect(await counted()).toEqual([['of half a year', 1]]);
+});
+
+test('the site counts through its key, and reads nothing of it', async () => {
+  const count = await request('rpc/count_missed_search', BACKEND.publishableKey, {
+    method: 'POST',
+    body: JSON.stringify({ search: 'Nothing Like This' }),
+  });
+  expect(count.ok).toBe(true);
+  const read = (key: string) => request('missed_searches?select=search,times', key);
+  expect((await read(BACKEND.publishableKey)).status).toBeGreaterThanOrEqual(400);
+  expect(await (await read(BACKEND.secretKey)).json()).toEqual([{ search: 'nothing like this', times: 1 }]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { readLinks } from '../support/crawl';
+import { robotsRules } from '../support/robots';
+
+const LISTS = [
+  '/',
+  '/ar/services',
+  '/services?emirate=dubai&washType=steam-cleaning&rating=4',
+  '/services?open=now&max=50&verified=1&eco=1',
+  '/services?q=cheap+steam+al+quoz+open+now&view=list',
+  '/services?page=2',
+  '/wash-type/mobile-car-wash',
+  '/wash-type/mobile-car-wash/emirates/dubai',
+  '/emirates/dubai',
+  '/district/jlt',
+  '/areas/al-quoz',
+  '/car-wash-apps',
+  '/test',
+];
+
+for (const path of LISTS) {
+  test(`crawlers are led from ${path} to no filter, and to later pages`, async ({ request }) => {
+    const links = readLinks(await (await request.get(path)).text());
+    const withQuery = links.filter(({ href }) => href.includes('?'));
+    const isPage = (href: string) => /^[^?]*\?page=\d+$/.test(href);
+    const isFollowed = ({ isFollowed: is }: (typeof links)[number]) => is;
+    expect(withQuery.filter(({ href }) => !isPage(href)).filter(isFollowed)).toEqual([]);
+    expect(withQuery.filter(({ href }) => isPage(href)).every(isFollowed)).toBe(true);
+    expect(links.filter(({ href }) => !href.includes('?')).every(isFollowed)).toBe(true);
+  });
+}
+
+test('robots.txt leaves landing pages, their copies and the data open, and combinations out', async ({
+  request,
+}) => {
+  const mayRead = robotsRules(await (await request.get('/robots.txt')).text());
+  const open = [
+    ...['/', '/ar', '/services', '/ar/services?page=2', '/services?emirate=dubai&washType=steam-cleaning'],
+    ...['/wash-type/mobile-car-wash?page=12', '/areas/al-quoz?page=2', '/blog?page=2', '/blog/eco-tips'],
+    ...['/service/1', '/api/providers.json', '/api/providers.json?emirate=dubai', '/api/openapi.json'],
+    ...['/api/providers.json?q=steam&sort=name', '/llms.txt', '/share/home.jpg', '/areas/centres.json'],
+  ];
+  const shut = [
+    ...['/services?open=now', '/services?emirate=dubai&max=50', '/ar/services?sort=price&page=2'],
+    ...['/services?view=list', '/services?q=steam', '/blog?q=steam', '/services?emirate=dubai&rating=4'],
+    ...[
+      '/services?area=jlt',
+      '/services?serviceType=mobile',
+      '/services?verified=1',
+      '/services?page=2&eco=1',
+    ],
+    ...['/api/provider-count?locale=en', '/api/revalidate'],
+  ];
+  expect(open.filter((path) => !mayRead(path))).toEqual([]);
+  expect(shut.filter(mayRead)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { isForVisitorsOnly, relOf } from '@/lib/routing/nofollow';
+import { pathOf } from '@/lib/routing/path-of';
+import type { Route } from '@/lib/routing/route';
+import { definitionOf } from '@/lib/routing/route-table';
+import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
+import { anyRoute } from './any-route';
+
+/** The same list from its beginning. */
+function firstPageOf(route: Route): Route {
+  if ('filter' in route) return { ...route, filter: { ...route.filter, page: 1 } } as Route;
+  return 'pageNumber' in route ? ({ ...route, pageNumber: undefined } as Route) : route;
+}
+
+const anyPage = anyRoute.filter((route) => definitionOf(route).rendering !== 'endpoint');
+
+test('crawlers follow links to what they may have and to its later pages, and to no copy or combination', () => {
+  fc.assert(
+    fc.property(anyPage, (route) => {
+      const first = firstPageOf(route);
+      const isItself = pathOf(canonicalOf(first)) === pathOf(first);
+      const mayHave = isItself && (isIndexable(first) || !definitionOf(first).isIndexable);
+      expect(isForVisitorsOnly(pathOf(route))).toBe(!mayHave);
+    }),
+  );
+});
+
+test.each([
+  ['/services', undefined],
+  ['/ar/services?page=12', undefined],
+  ['/?page=2#faq', undefined],
+  ['/services?emirate=dubai', 'nofollow'],
+  ['/services?emirate=dubai&page=2', 'nofollow'],
+  ['/ar/services?view=list', 'nofollow'],
+  ['/services?page=2&sort=price', 'nofollow'],
+  ['/blog?category=tips', 'nofollow'],
+  ['/car-wash-apps/book?app=qatra', 'nofollow'],
+])('the rel of %s', (href, rel) => {
+  expect(relOf(href)).toBe(rel);
+});
+
+test('what a link is said to be stays', () => {
+  expect(relOf('/services?page=2', 'next')).toBe('next');
+  expect(relOf('/services?q=steam&page=2', 'next')).toBe('next nofollow');
+});

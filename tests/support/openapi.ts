@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+interface Schema {
+  properties: Record<string, Schema>;
+}
+
+/** What /api/openapi.json says of the JSON of the directory. */
+export interface OpenApi {
+  openapi: string;
+  paths: Record<string, { get: { parameters: { name: string; schema: object }[]; responses: object } }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export async function readOpenApi(request: APIRequestContext): Promise<OpenApi> {
+  return (await (await request.get('/api/openapi.json')).json()) as OpenApi;
+}
+
+/** What is wrong with a value, held against a schema of the description. */
+export function problemsWith(openApi: OpenApi): (schema: string, value: unknown) => string[] {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
+  addFormats(ajv);
+  ajv.addVocabulary(['components']);
+  ajv.addSchema({ $id: 'openapi', components: openApi.components });
+  return (schema, value) => {
+    const validate = ajv.getSchema(`openapi#/components/schemas/${schema}`);
+    if (!validate) throw new Error(`${schema} is not described`);
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+}
