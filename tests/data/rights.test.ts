@@ -47,16 +47,11 @@ test.each(['anon', 'authenticated'])(
       [
         'execute list_providers',
         'execute refresh_counts',
+        'execute suggest_providers',
         ...inserts('contact_submissions', 'name email phone message request_id sender'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
-        ...[
-          'select areas',
-          'select blog_posts',
-          'select car_wash_locations',
-          'select faqs',
-          'select pages',
-        ],
+        ...['select areas', 'select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
         ...['select provider_stats'],
       ].sort(),
     );
