@@ -63,7 +63,7 @@ export function SiteMenu({ items, emirates: named, current, language, search, la
                 </details>
               ),
             )}
-            <LanguageSwitch language={language} className="button button-quiet mt-5 w-full" />
+            <LanguageSwitch language={language} className="button button-quiet" />
           </nav>
         </Drawer>
       </div>
