@@ -4,6 +4,7 @@ import { NAVIGATION } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { languageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
@@ -17,12 +18,8 @@ export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlist
   );
   return (
     <header className="site-header no-print">
-      <div className="container-page flex min-h-16 items-center justify-between gap-3">
-        <Link
-          href={to({ page: 'home' })}
-          aria-label={t('site.home')}
-          className="inline-flex min-h-11 items-center rounded-xl"
-        >
+      <div className="container-page">
+        <Link href={to({ page: 'home' })} aria-label={t('site.home')}>
           <Logo name={t('site.name')} />
         </Link>
         <SiteMenu
@@ -33,7 +30,9 @@ export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlist
           emirates={emirates}
           current={isUnlisted ? '' : to(route)}
           language={await languageSwitch(route)}
+          search={to(servicesRoute())}
           labels={{
+            search: t('filter.search'),
             open: t('site.openMenu'),
             close: t('site.closeMenu'),
             menu: t('site.menu'),

@@ -5,6 +5,7 @@ import { relOf } from '@/lib/routing/nofollow';
 import { Drawer } from './drawer';
 import { type EmirateItem, EmirateLink } from './emirate-link';
 import { EmiratesMenu } from './emirates-menu';
+import { HeaderSearch } from './header-search';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
 import { NavigationLink } from './navigation-link';
@@ -15,12 +16,17 @@ interface SiteMenuProps {
   emirates: (readonly [href: string, name: string])[];
   current: string;
   language: LanguageLink;
+  /** URL of the list of all services. */
+  search: string;
   /** `emirateTitle` and `emirateText` have {emirate} where the name goes. */
-  labels: Record<'open' | 'close' | 'menu' | 'main' | 'loading' | 'emirateTitle' | 'emirateText', string>;
+  labels: Record<
+    'search' | 'open' | 'close' | 'menu' | 'main' | 'loading' | 'emirateTitle' | 'emirateText',
+    string
+  >;
 }
 
-/** The header's items: a menu on wide screens, a drawer on the others. */
-export function SiteMenu({ items, emirates: named, current, language, labels }: SiteMenuProps) {
+/** The header's search and items: a menu on wide screens, a drawer on the others. */
+export function SiteMenu({ items, emirates: named, current, language, search, labels }: SiteMenuProps) {
   const emirates: EmirateItem[] = named.map(([href, name]) => ({
     href,
     title: labels.emirateTitle.replace('{emirate}', name),
@@ -28,7 +34,8 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
   }));
   return (
     <>
-      <nav aria-label={labels.main} className="hidden items-center lg:flex">
+      <HeaderSearch href={search} label={labels.search} />
+      <nav aria-label={labels.main}>
         {items.map(({ text, href }) =>
           href ? (
             <NavigationLink key={text} href={href} current={current} className="nav-link">
@@ -38,7 +45,7 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
             <EmiratesMenu key={text} label={text} items={emirates} />
           ),
         )}
-        <LanguageSwitch language={language} className="button button-quiet ms-2 whitespace-nowrap px-3" />
+        <LanguageSwitch language={language} className="button button-quiet" />
       </nav>
       <div className="lg:hidden">
         <Drawer openLabel={labels.open} closeLabel={labels.close} title={labels.menu}>
@@ -57,7 +64,7 @@ export function SiteMenu({ items, emirates: named, current, language, labels }: 
                 </details>
               ),
             )}
-            <LanguageSwitch language={language} className="button button-quiet mt-5 w-full" />
+            <LanguageSwitch language={language} className="button button-quiet" />
           </nav>
         </Drawer>
       </div>

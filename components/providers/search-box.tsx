@@ -1,5 +1,8 @@
+import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { lazyLoad } from '@/components/ui/lazy-load';
 import { LONGEST_SEARCH } from '@/lib/domain/search-text';
+import type { SuggestionsProps } from './suggestions';
 
 interface SearchBoxProps {
   label: string;
@@ -8,8 +11,22 @@ interface SearchBoxProps {
   ref?: React.Ref<HTMLInputElement>;
 }
 
-/** The field of the directory's search, with its button; its form leads to /services. */
+const loadSuggestions = () => import('./suggestions').then((file) => file.Suggestions);
+
+/** The field of the directory's search, with its button; its form leads to /services. It suggests from its first use on. */
 export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
+  const [loaded, setLoaded] = useState<SuggestionsProps & { View: ComponentType<SuggestionsProps> }>();
+  const isAsked = useRef(false);
+
+  async function suggest({ currentTarget: field, type }: SyntheticEvent<HTMLInputElement>) {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const before = type === 'focus' ? field.value : undefined;
+    // When they can not be loaded, the plain field goes on.
+    const View = await lazyLoad(loadSuggestions).catch(() => undefined);
+    if (View) setLoaded({ View, field, isTyping: field.value !== before });
+  }
+
   return (
     <div className="search-box">
       <Icon name="search" />
@@ -23,10 +40,13 @@ export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
         maxLength={LONGEST_SEARCH}
         placeholder={placeholder}
         enterKeyHint="search"
+        onFocus={suggest}
+        onInput={suggest}
       />
       <button className="button button-water" aria-label={label}>
         <Icon name="arrow-left" className="icon-directional rotate-180" />
       </button>
+      {loaded && <loaded.View field={loaded.field} isTyping={loaded.isTyping} />}
     </div>
   );
 }

@@ -608,6 +608,7 @@ export type Database = {
       search_text_of: { Args: { value: string }; Returns: string };
       search_vector_of: { Args: { search_text: string }; Returns: unknown };
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
+      suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
       understand_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
       wash_type_options_of: { Args: { wash_type_text: string; wash_types: string[] }; Returns: string[] };

@@ -42,6 +42,9 @@ export type Route =
   | { page: 'providerCount'; locale: Locale }
   /** The centres of the areas that have providers, for a visitor's device to find the nearest. */
   | { page: 'areaCentres' }
+  /** What a search field suggests, and the providers among it. */
+  | { page: 'suggestions' }
+  | { page: 'providerNames'; locale: Locale }
   | { page: 'revalidate' };
 
 export type PageName = Route['page'];

@@ -48,6 +48,7 @@ test.each(['anon', 'authenticated'])(
         'execute count_missed_search',
         'execute list_providers',
         'execute refresh_counts',
+        'execute suggest_providers',
         ...inserts('contact_submissions', 'name email phone message request_id sender'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),

@@ -81,7 +81,7 @@ test.describe('the Emirates menu', () => {
     await waitForHydration(page, 'header summary');
     const scripts = await holdScripts(page);
     await trigger(page).click();
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('main').locator('input[name="q"]');
     await field.fill('ste');
     await scripts.release();
     await page.keyboard.type('am');

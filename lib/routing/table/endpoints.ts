@@ -1,5 +1,6 @@
 import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
 import { localeOf } from '../../i18n/locales';
+import { SUGGESTIONS_PATH } from '../suggestions-path';
 import type { RouteTable } from './route-definition';
 
 const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
@@ -48,6 +49,17 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { page: 'providerCount', locale: 'en' },
   },
+  providerNames: {
+    pattern: '/api/provider-names',
+    query: {
+      parse: (query) => ({ locale: localeOf(query.get('locale')) }),
+      format: ({ locale }) => new URLSearchParams({ locale }),
+    },
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'providerNames', locale: 'en' },
+  },
+  suggestions: { pattern: SUGGESTIONS_PATH, ...ENDPOINT, example: { page: 'suggestions' } },
   areaCentres: { pattern: '/areas/centres.json', ...ENDPOINT, example: { page: 'areaCentres' } },
   revalidate: {
     pattern: '/api/revalidate',

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { ALIASES } from '@/lib/content/search-aliases';
+import { readAreaAliases } from '@/lib/data/area-aliases';
+import { readCountedAreas } from '@/lib/data/counted-areas';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { type Kind, KINDS } from '@/lib/domain/kinds';
+import { MOST_SUGGESTIONS, type Suggestion, type SuggestionFile } from '@/lib/domain/suggestions';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import { areaRoute } from '@/lib/routing/area-route';
+import { localizedPathOf } from '@/lib/routing/path-of';
+import type { Route } from '@/lib/routing/route';
+import { servicesRoute } from '@/lib/routing/services-route';
+
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+/** These are wash types already. */
+const KINDS_OF_WASH_TYPES: readonly Kind[] = ['steam', 'waterless', 'detailing', 'mobile'];
+
+/** The suggestions of a language: wash types and kinds, emirates, and the areas with providers, those with most first. */
+export async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; isComplete: boolean }> {
+  const [t, others, areas, aliases] = await Promise.all([
+    getTranslations({ locale }),
+    Promise.all(
+      LOCALES.filter((other) => other !== locale).map((other) => getTranslations({ locale: other })),
+    ),
+    readCountedAreas(),
+    readAreaAliases(),
+  ]);
+  const to = (route: Route) => localizedPathOf(route, locale);
+  const named = (name: (t: Translate) => string, also: string[] = []) => ({
+    name: name(t),
+    also: [...others.map(name), ...also],
+  });
+  const entries: Suggestion[] = [
+    ...WASH_TYPES.map((washType) => ({
+      group: 'washType' as const,
+      href: to({ page: 'washType', washType }),
+      ...named((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
+    })),
+    ...KINDS.filter((kind) => !KINDS_OF_WASH_TYPES.includes(kind)).map((kind) => ({
+      group: 'washType' as const,
+      href: to(servicesRoute({ washType: kind === 'hand' ? 'hand-wash' : kind })),
+      ...named((words) => words(`kinds.${kind}`), ALIASES[kind]),
+    })),
+    ...EMIRATES.map((emirate) => ({
+      group: 'emirate' as const,
+      href: to({ page: 'emirate', emirate }),
+      ...named((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
+    })),
+    ...(areas.ok ? areas.value : []).map((area) => ({
+      group: 'area' as const,
+      name: area.name[locale],
+      href: to(areaRoute(area)),
+      hint: t(`emirates.${area.emirate}.name`),
+      also: [
+        ...LOCALES.filter((other) => other !== locale).map((other) => area.name[other]),
+        ...((aliases.ok && aliases.value.get(area.slug)) || []),
+      ],
+    })),
+  ];
+  return {
+    isComplete: areas.ok && aliases.ok,
+    file: {
+      entries,
+      namesUrl: `${to({ page: 'providerNames', locale })}&q=`,
+      labels: {
+        list: t('suggestions.list'),
+        washType: t('suggestions.washTypes'),
+        emirate: t('suggestions.emirates'),
+        area: t('suggestions.areas'),
+        provider: t('suggestions.providers'),
+        search: t('filter.search'),
+        placeholder: t('filter.searchPlaceholder'),
+        close: t('site.closeSearch'),
+      },
+      counts: Array.from({ length: MOST_SUGGESTIONS + 1 }, (_, count) => t('suggestions.count', { count })),
+    },
+  };
+}

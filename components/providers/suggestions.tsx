@@ -1,0 +1,74 @@
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Suggestion, SuggestionGroup } from '@/lib/domain/suggestions';
+import { useCombobox } from './use-combobox';
+import { useMatches } from './use-matches';
+
+export interface SuggestionsProps {
+  /** The field in which is typed. It keeps the focus. */
+  field: HTMLInputElement;
+  /** Whether something was typed before this was loaded. */
+  isTyping: boolean;
+}
+
+const ICONS: Record<SuggestionGroup, IconName> = {
+  washType: 'droplets',
+  emirate: 'globe',
+  area: 'map-pin',
+  provider: 'car',
+};
+
+/** Makes a combobox of a search field: what is typed may mean a place, a kind of wash or a provider (product rule 2.16). */
+export function Suggestions({ field, isTyping }: SuggestionsProps) {
+  const router = useRouter();
+  const id = useId();
+  const { matches, look, words } = useMatches(isTyping ? field.value : undefined);
+  const { active, isOpen } = useCombobox(field, id, { matches, look, choose });
+
+  function choose({ href }: Suggestion) {
+    look(undefined);
+    field.closest('dialog')?.close();
+    router.push(href);
+  }
+
+  const groups = [...new Set(matches?.map(({ group }) => group))];
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={words?.labels.list}
+        className="suggestions"
+        hidden={!isOpen}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map((group) => (
+          <div key={group} role="group" aria-label={words?.labels[group]}>
+            <strong aria-hidden>{words?.labels[group]}</strong>
+            {matches?.map(
+              (match, index) =>
+                match.group === group && (
+                  <div
+                    key={match.href}
+                    id={`${id}${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    onClick={() => choose(match)}
+                  >
+                    <Icon name={ICONS[group]} />
+                    <bdi>{match.name}</bdi>
+                    {match.hint && <small>{match.hint}</small>}
+                  </div>
+                ),
+            )}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {matches && words?.counts[matches.length]}
+      </p>
+    </>
+  );
+}

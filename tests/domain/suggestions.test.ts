@@ -1,0 +1,75 @@
+import {
+  arrangeSuggestions,
+  isLongEnough,
+  matchSuggestions,
+  type Suggestion,
+} from '@/lib/domain/suggestions';
+
+const entry = (group: Suggestion['group'], name: string, ...also: string[]): Suggestion => ({
+  group,
+  name,
+  also,
+  href: `/${name}`,
+});
+
+const ENTRIES = [
+  entry('washType', 'Steam Cleaning', 'غسيل السيارات بالبخار', 'بخار'),
+  entry('washType', '24/7 Services', 'الغسيل على مدار الساعة'),
+  entry('emirate', 'Dubai', 'دبي', 'DXB'),
+  entry('emirate', 'Abu Dhabi', 'أبوظبي'),
+  entry('area', 'Dubai Marina', 'دبي مارينا'),
+  entry('area', 'Al Quoz', 'القوز'),
+  entry('area', 'Marina Dubai Gate', 'بوابة مارينا'),
+  entry('area', 'Al Ain', 'العين'),
+];
+
+const found = (typed: string) => matchSuggestions(typed, ENTRIES, 8).map(({ name }) => name);
+
+test.each([
+  ['ste', ['Steam Cleaning']],
+  ['STEAM clean', ['Steam Cleaning']],
+  ['cleaning steam', ['Steam Cleaning']],
+  ['eam', []],
+  ['steam x', []],
+  ['quoz', ['Al Quoz']],
+  ['al-quoz', ['Al Quoz']],
+  ['alquoz', ['Al Quoz']],
+  ['القوز', ['Al Quoz']],
+  ['قوز', ['Al Quoz']],
+  ['dxb', ['Dubai']],
+  ['abudhabi', ['Abu Dhabi']],
+  ['ابو ظبي', ['Abu Dhabi']],
+  ['ابوظبى', ['Abu Dhabi']],
+  ['بخار', ['Steam Cleaning']],
+  ['24', ['24/7 Services']],
+  ['247', ['24/7 Services']],
+  ['', []],
+  [' %_*\\ "\u0000', []],
+  ['\ud800', []],
+])('%j finds %j', (typed, names) => expect(found(typed)).toEqual(names));
+
+test('the name itself comes first, then what begins like it, then what has the words', () => {
+  expect(found('dubai')).toEqual(['Dubai', 'Dubai Marina', 'Marina Dubai Gate']);
+  expect(found('marina')).toEqual(['Marina Dubai Gate', 'Dubai Marina']);
+});
+
+test('no more are found than are asked for', () => {
+  expect(matchSuggestions('dubai', ENTRIES, 2)).toHaveLength(2);
+});
+
+test('groups stand in one piece, providers last, and names that come late push nothing away', () => {
+  const fixed = ['area', 'emirate', 'area', 'washType', 'area', 'area', 'area'].map((group, index) =>
+    entry(group as Suggestion['group'], String(index)),
+  );
+  const providers = Array.from({ length: 5 }, (_, index) => entry('provider', `P${index}`));
+  const before = arrangeSuggestions(fixed, []).map(({ name }) => name);
+  const after = arrangeSuggestions(fixed, providers).map(({ name }) => name);
+  expect(before).toEqual(['0', '2', '4', '1', '3']);
+  expect(after).toEqual([...before, 'P0', 'P1', 'P2']);
+  expect(arrangeSuggestions([], providers)).toHaveLength(5);
+  expect(arrangeSuggestions(fixed.slice(0, 1), [...providers, ...providers])).toHaveLength(6);
+});
+
+test('providers are asked for from two letters on', () => {
+  expect(['a', ' a ', '%%', 'ab', 'لم'].map(isLongEnough)).toEqual([false, false, false, true, true]);
+});

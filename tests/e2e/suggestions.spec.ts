@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { openWithScript, SCRIPTS } from '../support/scripts';
+import { address, LOCALES, textsOf } from '../support/site';
+
+const NAMES = '**/api/provider-names?*';
+const TYPED = {
+  en: { area: 'quoz', name: 'Al Quoz', emirate: 'fuj', wash: 'steam', kind: 'ceram', provider: 'mitt' },
+  ar: { area: 'القوز', name: 'القوز', emirate: 'الفجي', wash: 'بخار', kind: 'سيرا', provider: 'mitt' },
+};
+
+/** That of the dialog, where it is open. */
+const field = (page: Page) =>
+  page.locator('dialog[open] input[name="q"], body:not(:has(dialog[open])) main input[name="q"]');
+const list = (page: Page) => page.getByRole('listbox');
+const options = (page: Page) => list(page).locator('[role="option"]');
+
+/** Types into the field when suggestions have come. */
+async function type(page: Page, text: string) {
+  await field(page).click();
+  await expect(field(page)).toHaveAttribute('role', 'combobox');
+  await field(page).fill('');
+  await field(page).pressSequentially(text);
+}
+
+for (const locale of LOCALES) {
+  const t = textsOf(locale);
+  const typed = TYPED[locale];
+
+  test.describe(`suggestions (${locale})`, () => {
+    test('are walked by keyboard while the focus stays in the field', async ({ page }) => {
+      await page.route(NAMES, (route) => route.fulfill({ json: [] }));
+      await openWithScript(page, address('/services', locale));
+      await type(page, locale === 'en' ? 'dub' : 'دب');
+      await expect(list(page)).toBeVisible();
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      const count = await options(page).count();
+      expect(count).toBeGreaterThan(1);
+      const chosen = page.locator('[role="option"][aria-selected="true"]');
+      await expect(chosen).toHaveCount(0);
+      for (const [key, index] of [
+        ['ArrowDown', 0],
+        ['ArrowDown', 1],
+        ['ArrowUp', 0],
+        ['ArrowUp', -1],
+        ['ArrowUp', count - 1],
+        ['ArrowDown', -1],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(chosen).toHaveCount(index < 0 ? 0 : 1);
+        if (index >= 0) await expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+        const id = index < 0 ? null : await chosen.getAttribute('id');
+        expect(await field(page).getAttribute('aria-activedescendant')).toBe(id);
+        await expect(field(page)).toBeFocused();
+      }
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Home');
+      await expect(chosen).toHaveCount(0);
+      expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${address('/emirates/dubai', locale)}$`));
+    });
+
+    test('lead to areas, emirates, kinds of wash and providers, by pointer', async ({ page }) => {
+      for (const [text, name, path] of [
+        [typed.area, typed.name, '/areas/al-quoz'],
+        [typed.emirate, t('emirates.fujairah.name'), '/emirates/fujairah'],
+        [typed.wash, t('washTypes.steam-cleaning.name'), '/wash-type/steam-cleaning'],
+        [typed.kind, t('kinds.ceramic-coating'), '/services?washType=ceramic-coating'],
+        [typed.provider, 'Mitt No. 9 Hot Vapour', '/service/1'],
+      ] as const) {
+        await openWithScript(page, address('/services', locale));
+        await type(page, text);
+        await options(page).filter({ hasText: name }).first().click();
+        await expect(page).toHaveURL((url) => url.pathname + url.search === address(path, locale));
+      }
+    });
+
+    test('stand in named groups, and their number is said', async ({ page }) => {
+      await openWithScript(page, address('/services', locale));
+      await type(page, typed.provider);
+      const group = list(page).getByRole('group', { name: t('suggestions.providers') });
+      await expect(group.getByRole('option').first()).toBeVisible();
+      await expect(list(page)).toHaveAccessibleName(t('suggestions.list'));
+      expect(await options(page).count()).toBeLessThanOrEqual(8);
+      await expect(page.locator('.search-box [role="status"]')).toHaveText(/\S/);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test('close with Escape, which leaves the text; Enter without a choice searches', async ({ page }) => {
+      await openWithScript(page, address('/services', locale));
+      await type(page, typed.wash);
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(field(page)).toHaveValue(typed.wash);
+      await page.keyboard.press('ArrowDown');
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed.wash);
+    });
+
+    test('open from the header of every page, and the dialog closes with a choice', async ({ page }) => {
+      await openWithScript(page, address('/about', locale));
+      const sign = page.getByRole('banner').getByRole('link', { name: t('filter.search'), exact: true });
+      await sign.click();
+      const dialog = page.getByRole('dialog', { name: t('filter.search') });
+      await expect(dialog).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await type(page, typed.area);
+      await expect(list(page)).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await options(page).first().click();
+      await expect(page).toHaveURL(new RegExp(`${address('/areas/al-quoz', locale)}$`));
+      await expect(dialog).toBeHidden();
+    });
+
+    test('are reached by a finger on a phone, and nothing covers them', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openWithScript(page, address('/services', locale));
+      await type(page, locale === 'en' ? 'al' : 'ال');
+      await expect(options(page).nth(4)).toBeVisible();
+      for (const option of await options(page).all()) {
+        await option.scrollIntoViewIfNeeded();
+        const { height, isOnTop } = await option.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + height / 2);
+          return { height, isOnTop: element.contains(above) };
+        });
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect(isOnTop).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+}
+
+test('names that are slow or fail hold nothing up', async ({ page }) => {
+  let answer = () => {};
+  await page.route(NAMES, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ status: 503, json: [] }).catch(() => undefined);
+  });
+  await openWithScript(page, '/services');
+  const asked = page.waitForRequest(NAMES);
+  await type(page, 'dubai');
+  await expect(options(page).first()).toContainText('Dubai');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  answer();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/emirates\/dubai$/);
+});
+
+test('nothing is loaded before the field is used, the file once, and nothing is stored', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const files = () => asked.filter((url) => url.includes('suggestions.json')).length;
+  await openWithScript(page, '/services');
+  expect(files()).toBe(0);
+  await type(page, 'dubai');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await type(page, 'steam');
+  await expect(list(page)).toBeVisible();
+  expect(files()).toBe(1);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('the plain field goes on where the script of suggestions can not be loaded', async ({ page }) => {
+  await openWithScript(page, '/services');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await field(page).fill('steam');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/services\?q=steam$/);
+});
+
+test('rubbish is answered with an empty list', async ({ request }) => {
+  for (const q of ['', 'a', '%00%00', '%FF%FE', `${'x'.repeat(10_240)}`, '%_*%5C%22', "')%20or%201=1--"]) {
+    const response = await request.get(`/api/provider-names?q=${q}`);
+    expect(response.status(), q.slice(0, 20)).toBeLessThan(500);
+    if (response.ok()) expect(await response.json()).toEqual([]);
+  }
+  const response = await request.get('/api/provider-names?q=mitt');
+  expect(response.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
+  expect((await response.json())[0]).toMatchObject({ name: 'Mitt No. 9 Hot Vapour', href: '/service/1' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign in the header leads to all services, and the field searches', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.getByRole('searchbox').fill('steam');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=steam/);
+  });
+});
