@@ -426,31 +426,33 @@ export type Database = {
       };
     };
     Views: {
+      area_facets: {
+        Row: {
+          area: string | null;
+          facets: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      opening_weeks: {
+        Row: {
+          open_minutes: unknown;
+          week: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       provider_counts: {
         Row: {
           area: string | null;
-          districts: string[];
-          emirates: string[];
-          is_eco: boolean;
-          is_verified: boolean;
-          open_minutes: unknown;
-          price_step: number | null;
+          facets: number | null;
+          minutes: number[] | null;
+          open: number[] | null;
           providers: number | null;
-          rating_step: number | null;
-          serves_mobile: boolean;
-          serves_onsite: boolean;
-          wash_types: string[] | null;
+          without_hours: number | null;
         };
         ComputedFields: never;
-        Relationships: [
-          {
-            foreignKeyName: 'car_wash_locations_area_fkey';
-            columns: ['area'];
-            isOneToOne: false;
-            referencedRelation: 'areas';
-            referencedColumns: ['slug'];
-          },
-        ];
+        Relationships: [];
       };
       provider_stats: {
         Row: {
@@ -485,13 +487,23 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      week_counts: {
+        Row: {
+          area: string | null;
+          facets: number | null;
+          providers: number | null;
+          week: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       canonical_text: { Args: { value: string }; Returns: string };
-      count_matching: { Args: { conditions: string }; Returns: Json };
+      count_matching: { Args: { conditions: string; is_rare: boolean }; Returns: Json };
       count_missed_search: { Args: { search: string }; Returns: undefined };
       count_providers: {
         Args: {
@@ -512,6 +524,28 @@ export type Database = {
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       districts_of: { Args: { address: string }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
+      facets_of: {
+        Args: {
+          emirates: string[];
+          is_eco: boolean;
+          is_verified: boolean;
+          price_from: number;
+          rating: number;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          wash_type_text: string;
+          wash_types: string[];
+        };
+        Returns: number;
+      };
+      filter_options: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          facet: number;
+          filter: string;
+          option: string;
+        }[];
+      };
       filter_phrase_list: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -521,6 +555,7 @@ export type Database = {
         }[];
       };
       fold_text: { Args: { value: string }; Returns: string };
+      has_rare_word: { Args: { words: Json }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_eco_friendly: {
         Args: {
@@ -563,6 +598,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      matching_mode: { Args: { is_rare: boolean }; Returns: string };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
@@ -575,7 +611,6 @@ export type Database = {
       plain_signs: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
-      price_step_of: { Args: { price_from: number }; Returns: number };
       price_to_of: { Args: { price_range: string }; Returns: number };
       provider_conditions: {
         Args: {
@@ -592,7 +627,6 @@ export type Database = {
         Returns: string;
       };
       provider_order: { Args: { sort: string }; Returns: string };
-      rating_step_of: { Args: { rating: number }; Returns: number };
       refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
       refresh_counts: { Args: Record<PropertyKey, never>; Returns: boolean };
       search_alias_list: {
@@ -611,7 +645,6 @@ export type Database = {
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
       understand_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
-      wash_type_options_of: { Args: { wash_type_text: string; wash_types: string[] }; Returns: string[] };
       wash_types_of: {
         Args: {
           business_name: string;
@@ -625,6 +658,7 @@ export type Database = {
         };
         Returns: string[];
       };
+      week_of: { Args: { open_minutes: unknown }; Returns: number };
       words_condition: { Args: { words: Json }; Returns: string };
     };
     Enums: {
