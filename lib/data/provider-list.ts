@@ -41,34 +41,24 @@ export async function readProviderList(filter: ProviderFilter): Promise<Provider
 }
 
 function argumentsOf(filter: ProviderFilter) {
-  const {
-    search,
+  const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
+  const { maxPrice, open, isVerified, isEco, ...unknown } = others;
+  // A filter that is not sent is an error of types.
+  unknown satisfies Record<string, never>;
+  return {
     emirate,
     area,
-    washType,
-    rating,
-    serviceMode,
-    maxPrice,
-    open,
-    isVerified,
-    isEco,
-    sort,
-    page,
-  } = filter;
-  return {
+    wash_type: washType,
+    min_rating: rating,
+    service_mode: serviceMode,
+    max_price: maxPrice,
+    open_at: open && minuteOf(open, Date.now()),
+    verified: isVerified,
+    eco: isEco,
     // The embedded backend takes straight quotation marks around a value for its own.
-    ...(search && { search: search.replace(/^"(.+)"$/, '“$1”') }),
-    ...(emirate && { emirate }),
-    ...(area && { area }),
-    ...(washType && { wash_type: washType }),
-    ...(rating !== undefined && { min_rating: rating }),
-    ...(serviceMode && { service_mode: serviceMode }),
-    ...(maxPrice && { max_price: maxPrice }),
-    ...(open && { open_at: minuteOf(open, Date.now()) }),
-    ...(isVerified && { verified: true }),
-    ...(isEco && { eco: true }),
-    sort,
-    page,
+    search: search?.replace(/^"(.+)"$/, '“$1”'),
+    sort: filter.sort,
+    page: filter.page,
   };
 }
 
