@@ -151,6 +151,24 @@ test('feed and sitemap are there again after all faults @full', async ({ request
     await expect.poll(async () => (await get(request, path)).status, { ...HEALING, message: path }).toBe(200);
 });
 
+test('a list that is not cached asks the database once @full', async ({ request }) => {
+  await get(request, '/services?q=foam');
+  for (const query of [
+    'q=steam',
+    'q=dubai+marina+mobile',
+    'area=al-quoz&open=now&max=50',
+    'sort=price&page=3',
+  ]) {
+    const before = faulty.asked.length;
+    expect((await get(request, `/services?${query}`)).status).toBe(200);
+    const asked = faulty.asked.slice(before).filter((url) => !url.includes('limit=1'));
+    expect(
+      asked.map((url) => url.split('?')[0]),
+      query,
+    ).toEqual(['/rest/v1/rpc/list_providers']);
+  }
+});
+
 function unseen(provider: number, filter: string, search: string, picture: string): Unseen {
   return { provider, filter, search, picture };
 }
