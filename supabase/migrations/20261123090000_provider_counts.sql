@@ -102,11 +102,18 @@ create unique index if not exists area_facets_key on public.area_facets (area);
 -- What the providers of every place, of every wash type and of every pair of them are like as a whole. A place is an
 -- emirate, a district or an area, which has no pairs; null stands for any, so the row (null, null) is the whole directory. A
 -- provider is counted where a list shows it: in each of its districts if it has any, else in its area.
+alter table public.areas drop constraint if exists areas_no_emirate;
 alter table public.areas add constraint areas_no_emirate check (slug not in
   ('dubai', 'abu-dhabi', 'sharjah', 'ajman', 'fujairah', 'ras-al-khaimah', 'umm-al-quwain'));
 drop view if exists public.area_stats;
-drop view if exists public.provider_stats;
-create materialized view public.provider_stats as
+do $$
+begin
+  if exists (select from pg_class where oid = to_regclass('public.provider_stats') and relkind = 'v') then
+    drop view public.provider_stats;
+  end if;
+end
+$$;
+create materialized view if not exists public.provider_stats as
   select place.slug as place, type.slug as wash_type, count(*)::integer as providers,
     count(*) filter (where provider.is_verified)::integer as verified,
     count(*) filter (where provider.serves_mobile)::integer as mobile,
@@ -130,7 +137,7 @@ create materialized view public.provider_stats as
   cross join lateral (select case when provider.price_from < 1000000 then floor(provider.price_from)::integer end) as price (amount)
   where provider.is_listed
   group by place.slug, type.slug;
-create unique index provider_stats_key on public.provider_stats (place, wash_type);
+create unique index if not exists provider_stats_key on public.provider_stats (place, wash_type);
 
 -- When the counts were last made. Staff and the health check read it.
 create table if not exists public.count_refreshes (

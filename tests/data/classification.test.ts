@@ -158,6 +158,7 @@ test('a telephone number among the prices does not spoil the statistics', async 
   await insertProviders(database, [
     { business_name: 'Noor', price_range: 'AED 35.50', address: 'Deira, Dubai' },
   ]);
+  await database.exec('refresh materialized view public.provider_stats');
   const { rows } = await database.query(
     `select providers, price_from, price_low, price_high from public.provider_stats where place = 'dubai' and wash_type is null`,
   );
