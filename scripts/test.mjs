@@ -17,8 +17,7 @@ const COMMANDS = {
   data: '--experimental-vm-modules node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects data --runInBand',
   browser: 'node_modules/@playwright/test/cli.js test --config tests/playwright.config.ts',
 };
-/** The data tests wait in part, and keep one core busy at most: the browser has the other one, and both when they are done. */
-const SITE = ['build', 'typecheck', 'browser'];
+const SITE = ['build', 'typecheck'];
 const CHECKS = ['lint', 'format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
 const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build/;
 /** What Jest and Playwright say at the end. */
@@ -48,10 +47,11 @@ process.env.TEST_PORT = String(await getPort({ port: portFrom('TEST_PORT', 3100)
 
 const inTurn = (title, names) => ({
   title,
-  task: (_, task) => task.newListr(names.map(step), { concurrent: false, exitOnError: false }),
+  task: (_, task) => task.newListr(names.map(step), { concurrent: false }),
 });
-await new Listr([inTurn('site', SITE), inTurn('checks', CHECKS)], {
-  concurrent: true,
+const sideBySide = (_, task) =>
+  task.newListr([inTurn('site', SITE), inTurn('checks', CHECKS)], { concurrent: true });
+await new Listr([{ title: 'build and checks', task: sideBySide }, step('browser')], {
   exitOnError: false,
   registerSignalListeners: false,
   rendererOptions: { timer: PRESET_TIMER },
