@@ -31,7 +31,7 @@ const CARDS = 24;
 test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree @full', async ({
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const get = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return { status: response.status(), html: await response.text(), headers: response.headers() };

@@ -27,7 +27,7 @@ export function idsIn(html: string): number[] {
 
 /** The address of the link to the next page of a list. */
 export function nextIn(html: string): string | undefined {
-  const tag = html.match(/<a\b[^>]*\brel="next"[^>]*>/)?.[0];
+  const tag = html.match(/<a\b[^>]*\brel="(?:[^"]* )?next\b[^>]*>/)?.[0];
   return tag && decode(/\bhref="([^"]*)"/.exec(tag)?.[1] ?? '');
 }
 
