@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Area } from '@/lib/domain/area';
 import { type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { FilterChip } from './filter-chip';
 import { getFilterNames } from './filter-names';
 
 /** The active filters, each a link to the list without it. */
@@ -16,17 +16,11 @@ export async function FilterChips({ filter, areas }: { filter: ProviderFilter; a
   return (
     <ul aria-label={t('filter.chips')} className="chip-row no-print mt-2 lg:mt-4">
       {namesOf(filter).map(([key, name]) => (
-        <li key={key}>
-          <Link
-            href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))}
-            className="chip"
-            aria-label={t('filter.remove', { name })}
-            loading={t('list.loading')}
-          >
-            <bdi>{name}</bdi>
-            <Icon name="x" className="size-4" />
-          </Link>
-        </li>
+        <FilterChip
+          key={key}
+          name={name}
+          href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))}
+        />
       ))}
       <li>
         <Link href={to(servicesRoute())} className="chip border-transparent text-water-700 underline">

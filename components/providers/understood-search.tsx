@@ -1,5 +1,4 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Area } from '@/lib/domain/area';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -7,6 +6,7 @@ import { isNarrowed } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { FilterChip } from './filter-chip';
 import { getFilterNames } from './filter-names';
 
 interface UnderstoodSearchProps {
@@ -17,7 +17,7 @@ interface UnderstoodSearchProps {
 
 /**
  * What a search was read as, each filter with a way to leave it out, and the way to the words themselves; or, where the
- * phrase was found as it is, the filters that its words name (product rule 1.4).
+ * phrase was found as it is, the filters that its words name (product rule 5.4).
  */
 export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearchProps) {
   const { understood, isUnderstood } = list;
@@ -52,17 +52,7 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
       <ul aria-label={t('filter.understood')} className="chip-row">
         <li aria-hidden>{t('filter.understood')}</li>
         {names.map(([key, name]) => (
-          <li key={key}>
-            <Link
-              href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))}
-              className="chip"
-              aria-label={t('filter.remove', { name })}
-              loading={t('list.loading')}
-            >
-              <bdi>{name}</bdi>
-              <Icon name="x" className="size-4" />
-            </Link>
-          </li>
+          <FilterChip key={key} name={name} href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))} />
         ))}
         {sort && <li>{t(`sort.${sort}`)}</li>}
         {search && (

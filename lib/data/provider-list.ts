@@ -4,26 +4,17 @@ import type { ProviderFilter } from '../domain/filter';
 import { MOST_COUNTED, parseSort } from '../domain/list-options';
 import { NARROWING, type Narrowing, NARROWING_KEYS, narrowingOf } from '../domain/narrowing';
 import { minuteOf } from '../domain/open-at';
-import type { OptionCounts, ProviderList, UnderstoodSearch } from '../domain/provider-list';
+import { NO_PROVIDERS, type ProviderList, type UnderstoodSearch } from '../domain/provider-list';
 import { areasBySlug } from './areas';
 import { supabase } from './client';
 import { type SummaryRow, toSummary } from './provider-row';
 import { valueOf } from './response';
 
 /** What `list_providers` gives. */
-interface ListAnswer {
+interface ListAnswer extends Omit<ProviderList, 'providers' | 'options' | 'understood'> {
   providers: SummaryRow[];
-  total: number;
-  isCapped: boolean;
-  eco: number;
-  verified: number;
-  mobile: number;
-  page: number;
-  options?: OptionCounts;
-  withoutHours?: number;
-  withoutPrice?: number;
+  options?: ProviderList['options'];
   understood: UnderstoodAnswer | null;
-  isUnderstood: boolean;
 }
 
 type UnderstoodAnswer = Record<string, unknown> & {
@@ -63,15 +54,13 @@ function argumentsOf(filter: ProviderFilter) {
 }
 
 function toProviderList(answer: ListAnswer, areas: ReadonlyMap<string, Area>): ProviderList {
-  const { providers, total, isCapped, understood, options, withoutHours, withoutPrice, ...others } = answer;
+  const { providers, total, understood, ...others } = answer;
   return {
+    // What can not be counted is left out.
+    ...NO_PROVIDERS,
     ...others,
-    isCapped,
-    total: isCapped ? MOST_COUNTED : total,
+    total: others.isCapped ? MOST_COUNTED : total,
     providers: providers.map((row) => toSummary(row, areas)),
-    options: options ?? null,
-    withoutHours: withoutHours ?? 0,
-    withoutPrice: withoutPrice ?? 0,
     understood: understood ? toUnderstood(understood) : undefined,
   };
 }

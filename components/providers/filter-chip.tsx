@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+/** A filter by its name; the link leads to the list without it. */
+export async function FilterChip({ name, href }: { name: string; href: string }) {
+  const t = await getTranslations();
+  return (
+    <li>
+      <Link
+        href={href}
+        className="chip"
+        aria-label={t('filter.remove', { name })}
+        loading={t('list.loading')}
+      >
+        <bdi>{name}</bdi>
+        <Icon name="x" className="size-4" />
+      </Link>
+    </li>
+  );
+}
