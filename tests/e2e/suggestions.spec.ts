@@ -171,6 +171,7 @@ test('nothing is loaded before the field is used, the file once, and nothing is 
   await type(page, 'dubai');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await type(page, 'steam');
   await expect(list(page)).toBeVisible();
   expect(files()).toBe(1);
