@@ -80,6 +80,18 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
   return readCached(['provider', id], read, ROW_TIMEOUT);
 }
 
+/** Those of some providers that are in the directory, by ascending id; not cached (product rule 2.17). */
+export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
+  return readUncached('providers', async () => {
+    const query = selectProviders(PROVIDER_COLUMNS, {}).in('id', [...ids]).order('id');
+    const [rows, areas] = await Promise.all([
+      query.overrideTypes<ProviderRow[], { merge: false }>(),
+      areasBySlug(),
+    ]);
+    return rowsOf(rows).map((row) => toProvider(row, areas));
+  });
+}
+
 /** What the providers of every place, every wash type and every pair of them are like as a whole; cached. */
 export function readStats(): Promise<Result<ProviderStats[]>> {
   return readCached(['stats'], async () =>
