@@ -97,7 +97,7 @@ function wasTooSlow() {
 
 /**
  * Starts the site under test on a backend of its own; builds it first where that is needed.
- * @returns The environment of those who test it, and what ends both.
+ * @returns The environment of those who test it, the ids of both processes, and what ends them.
  */
 export async function startTestSite() {
   const { port, backendPort, env, rows } = await buildForTests();
@@ -108,6 +108,8 @@ export async function startTestSite() {
   const site = await startSite({ ...env, NEXT_DIST_DIR: SITE }, { port, logs: LOGS });
   return {
     env: { ...env, BASE_URL: env.SITE_URL, SITE_FOLDER: SITE, TEST_ROWS: rows.folder },
+    site: { pid: site.ended.pid },
+    backend: { pid: backend.ended.pid },
     stop: () => Promise.all([site.stop(), backend.stop()]),
   };
 }

@@ -50,8 +50,17 @@ export class OwnBackend {
 export class OwnSite {
   private constructor(
     readonly url: string,
-    readonly pid: number,
+    readonly port: number,
+    private readonly process: ChildProcess,
   ) {}
+
+  get pid(): number {
+    return this.process.pid ?? 0;
+  }
+
+  async kill(): Promise<void> {
+    await kill(this.process);
+  }
 
   static async start(backendUrl: string): Promise<OwnSite> {
     const port = await freePort();
@@ -63,7 +72,7 @@ export class OwnSite {
       SITE_URL: `http://localhost:${port}`,
       REVALIDATE_SECRET,
     });
-    const site = new OwnSite(`http://localhost:${port}`, process.pid ?? 0);
+    const site = new OwnSite(`http://localhost:${port}`, port, process);
     await waitUntilUp(`${site.url}/icon.svg`, process);
     return site;
   }

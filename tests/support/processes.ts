@@ -17,11 +17,16 @@ export function run(command: string[], env: Record<string, string>): ChildProces
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  watchProcess(child);
+  return child;
+}
+
+/** Has a program ended by `cleanUp`, and remembers the end of what it says. */
+export function watchProcess(child: ChildProcess): void {
   children.set(child, '');
   const remember = (data: Buffer) => children.set(child, `${children.get(child)}${data}`.slice(-2_000));
-  child.stdout.on('data', remember);
-  child.stderr.on('data', remember);
-  return child;
+  child.stdout?.on('data', remember);
+  child.stderr?.on('data', remember);
 }
 
 /** Kills a program and waits until it is gone. */

@@ -1,0 +1,56 @@
+/**
+ * Measures the site beside nginx and beside a page of the same framework that does nothing, on this machine and in one run.
+ *
+ *   npm run bench                    all of it: about fifteen minutes
+ *   npm run bench -- speed weight    parts of it: speed, weight, lighthouse
+ *   npm run bench -- --json FILE     writes the figures into a file, too
+ *   npm run bench -- --markdown      with the tables of docs/performance.md at the end
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureLighthouse } from './bench/lighthouse.mjs';
+import { asMarkdown, asText, isOver } from './bench/report.mjs';
+import { startServers } from './bench/servers.mjs';
+import { measureSpeed } from './bench/speed.mjs';
+import { measureWeight } from './bench/weigh.mjs';
+
+const PARTS = { speed: measureSpeed, weight: measureWeight, lighthouse: measureLighthouse };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'string' },
+    markdown: { type: 'boolean' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const unknown = positionals.find((name) => !(name in PARTS));
+if (unknown) fail(`There is no part ${unknown}. The parts are: ${Object.keys(PARTS).join(', ')}.`);
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) fail('--seconds is how long each address is asked for: a number above 0.');
+
+const servers = await startServers(progress);
+try {
+  const tables = [];
+  for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS))
+    tables.push(await PARTS[name]({ servers, seconds, progress }));
+  progress('');
+  for (const table of tables) console.log(`\n${asText(table)}`);
+  if (values.markdown) console.log(`\n${tables.map(asMarkdown).join('\n\n')}`);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(tables, null, 2)}\n`);
+  const over = tables.flatMap(({ rows }) => rows).filter(isOver);
+  console.log(`\n${over.length === 0 ? 'All budgets are kept.' : `${over.length} above their budget.`}`);
+} finally {
+  await servers.stop();
+}
+process.exit();
+
+/** One line that is written again and again, on a screen only. */
+function progress(message) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${message}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+import { execa } from 'execa';
+import { findChromium } from '../test/chromium.mjs';
+import { TEMPLATES } from './templates.mjs';
+
+/** Fetched when it is first asked for: nothing else needs it. */
+const LIGHTHOUSE = 'lighthouse@12.2.3';
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Points and milliseconds that a page may be behind one that does nothing. */
+const MOST_BEHIND = { points: 2, largestPaint: 300 };
+
+/** Lighthouse as for a phone, beside a page of the same framework that does nothing: of three runs the middle one. */
+export async function measureLighthouse({ servers, progress }) {
+  progress('Lighthouse: minimal Next page');
+  const bare = await middleRun(`${servers.minimal.origin}/`);
+  const rows = [{ name: 'minimal Next page', values: valuesOf(bare) }];
+  for (const path of TEMPLATES) {
+    progress(`Lighthouse: ${path}`);
+    const run = await middleRun(servers.site.origin + path);
+    const { performance, ...others } = run.scores;
+    rows.push({
+      name: path,
+      values: valuesOf(run),
+      isOver:
+        performance < bare.scores.performance - MOST_BEHIND.points ||
+        run.largestPaint > bare.largestPaint + MOST_BEHIND.largestPaint ||
+        Object.values(others).some((score) => score < 100),
+    });
+  }
+  return {
+    title: 'Lighthouse 12 as for a phone, the middle one of three runs',
+    columns: [...CATEGORIES, 'largest paint', 'blocking'],
+    rows,
+  };
+}
+
+function valuesOf({ scores, largestPaint, blocking }) {
+  return [...CATEGORIES.map((name) => scores[name]), `${largestPaint} ms`, `${blocking} ms`];
+}
+
+async function middleRun(url) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url));
+  return runs.sort((one, other) => one.largestPaint - other.largestPaint)[Math.floor(RUNS / 2)];
+}
+
+async function runOnce(url) {
+  const { stdout } = await execa(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      `--only-categories=${CATEGORIES.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+    ],
+    { env: { CHROME_PATH: await findChromium() }, maxBuffer: 1e8 },
+  );
+  const { categories, audits } = JSON.parse(stdout);
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)]),
+    ),
+    largestPaint: Math.round(audits['largest-contentful-paint'].numericValue),
+    blocking: Math.round(audits['total-blocking-time'].numericValue),
+  };
+}

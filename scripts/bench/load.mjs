@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 4;
+/** What `sysconf(_SC_CLK_TCK)` is on every Linux of today. */
+const TICKS_A_SECOND = 100;
+
+/**
+ * Asks for one address as often as it is answered, for `seconds`.
+ * @returns requests a second, the latency that 99 of 100 stay below, milliseconds of processor time a request (undefined where the
+ *   system does not tell), and how many answers were not those that are expected
+ */
+export async function load({ url, pids, seconds, status = 200, paths }) {
+  const before = cpuSeconds(pids);
+  let next = 0;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'identity' },
+    ...(paths && {
+      requests: [{ setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] }) }],
+    }),
+  });
+  const count = result.requests.total;
+  const used = cpuSeconds(pids);
+  const counts = result.statusCodeStats ?? {};
+  const expected = counts[String(status)]?.count ?? 0;
+  return {
+    perSecond: Math.round(result.requests.average),
+    p99: result.latency.p99,
+    cpu: before === undefined ? undefined : ((used - before) * 1000) / count,
+    failed: count - expected + result.errors,
+  };
+}
+
+/** Processor time of some processes and of all that they started, in seconds; Linux tells it. */
+function cpuSeconds(pids) {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  return withChildren(pids).reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  }, 0);
+}
+
+function withChildren(pids) {
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const all = [...pids];
+  for (const parent of all) all.push(...children.filter(([, ppid]) => ppid === parent).map(([pid]) => pid));
+  return all;
+}

@@ -1,0 +1,22 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runNode, startNode, waitUntilUp } from '../processes/run-node.mjs';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/**
+ * Builds and starts a page of the same framework that does nothing but to send these bytes: what is dearer than it is the site's
+ * own doing. The folder has to lie inside of the project, whose packages it uses.
+ */
+export async function startMinimalApp({ folder, port, html, logs }) {
+  cpSync('scripts/bench/minimal-app', folder, { recursive: true });
+  const file = resolve(folder, 'list.html');
+  writeFileSync(file, html);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const next = (...command) => [NEXT, ...command, folder];
+  const env = { LIST_FILE: file };
+  await runNode(next('build'), { log: `${logs}/minimal-build.log`, env });
+  const server = startNode(next('start', '-p', String(port)), { log: `${logs}/minimal-app.log`, env });
+  await waitUntilUp(`http://127.0.0.1:${port}/`, server);
+  return server;
+}

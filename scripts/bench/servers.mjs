@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import getPort from 'get-port';
+import { hasNginx, siteConfiguration, startNginx } from '../processes/nginx.mjs';
+import { waitUntilUp } from '../processes/run-node.mjs';
+import { startTestSite } from '../test/site.mjs';
+import { startMinimalApp } from './minimal-app.mjs';
+
+const FOLDER = 'supabase/.temp/bench';
+/** The page that the minimal app and nginx send as well. */
+export const LIST = '/wash-type/steam-cleaning';
+
+/** The site on all of the sample rows, a minimal app, and nginx where it is installed: with a file, and in front of the site. */
+export async function startServers(progress) {
+  process.env.TEST_TIER = 'full';
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(join(FOLDER, 'files'), { recursive: true });
+  progress('building and starting the site');
+  const test = await startTestSite();
+  const origin = test.env.SITE_URL;
+  const html = await (await fetch(origin + LIST)).text();
+
+  progress('building and starting a minimal app');
+  const minimalPort = await getPort();
+  const folder = join(FOLDER, 'minimal-app');
+  const minimal = await startMinimalApp({ folder, port: minimalPort, html: mainOf(html), logs: FOLDER });
+
+  const nginx = hasNginx() ? await startNginxBeside(origin, test.env.SITE_FOLDER, html) : undefined;
+  return {
+    site: { origin, pids: [test.site.pid] },
+    backend: { pids: [test.backend.pid] },
+    minimal: { origin: `http://127.0.0.1:${minimalPort}`, pids: [minimal.ended.pid] },
+    nginx,
+    stop: () => Promise.all([test.stop(), minimal.stop(), nginx?.stop()]),
+  };
+}
+
+function mainOf(html) {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+async function startNginxBeside(origin, build, html) {
+  const folder = resolve(FOLDER);
+  const [port, filePort] = [await getPort(), await getPort()];
+  const sitePort = new URL(origin).port;
+  writeFileSync(join(folder, 'files/list.html'), html);
+  const files = `server { listen 127.0.0.1:${filePort}; root ${folder}/files; }`;
+  const configuration = siteConfiguration({ folder, port, sitePorts: [sitePort, sitePort], build });
+  const child = startNginx(folder, `${configuration}\n${files}`);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await waitUntilUp(`http://localhost:${port}/icon.svg`, { log: join(folder, 'error.log'), ended });
+  return {
+    origin: `http://localhost:${port}`,
+    fileOrigin: `http://localhost:${filePort}`,
+    pids: [child.pid],
+    stop: () => (child.kill(), ended),
+  };
+}

@@ -1,0 +1,66 @@
+import { load } from './load.mjs';
+import { LIST } from './servers.mjs';
+
+/** Requests before a measurement, so that everything is compiled and kept that will be. */
+const WARM_UP_SECONDS = 1;
+/** Different searches, so that no cache answers. */
+const SEARCHES = ['steam', 'car', 'dubai', 'hand wash', 'polish', 'sharjah', 'غسيل', 'detailing'].map(
+  (words, index) => `/services?q=${encodeURIComponent(words)}&sort=${index % 2 ? 'name' : 'price'}`,
+);
+
+/** Rows of the table: `budget` is of milliseconds of the processor a request. */
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'list, cached', path: LIST, budget: 1.2 },
+  { name: 'filtered list, cached', path: '/services?emirate=dubai&rating=4.5' },
+  { name: 'provider, cached', path: '/service/1' },
+  { name: 'filtered list, rendered', path: '/services?emirate=dubai&max=60&view=list', budget: 18 },
+  { name: 'search, rendered', paths: SEARCHES, budget: 18 },
+  { name: 'not found', path: '/nothing-here', status: 404 },
+  { name: 'redirect', path: '/wash-type/detailing', status: 308 },
+  { name: 'feed', path: '/blog/feed.xml' },
+];
+
+/** Processor time a request and requests a second. */
+export async function measureSpeed({ servers, seconds, progress }) {
+  const { site, backend, minimal, nginx } = servers;
+  const rows = [];
+  const add = async (name, { origin, pids }, page, budget) => {
+    progress(`asking for ${name}`);
+    const asked = { ...page, url: origin + (page.path ?? '/'), pids };
+    await load({ ...asked, seconds: WARM_UP_SECONDS });
+    const result = await load({ ...asked, seconds });
+    rows.push({
+      name,
+      values: [inMs(result.cpu), result.perSecond, `${result.p99} ms`, result.failed],
+      isOver: budget !== undefined && result.cpu > budget,
+    });
+    return result;
+  };
+  for (const { name, budget, ...page } of PAGES) await add(name, site, page, budget);
+  await add('… its share of the database', { ...backend, origin: site.origin }, { paths: SEARCHES }, 10);
+  const list = { path: LIST };
+  const bare = await add('minimal Next page, same bytes', minimal, { path: '/' });
+  if (nginx) {
+    const file = await add(
+      'nginx, a file of the same bytes',
+      { ...nginx, origin: nginx.fileOrigin },
+      { path: '/list.html' },
+    );
+    await add('nginx in front of the list', nginx, list, file.cpu * 1.3);
+  } else {
+    rows.push({ name: 'nginx', values: ['is not installed here: skipped', '', '', ''] });
+  }
+  const ownList = rows[1];
+  ownList.isOver ||= Number.parseFloat(ownList.values[0]) > bare.cpu * 1.5;
+  return {
+    title: 'Speed, uncompressed, four at a time',
+    columns: ['CPU ms a request', 'requests a second', '99 of 100 within', 'failed'],
+    rows,
+  };
+}
+
+function inMs(ms) {
+  if (ms === undefined) return '?';
+  return ms < 0.1 ? ms.toFixed(3) : ms.toFixed(2);
+}

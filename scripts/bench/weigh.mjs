@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../test/chromium.mjs';
+import { TEMPLATES } from './templates.mjs';
+
+const KINDS = { document: 'HTML', stylesheet: 'CSS', script: 'script', font: 'fonts', image: 'pictures' };
+/** Milliseconds after the page has loaded in which requests count, too. */
+const QUIET = 2_500;
+const KB = 1024;
+const BUDGETS = { CSS: 14, script: 150, requests: 15 };
+
+/** What a phone loads of each page before anything is touched, in KB as it is sent. */
+export async function measureWeight({ servers, progress }) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  const kinds = [...Object.values(KINDS), 'other'];
+  try {
+    const rows = [];
+    for (const path of TEMPLATES) {
+      progress(`weighing ${path}`);
+      const { requests, bytes } = await weigh(browser, servers.site.origin + path);
+      rows.push({
+        name: path,
+        values: [requests, ...kinds.map((kind) => ((bytes[kind] ?? 0) / KB).toFixed(1))],
+        isOver:
+          requests > BUDGETS.requests || ['CSS', 'script'].some((kind) => bytes[kind] > BUDGETS[kind] * KB),
+      });
+    }
+    return {
+      title: 'Weight until 2.5 s after the load, KB compressed',
+      columns: ['requests', ...kinds],
+      rows,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weigh(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const finished = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(QUIET);
+  const bytes = {};
+  for (const request of finished) {
+    const kind = KINDS[request.resourceType()] ?? 'other';
+    bytes[kind] = (bytes[kind] ?? 0) + (await request.sizes()).responseBodySize;
+  }
+  await page.close();
+  return { requests: finished.length, bytes };
+}

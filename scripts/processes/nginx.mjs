@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const TYPES =
+  'text/html html; text/css css; application/javascript js; image/svg+xml svg; image/webp webp; font/woff2 woff2;';
+
+export function hasNginx() {
+  return !spawnSync('nginx', ['-v']).error;
+}
+
+/**
+ * The configuration that is deployed, its places replaced by those of a test: `folder` for all that it writes, the port that it
+ * listens on, the ports of two processes of the site, and the folder of their build.
+ */
+export function siteConfiguration({ folder, port, sitePorts, build }) {
+  mkdirSync(join(folder, 'current'));
+  symlinkSync(resolve('public'), join(folder, 'current/public'));
+  symlinkSync(resolve(build, 'static'), join(folder, 'static'));
+  const places = {
+    '/var/cache/nginx/lamaa': join(folder, 'cache'),
+    '/srv/lamaa': folder,
+    'lamaa.example': 'localhost',
+    '127.0.0.1:3000': `127.0.0.1:${sitePorts[0]}`,
+    '127.0.0.1:3001': `127.0.0.1:${sitePorts[1]}`,
+    'listen 80': `listen 127.0.0.1:${port}`,
+  };
+  let text = readFileSync('deploy/nginx.conf', 'utf8');
+  for (const [from, to] of Object.entries(places)) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}.`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+/** Starts an nginx with servers of one's own, and around them what a distribution's nginx.conf has, all in one folder. */
+export function startNginx(folder, servers) {
+  const file = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    file,
+    `worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+access_log off;
+sendfile on;
+keepalive_requests 1000000;
+${temporary.join('\n')}
+types { ${TYPES} }
+${servers}
+}
+`,
+  );
+  return spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

@@ -1,0 +1,133 @@
+import { get as request, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { hasNginx, OwnProxy } from '../support/own-proxy';
+import { OwnBackend, OwnSite } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { contactRows, ownEmail } from '../support/submissions';
+
+const LIST = '/wash-type/steam-cleaning';
+const SEARCH = '/services?q=steam';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+test.skip(!hasNginx(), 'nginx is not installed here, so its configuration in deploy/ is not tried.');
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let proxy: OwnProxy;
+let backend: OwnBackend;
+let sites: [OwnSite, OwnSite];
+
+/** Asks as no library does: with just these headers, and without unpacking. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(`${proxy.url}${path}`, { method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.beforeEach(async () => {
+  backend = await OwnBackend.create();
+  await backend.start();
+  sites = [await OwnSite.start(backend.url), await OwnSite.start(backend.url)];
+  proxy = await OwnProxy.start([sites[0].port, sites[1].port], process.env.NEXT_DIST_DIR!);
+});
+test.afterEach(cleanUp);
+
+test('keeps pages as the site says, compressed once, and files for good @full', async () => {
+  for (const path of [LIST, SEARCH, '/ar/services', '/api/providers.json']) {
+    const first = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(first.headers['x-cache'], path).toBe('MISS');
+    expect(first.headers['content-encoding'], path).toBe('gzip');
+    const again = await ask(path, { 'accept-encoding': 'br, gzip, deflate' });
+    expect(again.headers['x-cache'], path).toBe('HIT');
+    expect(again.body.equals(first.body), path).toBe(true);
+    const plain = await ask(path);
+    expect(plain.headers['content-encoding'], path).toBeUndefined();
+    expect(plain.body.length, path).toBeGreaterThan(first.body.length);
+  }
+  const html = (await ask(LIST)).body.toString();
+  const script = /\/_next\/static\/[^"]+\.js/.exec(html)![0];
+  const file = await ask(script);
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers['x-cache']).toBeUndefined();
+  expect((await ask('/icon.svg', { range: 'bytes=0-9' })).status).toBe(206);
+  expect((await ask('/icon.svg', { range: 'bytes=9999999-' })).status).toBe(416);
+  expect((await ask('/', {}, 'TRACE')).status).toBe(405);
+  expect((await ask('/ar/nothing-here')).status).toBe(404);
+});
+
+test('keeps nothing that a client made up @full', async () => {
+  const made: Record<string, string>[] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+    { 'next-action': 'x' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' },
+    { forwarded: 'host=evil.example' },
+    { cookie: '__prerender_bypass=1; NEXT_LOCALE=ar' },
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    { 'accept-language': 'ar' },
+    { 'x-original-url': '/ar', 'x-rewrite-url': '/ar' },
+    { range: 'bytes=0-99' },
+  ];
+  for (const [index, headers] of made.entries()) {
+    const path = `/services?q=wash${index}`;
+    await ask(path, headers);
+    const after = await ask(path);
+    expect(after.status, JSON.stringify(headers)).toBe(200);
+    expect(after.headers['content-type']).toContain('text/html');
+    expect(after.body.toString()).toMatch(/^<!DOCTYPE html><html lang="en"/);
+    expect(after.body.toString()).not.toContain('evil.example');
+  }
+  expect((await ask('/', { host: 'evil.example' })).status).toBe(421);
+});
+
+test('passes over a process that is gone, and shows what was seen when both are @full', async ({ page }) => {
+  await ask(LIST);
+  await ask(SEARCH);
+  await sites[0].kill();
+  for (let count = 0; count < 6; count++)
+    expect((await ask(`/services?q=car&page=${count}`)).status).toBe(200);
+  const email = ownEmail();
+  await page.goto(`${proxy.url}/contact`);
+  await page.getByLabel('Name').fill('Amna Saeed');
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="message"]').fill('Behind the proxy');
+  await page.locator('main form button[type="submit"]').click();
+  await expect.poll(async () => (await contactRows(email, backend)).length).toBe(1);
+
+  await sites[1].kill();
+  for (const path of [LIST, SEARCH]) {
+    const seen = await ask(path);
+    expect(seen.status, path).toBe(200);
+    expect(seen.body.toString()).toContain('</html>');
+  }
+  expect((await ask('/icon.svg')).status).toBe(200);
+  expect((await ask('/service/99')).status).toBe(502);
+});
+
+test('gives one address only so many pages that are rendered for it @full', async () => {
+  await ask(LIST);
+  const statuses = await Promise.all(
+    Array.from({ length: 120 }, async (_, index) => (await ask(`/services?q=wash&page=${index}`)).status),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
+  expect(statuses).toContain(429);
+  expect(statuses.every((status) => [200, 308, 429].includes(status))).toBe(true);
+  expect((await ask(LIST)).status).toBe(200);
+});
