@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 8;
+/** About what visitors and crawlers ask for, the most asked for most often. */
+const PATHS = [
+  ...['/', '/services', '/ar', '/emirates/dubai', '/wash-type/steam-cleaning', '/service/1', '/service/2'],
+  ...['/', '/services', '/services?emirate=dubai', '/services?open=now', '/areas/al-quoz', '/ar/services'],
+  ...['/services?q=steam', '/services?q=غسيل', '/services?emirate=sharjah&rating=4&sort=price', '/blog'],
+  ...['/api/providers.json', '/sitemap.xml', '/nothing-here', '/wash-type/detailing', '/contact'],
+];
+const EXPECTED = ['200', '308', '404'];
+
+/** Mixed traffic for some seconds: how many answers a second, how long 99 of 100 took, and how many were none or wrong. */
+export async function ask(origin, seconds) {
+  let next = 0;
+  const { requests, latency, errors, statusCodeStats } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: 30,
+    requests: [
+      { setupRequest: (request) => ({ ...request, path: encodeURI(PATHS[next++ % PATHS.length]) }) },
+    ],
+  });
+  const expected = EXPECTED.reduce((sum, status) => sum + (statusCodeStats[status]?.count ?? 0), 0);
+  return {
+    perSecond: Math.round(requests.average),
+    p99: latency.p99,
+    failed: requests.total - expected + errors,
+  };
+}

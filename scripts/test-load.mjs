@@ -1,0 +1,80 @@
+/**
+ * Mixed traffic at the highest rate that the site takes, with forms in between, then many addresses that nobody has asked for:
+ *
+ *   npm run test:load                   three minutes, 20,000 addresses
+ *   npm run test:load -- --seconds 30 --addresses 2000
+ *
+ * It fails when an answer fails, a form's outcome is not true, or memory grows.
+ */
+import { parseArgs } from 'node:util';
+import { askStrangeAddresses } from './load/addresses.mjs';
+import { sendForms, storedForms } from './load/forms.mjs';
+import { watchMemory } from './load/memory.mjs';
+import { ask } from './load/traffic.mjs';
+import { startTestSite } from './test/site.mjs';
+
+/** By how much memory in the second half may be above that of the first. */
+const MOST_GROWTH = 0.05;
+const WARM_UP_SECONDS = 20;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '180' },
+    addresses: { type: 'string', default: '20000' },
+  },
+});
+const [seconds, addresses] = [Number(values.seconds), Number(values.addresses)];
+if (!(seconds > 0 && addresses >= 0)) {
+  console.error('--seconds and --addresses are numbers.');
+  process.exit(1);
+}
+
+process.env.TEST_TIER = 'full';
+console.log('Building and starting the site …');
+const test = await startTestSite();
+const site = { origin: test.env.SITE_URL, folder: test.env.SITE_FOLDER, pid: test.site.pid };
+const problems = [];
+const expect = (isTrue, problem) => isTrue || problems.push(problem);
+try {
+  console.log(`Warming up for ${WARM_UP_SECONDS} s …`);
+  await ask(site.origin, WARM_UP_SECONDS);
+  console.log(`Mixed traffic for ${seconds} s …`);
+  const memory = watchMemory(site.pid);
+  const forms = sendForms(site.origin);
+  const traffic = await ask(site.origin, seconds);
+  const { acknowledged, refused } = await forms.stop();
+  const { first, second } = memory.stop();
+  const stored = await storedForms(test.env, forms.mark);
+  const growth = second / first - 1;
+  report('requests a second', traffic.perSecond);
+  report('99 of 100 within', `${traffic.p99} ms`);
+  report('failed', traffic.failed);
+  report('forms acknowledged, stored', `${acknowledged}, ${stored}`);
+  report('memory, first and second half', `${mb(first)}, ${mb(second)} MB`);
+  expect(traffic.failed === 0, `${traffic.failed} requests failed`);
+  expect(refused === 0, `${refused} forms were refused`);
+  expect(acknowledged === stored, `${acknowledged} forms were acknowledged and ${stored} are stored`);
+  expect(growth <= MOST_GROWTH, `memory grew by ${Math.round(growth * 100)} %`);
+
+  console.log(`${addresses.toLocaleString('en')} addresses that nobody has asked for …`);
+  const strange = await askStrangeAddresses(site, addresses);
+  report('answers', JSON.stringify(strange.statuses));
+  report('files kept before and after', `${strange.files.join(', ')}`);
+  report('disk before and after', `${strange.disk.map(mb).join(', ')} MB`);
+  report('memory before and after', `${strange.memory.map(mb).join(', ')} MB`);
+  const failures = Object.entries(strange.statuses).filter(([status]) => Number(status) >= 500);
+  expect(failures.length === 0, `addresses were answered with ${failures.map(([status]) => status)}`);
+  expect(strange.disk[1] - strange.disk[0] < 400 * 1_048_576, 'the disk fills up');
+} finally {
+  await test.stop();
+}
+console.log(problems.length > 0 ? `\nFailed: ${problems.join('; ')}.` : '\nAll of it holds.');
+process.exit(problems.length > 0 ? 1 : 0);
+
+function report(name, value) {
+  console.log(`  ${name.padEnd(32)} ${value}`);
+}
+
+function mb(bytes) {
+  return Math.round(bytes / 1_048_576);
+}
