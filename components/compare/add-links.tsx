@@ -11,17 +11,19 @@ interface AddLinksProps {
   /** Those that are compared already. */
   ids: number[];
   title: string;
+  text?: string;
   groups: { title: string; providers: ProviderSummary[] }[];
 }
 
 /** Providers that can be added to a comparison, each a link to the comparison with it. */
-export async function AddLinks({ ids, title, groups }: AddLinksProps) {
+export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
   const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getFactTexts()]);
   return (
     <section className="container-page no-print mt-10" aria-labelledby="add">
       <h2 id="add" className="text-2xl">
         {title}
       </h2>
+      {text && <p className="mt-1 text-ink-500">{text}</p>}
       {groups.map((group) => (
         <div key={group.title} className="mt-4">
           {group.title && <h3 className="mb-2 text-base text-ink-700">{group.title}</h3>}

@@ -46,7 +46,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   return (
     // A part that scrolls is reached by the keyboard, and has a name.
     <div className="comparison" role="region" aria-label={t('caption', { names })} tabIndex={0}>
-      <table>
+      <table style={{ '--columns': providers.length } as React.CSSProperties}>
         <caption className="sr-only">{t('caption', { names })}</caption>
         <thead>
           <tr>

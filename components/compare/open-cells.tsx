@@ -30,7 +30,7 @@ export function OpenCells({ columns, madeAt, labels, best, locale }: OpenCellsPr
             {state.text}
           </span>
         )}
-        {state?.text !== hours && <span className={state ? 'compared-note' : undefined}>{hours}</span>}
+        <span className={state?.text === hours ? 'print-only' : state && 'compared-note'}>{hours}</span>
         {marks[index] && (
           <span className="no-print">
             <BestMark>{best}</BestMark>

@@ -30,7 +30,7 @@ export async function SendLinks({ providers }: { providers: Provider[] }) {
     fillText(t('compare.listClosing', { url: '{url}' }), { url }),
   );
   return (
-    <div className="no-print mt-5 flex flex-wrap gap-2">
+    <div className="send-links no-print">
       <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className="button button-sun">
         <Icon name="message-circle" />
         {t('compare.send', { count: providers.length })}

@@ -8,6 +8,7 @@ import { EmptyList } from '@/components/providers/empty-list';
 import { Link } from '@/components/ui/link';
 import { bestProviders } from '@/lib/data/providers';
 import { MOST_COMPARED, parseComparison } from '@/lib/domain/comparison';
+import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { firstValues } from '@/lib/routing/search-params';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -40,13 +41,19 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Up to four providers side by side, made for each request (product rule 2.17). */
 export default async function ComparePage({ searchParams }: Props) {
   const text = await readText(searchParams);
-  const [t, to, comparison] = await Promise.all([
+  const [t, services, to, comparison] = await Promise.all([
     getTranslations('compare'),
+    getTranslations('nav'),
     getLinks(),
     readComparison(text),
   ]);
   const header = (children?: React.ReactNode) => (
-    <PageHeader title={t('title')} text={t('text')} isCompact>
+    <PageHeader
+      title={t('title')}
+      text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
+      breadcrumbs={[{ route: servicesRoute(), text: services('services') }]}
+      isCompact
+    >
       {children}
     </PageHeader>
   );
@@ -69,12 +76,9 @@ export default async function ComparePage({ searchParams }: Props) {
   const ids = providers.map(({ id }) => id);
   const [first] = providers;
   const isFull = ids.length === MOST_COMPARED;
-  const notes = [
-    unknown > 0 && t('unknown', { count: unknown }),
-    hasTooMany && t('tooMany'),
-    ids.length === 1 && t('one'),
-    isFull && !hasTooMany && t('full'),
-  ].filter((note) => note !== false);
+  const notes = [unknown > 0 && t('unknown', { count: unknown }), hasTooMany && t('tooMany')].filter(
+    (note) => note !== false,
+  );
   return (
     <SitePage route={{ page: 'compare', ids }}>
       {header(first && <SendLinks providers={providers} />)}
@@ -85,7 +89,10 @@ export default async function ComparePage({ searchParams }: Props) {
           </p>
         ))}
         {first ? (
-          <ComparisonTable providers={providers} />
+          <>
+            <ComparisonTable providers={providers} />
+            {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
+          </>
         ) : (
           <EmptyList title={t('empty')} text={t('emptyText')}>
             <Link href={to(servicesRoute())} className="button button-water">
@@ -98,11 +105,18 @@ export default async function ComparePage({ searchParams }: Props) {
         <AddLinks
           ids={ids}
           title={first ? t('add') : t('begin')}
-          groups={first ? await findNearby(first, providers) : await readBeginnings()}
+          text={ids.length === 1 ? t('one') : undefined}
+          groups={first ? await findNearby(alike(first, providers), providers) : await readBeginnings()}
         />
       )}
     </SitePage>
   );
+}
+
+/** A provider with the wash types that it shares with all, where there are such: who compares steam washes wants another one. */
+function alike(provider: Provider, all: readonly Provider[]): Provider {
+  const shared = provider.washTypes.filter((type) => all.every(({ washTypes }) => washTypes.includes(type)));
+  return shared.length > 0 ? { ...provider, washTypes: shared } : provider;
 }
 
 /** What an empty comparison may begin with. */
