@@ -23,6 +23,8 @@ export function OpenCells({ columns, madeAt, labels, best, locale }: OpenCellsPr
   const marks = areBest(states.map((state) => openScore(state ?? undefined)));
   return columns.map(({ id, hours }, index) => {
     const state = states[index] && describeOpenState(states[index], labels, locale);
+    // What says the same as the state is for paper, where the state is not.
+    const hoursClass = state?.text === hours ? 'print-only' : 'compared-note';
     return (
       <td key={id}>
         {state && (
@@ -30,7 +32,7 @@ export function OpenCells({ columns, madeAt, labels, best, locale }: OpenCellsPr
             {state.text}
           </span>
         )}
-        <span className={state?.text === hours ? 'print-only' : state && 'compared-note'}>{hours}</span>
+        <span className={state ? hoursClass : undefined}>{hours}</span>
         {marks[index] && (
           <span className="no-print">
             <BestMark>{best}</BestMark>
