@@ -6,7 +6,7 @@ import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 
 const GREETING = {
   en: 'Hello {name}! I found you on Lamaa: {url}',
-  ar: 'مرحبًا {name}! وجدتكم في دليل لمعة: {url}',
+  ar: 'مرحبًا {name}، وجدتكم في دليل لمعة: {url}',
 };
 
 /** A provider that is written to by number, and one by name. */
