@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { FilterChips } from '@/components/providers/filter-chips';
-import { getFilterNames } from '@/components/providers/filter-names';
+import { getFilterNames, wantedName } from '@/components/providers/filter-names';
 import { LeftOut } from '@/components/providers/left-out';
 import { ListCounts } from '@/components/providers/list-counts';
 import { NearMe } from '@/components/providers/near-me';
@@ -81,7 +81,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
                 providers={list.providers}
                 view={filter.view}
                 isList
-                wish={{ kind: names.get('washType'), area: names.get('area') }}
+                wish={{ kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') }}
               />
               <Pagination
                 page={list.page}
