@@ -9,7 +9,11 @@ import { absoluteUrl } from '@/lib/site';
  * canonical, which a crawler has to read; others make endless combinations (product rule 10.4).
  */
 const CRAWLED: readonly FilterParameter[] = ['emirate', 'washType', 'page'];
-const NOT_CRAWLED = FILTER_PARAMETERS.filter((parameter) => !CRAWLED.includes(parameter));
+const NOT_CRAWLED = [
+  ...FILTER_PARAMETERS.filter((parameter) => !CRAWLED.includes(parameter)),
+  // Of comparisons there are as many as there are pairs of providers (product rule 2.17).
+  'ids',
+];
 
 /** Pages may be read, combinations of filters and what only the site's own scripts ask for may not. */
 export default function robots(): MetadataRoute.Robots {

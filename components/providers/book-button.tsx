@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { chatLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { getChatTexts } from './chat-texts';
 
 /** The main button, a call, with the chat beside it; without a phone the chat, else the website, else our contact page. */
 export async function BookButton({ provider }: { provider: Provider }) {
@@ -10,7 +11,8 @@ export async function BookButton({ provider }: { provider: Provider }) {
   const to = await getLinks();
   const phone = visiblePhone(provider);
   const tel = phoneLink(provider);
-  const chat = chatLink(provider);
+  const { messageTo } = await getChatTexts();
+  const chat = chatLink(provider, messageTo(provider));
   if (tel && phone) {
     return (
       <>
@@ -20,7 +22,13 @@ export async function BookButton({ provider }: { provider: Provider }) {
           <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
         </a>
         {chat && (
-          <a href={chat} target="_blank" rel="noopener nofollow" className="button button-quiet button-chat">
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener nofollow"
+            className="button button-quiet button-chat"
+            data-chat
+          >
             <Icon name="message-circle" label={t('chatName', { name: provider.name })} />
           </a>
         )}
@@ -28,7 +36,11 @@ export async function BookButton({ provider }: { provider: Provider }) {
     );
   }
   return (
-    <a href={chat ?? websiteLink(provider) ?? to({ page: 'contact' })} className="button button-sun flex-1">
+    <a
+      href={chat ?? websiteLink(provider) ?? to({ page: 'contact' })}
+      className="button button-sun flex-1"
+      data-chat={chat !== null || undefined}
+    >
       <Icon name="message-circle" />
       {t('bookContact')}
     </a>

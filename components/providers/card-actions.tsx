@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { fillText } from '@/lib/domain/chat-message';
 import { chatUrl, telLink } from '@/lib/domain/contact';
 import type { CardFacts, CardLabels } from './card-facts';
 
@@ -10,6 +11,11 @@ export function CardActions({
   facts: CardFacts;
   labels: CardLabels;
 }) {
+  // When it is about to be followed: with its message each card would be a quarter of a KB heavier.
+  const write = ({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>) => {
+    const url = new URL(href, window.location.href).href;
+    if (chat) link.href = chatUrl(chat, fillText(labels.chatText, { name, url }));
+  };
   return (
     <div className="actions">
       {phone && (
@@ -21,7 +27,15 @@ export function CardActions({
           {phone}
         </a>
       )}
-      {chat && <a href={chatUrl(chat)} aria-label={labels.chatName.replace('{name}', name)} />}
+      {chat && (
+        <a
+          href={chatUrl(chat)}
+          aria-label={labels.chatName.replace('{name}', name)}
+          onFocus={write}
+          onPointerDown={write}
+          onClick={write}
+        />
+      )}
       <Link href={href} loading={labels.loading} aria-label={labels.detailsOf.replace('{name}', name)}>
         {labels.details}
       </Link>

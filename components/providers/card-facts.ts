@@ -25,13 +25,14 @@ export interface CardFacts {
   chat: string | null;
 }
 
-/** `rated` has {rating} where the number goes, the names of links have {name} and {phone}. */
+/** `rated` has {rating} where the number goes, the names of links have {name} and {phone}, the message has {name} and {url}. */
 export type CardLabels = Record<
   | 'verified'
   | 'details'
   | 'detailsOf'
   | 'callName'
   | 'chatName'
+  | 'chatText'
   | 'loading'
   | 'rated'
   | 'unrated'

@@ -13,6 +13,8 @@ import {
 } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { ChatComposer } from './chat-composer';
+import { getChatTexts } from './chat-texts';
 
 interface Way {
   name: 'phone' | 'whatsapp' | 'website' | 'mobileApp';
@@ -27,6 +29,7 @@ interface Way {
 export async function ContactPanel({ provider }: { provider: Provider }) {
   const t = await getTranslations('provider');
   const to = await getLinks();
+  const { messageTo } = await getChatTexts();
   const website = websiteLink(provider);
   const ways: Way[] = [
     {
@@ -39,7 +42,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
     {
       name: 'whatsapp',
       icon: 'message-circle',
-      href: chatLink(provider),
+      href: chatLink(provider, messageTo(provider)),
       text: visibleChat(provider),
       tick: t('ticks.whatsapp'),
     },
@@ -71,6 +74,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                 <a
                   href={href}
                   className="contact-way"
+                  data-chat={name === 'whatsapp' || undefined}
                   {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener nofollow' })}
                 >
                   <Icon name={icon} className="text-water-600" />
@@ -88,6 +92,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                   </span>
                   <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />
                 </a>
+                {name === 'whatsapp' && <ChatComposer provider={provider} />}
               </li>
             ),
         )}

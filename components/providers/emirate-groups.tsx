@@ -59,7 +59,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           </Link>
         </div>
         {providers.length > 0 ? (
-          <ProviderCards providers={providers} isList />
+          <ProviderCards providers={providers} isList wish={{ kind: type }} />
         ) : (
           <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
         )}

@@ -24,17 +24,21 @@ export async function getFactTexts() {
     return t('provider.priceRange', { low, high: format.number(priceTo), count: priceTo });
   }
 
-  /** The hours of every day, or those of today in Dubai with its name, because a page may be read on another day. */
-  function hours(openTimes: readonly WeekSpan[] | null): string {
+  const today = dayOf(dubaiMinute(now.getTime()));
+
+  /**
+   * The hours of every day, or those of one with its name, because a page may be read on another day; 0 for Monday, today in
+   * Dubai unless another is given.
+   */
+  function hours(openTimes: readonly WeekSpan[] | null, ofWeek = today): string {
     if (!openTimes?.length) return t('provider.noHours');
     if (isAlwaysOpen(openTimes)) return t('provider.openState.always');
     const week = hoursByDay(openTimes);
     const ofDay = week.map((day) => formatDayHours(day, locale, t('provider.openState.always')));
     if (new Set(ofDay).size === 1) return t('provider.hoursDaily', { hours: ofDay[0]! });
-    const today = dayOf(dubaiMinute(now.getTime()));
-    const day = formatWeekday(today, locale);
-    return week[today]!.length > 0
-      ? t('provider.hoursOfDay', { day, hours: ofDay[today]! })
+    const day = formatWeekday(ofWeek, locale);
+    return week[ofWeek]!.length > 0
+      ? t('provider.hoursOfDay', { day, hours: ofDay[ofWeek]! })
       : t('provider.closedOn', { day });
   }
 

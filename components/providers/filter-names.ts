@@ -63,6 +63,11 @@ export function washTypeName(washType: string, t: Words['t']): string {
   return isKind(washType) ? t(`kinds.${washType}`) : washType.replaceAll('-', ' ');
 }
 
+/** A wash type as a visitor asks a provider for it: "Mobile Car Wash" where Quick Search says "Mobile". */
+export function wantedName(washType: string, t: Words['t']): string {
+  return isWashType(washType) ? t(`washTypes.${washType}.name`) : washTypeName(washType, t);
+}
+
 /** A minimum rating as Quick Search names it: "4.5+ Stars". */
 export function ratingName(rating: number, t: Words['t'], format: Words['format']): string {
   return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });

@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { ChatWish } from '@/lib/domain/chat-message';
 import { chatName, visiblePhone } from '@/lib/domain/contact';
 import { excerpt } from '@/lib/domain/excerpt';
 import type { ListView } from '@/lib/domain/list-options';
@@ -9,6 +10,7 @@ import { siteOrigin } from '@/lib/site';
 import { type CardFacts, toCardRow } from './card-facts';
 import { CardList } from './card-list';
 import { tintOf } from './card-tint';
+import { getChatTexts } from './chat-texts';
 import { getFactTexts } from './fact-texts';
 import { serviceModeMessage } from './service-mode';
 
@@ -19,6 +21,8 @@ interface ProviderCardsProps {
   isList?: boolean;
   /** Whether the address is shown beside the area, as the specification wants it on some lists. */
   hasAddress?: boolean;
+  /** What the list was narrowed to, for the messages to its providers. */
+  wish?: ChatWish;
 }
 
 /** Characters that two lines of a card can show at most. */
@@ -27,13 +31,20 @@ const TWO_LINES = 56;
 const KINDS_SHOWN = 2;
 
 /** Providers as a grid or as a list (product rule 2.9). */
-export async function ProviderCards({ providers, view = 'grid', isList, hasAddress }: ProviderCardsProps) {
-  const [t, to, format, locale, texts] = await Promise.all([
+export async function ProviderCards({
+  providers,
+  view = 'grid',
+  isList,
+  hasAddress,
+  wish = {},
+}: ProviderCardsProps) {
+  const [t, to, format, locale, texts, { messageOfList }] = await Promise.all([
     getTranslations('provider'),
     getLinks(),
     getFormatter(),
     getLocale(),
     getFactTexts(),
+    getChatTexts(),
   ]);
   const labels = {
     verified: t('verified'),
@@ -41,6 +52,7 @@ export async function ProviderCards({ providers, view = 'grid', isList, hasAddre
     detailsOf: t('viewDetailsOf', { name: '{name}' }),
     callName: t('callName', { name: '{name}', phone: '{phone}' }),
     chatName: t('chatName', { name: '{name}' }),
+    chatText: messageOfList(wish),
     loading: t('loading'),
     rated: t('rated', { rating: '{rating}' }),
     unrated: t('unrated'),

@@ -10,14 +10,17 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
+import { getFactTexts } from './fact-texts';
 import { Rating } from './rating';
 import { serviceModeMessage } from './service-mode';
 import { ShareButton } from './share-button';
 
+/** Its days, Monday first. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
 /** Name, rating, place and what matters first about a provider. */
 export async function ProviderHeader({ provider }: { provider: Provider }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getFactTexts()]);
   const emirate = provider.emirates[0];
   const serviceMode = serviceModeMessage(provider);
   const badges = [
@@ -73,8 +76,18 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         )}
         <div className="no-print mt-5 flex flex-wrap gap-2">
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
+          <Link href={to({ page: 'compare', ids: [provider.id] })} className="button button-on-ink">
+            <Icon name="columns-2" />
+            {t('provider.compare')}
+          </Link>
           <ShareButton
             title={provider.name}
+            facts={[
+              provider.name,
+              texts.price(provider),
+              WEEK.map((day) => texts.hours(provider.openTimes, day)),
+              provider.address,
+            ]}
             labels={{
               share: t('provider.share'),
               copied: t('provider.copied'),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { ChatWish } from '@/lib/domain/chat-message';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
@@ -15,12 +16,21 @@ interface ProviderListProps {
   narrowRoute?: Route;
   /** Whether its cards show addresses. */
   hasAddress?: boolean;
+  /** What the list was narrowed to, for the messages to its providers. */
+  wish?: ChatWish;
   /** What is said when the list is empty. */
   children: React.ReactNode;
 }
 
 /** 'Showing N services', the cards of one page and the links to the others. */
-export async function ProviderList({ list, routeOf, narrowRoute, hasAddress, children }: ProviderListProps) {
+export async function ProviderList({
+  list,
+  routeOf,
+  narrowRoute,
+  hasAddress,
+  wish,
+  children,
+}: ProviderListProps) {
   const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
   if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
   return (
@@ -34,7 +44,7 @@ export async function ProviderList({ list, routeOf, narrowRoute, hasAddress, chi
           </Link>
         )}
       </div>
-      <ProviderCards providers={list.providers} isList hasAddress={hasAddress} />
+      <ProviderCards providers={list.providers} isList hasAddress={hasAddress} wish={wish} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
     </div>
   );

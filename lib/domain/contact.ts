@@ -43,15 +43,15 @@ export function chatName({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): 
   return /^@?([\w.]{3,40})$/.exec(handle)?.[1] ?? null;
 }
 
-/** WhatsApp chat URL of a provider. */
-export function chatLink(provider: Pick<Provider, 'whatsappHandle'>): string | null {
+/** WhatsApp chat URL of a provider, with the message that the visitor only has to send. */
+export function chatLink(provider: Pick<Provider, 'whatsappHandle'>, message?: string): string | null {
   const name = chatName(provider);
-  return name && chatUrl(name);
+  return name && chatUrl(name, message);
 }
 
-/** WhatsApp chat URL of a number or user name. */
-export function chatUrl(name: string): string {
-  return `https://wa.me/${name}`;
+/** WhatsApp chat URL of a number or user name; without one the visitor chooses who gets the message. */
+export function chatUrl(name: string, message?: string): string {
+  return `https://wa.me/${name}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
 /** The chat as it is shown: a number in the usual groups, or the user name. */

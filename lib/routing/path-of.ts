@@ -6,7 +6,9 @@ import { definitionOf } from './route-table';
 /** The path and query of a route, without a language: the inverse of `parseRoute`. Every link is made of it. */
 export function pathOf(route: Route): string {
   const query = definitionOf(route).query?.format(route);
-  return query && query.size > 0 ? `${pathnameOf(route)}?${query}` : pathnameOf(route);
+  if (!query?.size) return pathnameOf(route);
+  // A comma may stand in a query as it is: what is shared is read by people, too.
+  return `${pathnameOf(route)}?${query.toString().replaceAll('%2C', ',')}`;
 }
 
 /** The path of a route without its query. */

@@ -29,6 +29,8 @@ export type Route =
   | { page: 'washTypeEmirates'; washType: WashType }
   | { page: 'washTypeInEmirate'; washType: WashType; emirate: Emirate; pageNumber?: number }
   | { page: 'provider'; id: number }
+  /** Providers side by side, by their ids in ascending order. */
+  | { page: 'compare'; ids: number[] }
   | { page: 'blog'; filter: PostFilter }
   | { page: 'post'; slug: string }
   | { page: 'feed' }

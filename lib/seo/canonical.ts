@@ -15,6 +15,8 @@ export function canonicalOf(route: Route): Route {
       return isFilteredBlog(route) ? { page: 'blog', filter: NO_POST_FILTER } : route;
     case 'bookCarWash':
       return { page: 'bookCarWash' };
+    case 'compare':
+      return { page: 'compare', ids: [] };
     default:
       return route;
   }

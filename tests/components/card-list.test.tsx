@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { type CardFacts, toCardRow } from '@/components/providers/card-facts';
 import { CardList } from '@/components/providers/card-list';
 
@@ -8,6 +8,7 @@ const LABELS = {
   detailsOf: 'View details of {name}',
   callName: 'Call {name}, {phone}',
   chatName: 'WhatsApp {name}',
+  chatText: 'Hello {name}! I found you on Lamaa: {url}\nArea: Deira',
   loading: 'Loading…',
   rated: 'Rated {rating} of 5',
   unrated: 'Not rated yet',
@@ -78,6 +79,22 @@ test('a card says who, how good, where, when, how much, how and what, and leads 
     ['View details of Noor Wash', '/service/7'],
   ]);
 });
+
+test.each(['focus', 'pointerDown', 'click'] as const)(
+  'the chat of a card has its message by the %s that comes before it is opened',
+  (event) => {
+    const name = 'Noor {url} Wash';
+    render(<CardList rows={[toCardRow({ ...FULL, name })]} labels={LABELS} locale="en" view="grid" />);
+    const chat = screen.getByRole('link', { name: /^WhatsApp/ });
+    expect(chat).toHaveAttribute('href', 'https://wa.me/971515551234');
+    fireEvent[event](chat);
+    const url = new URL(chat.getAttribute('href')!);
+    expect(url.origin + url.pathname).toBe('https://wa.me/971515551234');
+    expect(url.searchParams.get('text')).toBe(
+      'Hello Noor {url} Wash! I found you on Lamaa: http://localhost/service/7\nArea: Deira',
+    );
+  },
+);
 
 test('a card says what is not known, and nothing in place of who drives to whom', () => {
   render(<CardList rows={[toCardRow(UNKNOWN)]} labels={LABELS} locale="en" view="grid" />);

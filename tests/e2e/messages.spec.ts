@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { providers } from '../support/directory';
+import { priceOf } from '../support/facts';
 import { openWithScript } from '../support/scripts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -15,12 +17,43 @@ function shown(page: Page) {
   return page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
 }
 
-test('sharing a provider copies its address and says so', async ({ page }) => {
-  await openWithScript(page, '/service/1');
+test('sharing a provider copies its name, price, hours of the day and address, and says so', async ({
+  page,
+}) => {
+  const row = (await providers()).find(
+    ({ opening_hours, price_range, address }) =>
+      opening_hours === '8:00 AM - 8:00 PM' && price_range && address,
+  )!;
+  await openWithScript(page, `/service/${row.id}`);
   await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(shown(page)).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const facts = [row.business_name, priceOf(row.price_range), 'Daily 08:00–20:00', row.address, page.url()];
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(facts.join('\n'));
+});
+
+test('the sheet of a phone gets the facts as text, and the address; a copy that fails says so', async ({
+  page,
+}) => {
+  await openWithScript(page, '/ar/service/1');
+  const handed = await page.evaluate(async (label) => {
+    let data: ShareData | undefined;
+    Object.assign(navigator, { share: async (given: ShareData) => void (data = given) });
+    [...document.querySelectorAll('button')].find((button) => button.textContent === label)!.click();
+    return data!;
+  }, 'مشاركة');
+  expect(handed.url).toBe(page.url());
+  expect(handed.text!.split('\n')[0]).toBe(handed.title);
+  expect(handed.text!.split('\n').length).toBeGreaterThanOrEqual(3);
+
+  await page.evaluate(() => {
+    Object.assign(navigator, { share: undefined });
+    delete (navigator as { share?: unknown }).share;
+    delete (Navigator.prototype as { share?: unknown }).share;
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'مشاركة' }).click();
+  await expect(shown(page)).toHaveText('تعذّر نسخ الرابط.');
 });
 
 for (const [channel, count, life] of [

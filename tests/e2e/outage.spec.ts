@@ -29,6 +29,7 @@ const UNSEEN_LISTS: [path: string, wanted: Wanted, order: Order][] = [
   ['/services?washType=wax&sort=price', { washType: 'wax' }, 'price'],
 ];
 const UNSEEN_PROVIDER = '/service/7';
+const COMPARISON = '/compare?ids=1,2';
 
 test('seen pages outlive the database, unseen ones say so at once, and all heal', async ({ request }) => {
   const backend = await OwnBackend.create();
@@ -59,6 +60,7 @@ test('seen pages outlive the database, unseen ones say so at once, and all heal'
   await expect
     .poll(async () => headingOf((await get(request, site, UNSEEN_PROVIDER)).html), HEALING)
     .not.toBe('Service Not Found');
+  expect(textOf((await get(request, site, COMPARISON)).html)).toContain('Send these two');
   expect(await shownOn(request, site, SEEN)).toEqual(before);
   expect((await get(request, site, '/service/999999')).status).toBe(404);
 });
@@ -156,12 +158,13 @@ async function shownOn(request: APIRequestContext, site: OwnSite, paths: string[
 
 /** What was never read is said to be missing for now, soon, and neither as an error nor as missing for good. */
 async function expectHonestEmptiness(request: APIRequestContext, site: OwnSite) {
-  for (const path of [...UNSEEN_LISTS.map(([list]) => list), UNSEEN_PROVIDER]) {
+  for (const path of [...UNSEEN_LISTS.map(([list]) => list), UNSEEN_PROVIDER, COMPARISON]) {
     const { status, html, ms } = await get(request, site, path);
     expect.soft([200, 503], `status of ${path}`).toContain(status);
     expect.soft(ms, `timeout on ${path}`).toBeLessThan(TIMEOUT);
     if (path === UNSEEN_PROVIDER) expect.soft(headingOf(html)).toBe('Service Not Found');
-    else expect.soft(textOf(html)).toContain('No services found');
+    else
+      expect.soft(textOf(html)).toContain(path === COMPARISON ? 'The link stays good' : 'No services found');
     expect.soft(html).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|fetch failed|car_wash_locations|sb_publishable/);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { providers, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
+import { BASE_URL } from '../support/site';
 import { test } from '../support/warm-page';
 
 const PLACEHOLDER_PHONE = '+971 (check website)';
@@ -119,7 +120,9 @@ const telOf = ({ phone }: Row) => `tel:${phoneOf(phone)?.replaceAll(' ', '')}`;
 const siteOf = ({ website }: Row) =>
   new RegExp(`^https://${website?.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
 
-/** A chat address names a number by its digits, anyone else by the name. */
-function chatOf({ whatsapp_handle: given }: Row): string {
-  return `https://wa.me/${given?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '')}`;
+/** A chat address names a number by its digits, anyone else by the name, and has a message that says who is meant. */
+function chatOf({ id, business_name, whatsapp_handle: given }: Row): string {
+  const message = `Hello ${business_name}! I found you on Lamaa: ${BASE_URL}/service/${id}`;
+  const chat = given?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');
+  return `https://wa.me/${chat}?text=${encodeURIComponent(message)}`;
 }

@@ -14,6 +14,8 @@ const LISTS = [
   '/emirates/dubai',
   '/district/jlt',
   '/areas/al-quoz',
+  '/service/1',
+  '/compare?ids=1,2',
   '/car-wash-apps',
   '/test',
 ];
@@ -49,7 +51,7 @@ test('robots.txt leaves landing pages, their copies and the data open, and combi
       '/services?verified=1',
       '/services?page=2&eco=1',
     ],
-    ...['/api/provider-count?locale=en', '/api/revalidate'],
+    ...['/api/provider-count?locale=en', '/api/revalidate', '/compare?ids=8', '/ar/compare?x=1&ids=8,73'],
   ];
   expect(open.filter((path) => !mayRead(path))).toEqual([]);
   expect(shut.filter(mayRead)).toEqual([]);

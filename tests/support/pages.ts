@@ -174,5 +174,9 @@ export const PAGES: ListedPage[] = [
   ...LISTS,
   // The name of the seed's first provider: the one heading that comes from the database.
   { route: 'service/[id]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
+  {
+    ...{ route: 'compare', path: '/compare?ids=1,2', canonical: '/compare', isHidden: true },
+    heading: (t) => t('compare.title'),
+  },
   ...MISSING,
 ];

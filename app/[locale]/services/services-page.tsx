@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { FilterChips } from '@/components/providers/filter-chips';
+import { getFilterNames, wantedName } from '@/components/providers/filter-names';
 import { LeftOut } from '@/components/providers/left-out';
 import { ListCounts } from '@/components/providers/list-counts';
 import { NearMe } from '@/components/providers/near-me';
@@ -39,6 +40,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   if (isPrerendered) keepLastGoodPage(read, statistics, counted);
   const format = await getFormatter();
   const areas = counted.ok ? counted.value : [];
+  const names = new Map((await getFilterNames(areas))(filter));
   const list = read.ok ? read.value : NO_PROVIDERS;
   const total = statistics.ok ? statistics.value.all : list.total;
   const number = format.number(list.total);
@@ -75,7 +77,12 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           {list.total > 0 ? (
             <>
               <h2 className="sr-only">{t('nav.services')}</h2>
-              <ProviderCards providers={list.providers} view={filter.view} isList />
+              <ProviderCards
+                providers={list.providers}
+                view={filter.view}
+                isList
+                wish={{ kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') }}
+              />
               <Pagination
                 page={list.page}
                 total={list.total}

@@ -1,8 +1,9 @@
+import { MOST_COMPARED } from '../../domain/comparison';
 import { parsePostSlug } from '../../domain/post';
-import { parseProviderId } from '../../domain/provider-id';
+import { parseProviderId, parseProviderIds } from '../../domain/provider-id';
 import type { RouteTable } from './route-definition';
 
-/** Pages of one row of the database, and the booking form of one app. */
+/** Pages of one row of the database or of a few, and the booking form of one app. */
 export const DETAILS = {
   provider: {
     pattern: '/service/[id]',
@@ -13,6 +14,16 @@ export const DETAILS = {
     hasOpengraphImage: true,
     row: ({ id }) => ({ table: 'provider', key: String(id) }),
     example: { page: 'provider', id: 1 },
+  },
+  compare: {
+    pattern: '/compare',
+    query: {
+      parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MOST_COMPARED) }),
+      format: ({ ids }) => new URLSearchParams(ids.length > 0 ? { ids: ids.join(',') } : {}),
+    },
+    rendering: 'dynamic',
+    isIndexable: false,
+    example: { page: 'compare', ids: [1, 2] },
   },
   post: {
     pattern: '/blog/[slug]',

@@ -70,6 +70,12 @@ const withParameters: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant('washTypeInEmirate' as const), washType, emirate, pageNumber }),
   fc.record({ page: fc.constant('provider' as const), id: fc.integer({ min: 1, max: 2_147_483_647 }) }),
   fc.record({ page: fc.constant('post' as const), slug }),
+  fc.record({
+    page: fc.constant('compare' as const),
+    ids: fc
+      .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 4 })
+      .map((ids) => ids.sort((one, other) => one - other)),
+  }),
 );
 
 const withoutParameters: fc.Arbitrary<Route> = fc.constantFrom(

@@ -35,6 +35,7 @@ test.each([
   ['/services?page=2&sort=price', 'nofollow'],
   ['/blog?category=tips', 'nofollow'],
   ['/car-wash-apps/book?app=qatra', 'nofollow'],
+  ['/compare?ids=8,73', 'nofollow'],
 ])('the rel of %s', (href, rel) => {
   expect(relOf(href)).toBe(rel);
 });

@@ -19,3 +19,8 @@ test('what has no language has no prefix', () => {
   expect(localizedPathOf({ page: 'sitemap' }, 'ar')).toBe('/sitemap.xml');
   expect(localizedPathOf({ page: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
 });
+
+test('a comparison has its ids as they are read, and none when there are none', () => {
+  expect(localizedPathOf({ page: 'compare', ids: [8, 73, 200] }, 'ar')).toBe('/ar/compare?ids=8,73,200');
+  expect(pathOf({ page: 'compare', ids: [] })).toBe('/compare');
+});

@@ -80,6 +80,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
         hasAddress
+        wish={{ area: name[locale] }}
       >
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
           {all('button button-water')}

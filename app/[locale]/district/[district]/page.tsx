@@ -70,7 +70,7 @@ export default async function DistrictPage({ params }: Props) {
         {providers.length > 0 ? (
           <>
             <h2 className="mb-4 text-base">{t('district.top', { count: providers.length })}</h2>
-            <ProviderCards providers={providers} isList />
+            <ProviderCards providers={providers} isList wish={{ area: names.district }} />
             {landing.stats.providers > 1 && (
               <p className="mt-6 text-center">
                 <Link

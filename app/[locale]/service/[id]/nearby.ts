@@ -6,8 +6,11 @@ import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 /** Providers of one list beside a provider. */
 const SHOWN = 3;
 
-/** The best rated providers of the same area, and those of the same wash type in the emirate; none stands twice. */
-export async function findNearby(provider: Provider) {
+/**
+ * The best rated providers of the same area, and those of the same wash type in the emirate; none stands twice, nor do those
+ * that are shown already.
+ */
+export async function findNearby(provider: Provider, known: readonly { id: number }[] = [provider]) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const [emirate] = provider.emirates;
   const { area } = provider;
@@ -26,8 +29,10 @@ export async function findNearby(provider: Provider) {
     },
   ].filter((list) => list !== undefined && list !== null);
 
-  const reads = await Promise.all(lists.map(({ conditions }) => bestProviders(conditions, 2 * SHOWN + 1)));
-  const shown = new Set([provider.id]);
+  const reads = await Promise.all(
+    lists.map(({ conditions }) => bestProviders(conditions, 2 * SHOWN + known.length)),
+  );
+  const shown = new Set(known.map(({ id }) => id));
   const nearby: { title: string; providers: ProviderSummary[] }[] = [];
   for (const [index, { title }] of lists.entries()) {
     const read = reads[index];

@@ -63,6 +63,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
       }
     >
       <ProviderList
+        wish={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washType', washType, pageNumber })}
         narrowRoute={servicesRoute({ washType })}

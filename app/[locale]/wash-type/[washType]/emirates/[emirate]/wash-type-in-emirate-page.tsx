@@ -66,6 +66,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
     >
       <ProviderList
         hasAddress
+        wish={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
         narrowRoute={servicesRoute({ emirate, washType })}

@@ -1,0 +1,130 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { AddLinks } from '@/components/compare/add-links';
+import { ComparisonTable } from '@/components/compare/comparison-table';
+import { SendLinks } from '@/components/compare/send-links';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { EmptyList } from '@/components/providers/empty-list';
+import { Link } from '@/components/ui/link';
+import { bestProviders } from '@/lib/data/providers';
+import { MOST_COMPARED, parseComparison } from '@/lib/domain/comparison';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
+import { firstValues } from '@/lib/routing/search-params';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { findNearby } from '../service/[id]/nearby';
+import { readComparison } from './read-comparison';
+
+type Props = PageProps<'/[locale]/compare'>;
+
+/** Providers that an empty comparison begins with. */
+const BEGINNINGS = 6;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const text = await readText(searchParams);
+  const [t, format, locale, comparison] = await Promise.all([
+    getTranslations('metadata.compare'),
+    getFormatter(),
+    getLocale(),
+    readComparison(text),
+  ]);
+  const names = comparison?.providers.map(({ name }) => name) ?? [];
+  return pageMetadata({
+    title: names.length > 0 ? t('titleOf', { names: format.list(names) }) : t('title'),
+    description: t('description'),
+    route: { page: 'compare', ids: [] },
+    locale,
+  });
+}
+
+/** Up to four providers side by side, made for each request (product rule 2.17). */
+export default async function ComparePage({ searchParams }: Props) {
+  const text = await readText(searchParams);
+  const [t, services, to, comparison] = await Promise.all([
+    getTranslations('compare'),
+    getTranslations('nav'),
+    getLinks(),
+    readComparison(text),
+  ]);
+  const header = (children?: React.ReactNode) => (
+    <PageHeader
+      title={t('title')}
+      text={<span className="max-sm:sr-only print:hidden">{t('text')}</span>}
+      breadcrumbs={[{ route: servicesRoute(), text: services('services') }]}
+      isCompact
+    >
+      {children}
+    </PageHeader>
+  );
+  if (!comparison) {
+    const route = { page: 'compare', ids: parseComparison(text).ids } as const;
+    return (
+      <SitePage route={route}>
+        {header()}
+        <div className="container-page pt-6">
+          <EmptyList title={t('unavailable')} text={t('unavailableText')}>
+            <a href={to(route)} rel="nofollow" className="button button-water">
+              {t('retry')}
+            </a>
+          </EmptyList>
+        </div>
+      </SitePage>
+    );
+  }
+  const { providers, unknown, hasTooMany } = comparison;
+  const ids = providers.map(({ id }) => id);
+  const [first] = providers;
+  const isFull = ids.length === MOST_COMPARED;
+  const notes = [unknown > 0 && t('unknown', { count: unknown }), hasTooMany && t('tooMany')].filter(
+    (note) => note !== false,
+  );
+  return (
+    <SitePage route={{ page: 'compare', ids }}>
+      {header(first && <SendLinks providers={providers} />)}
+      <div className="container-page pt-4">
+        {notes.map((note) => (
+          <p key={note} className="tip no-print">
+            {note}
+          </p>
+        ))}
+        {first ? (
+          <>
+            <ComparisonTable providers={providers} />
+            {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
+          </>
+        ) : (
+          <EmptyList title={t('empty')} text={t('emptyText')}>
+            <Link href={to(servicesRoute())} className="button button-water">
+              {(await getTranslations('notFound'))('allServices')}
+            </Link>
+          </EmptyList>
+        )}
+      </div>
+      {!isFull && (
+        <AddLinks
+          ids={ids}
+          title={first ? t('add') : t('begin')}
+          text={ids.length === 1 ? t('one') : undefined}
+          groups={first ? await findNearby(alike(first, providers), providers) : await readBeginnings()}
+        />
+      )}
+    </SitePage>
+  );
+}
+
+/** A provider with the wash types that it shares with all, where there are such: who compares steam washes wants another one. */
+function alike(provider: Provider, all: readonly Provider[]): Provider {
+  const shared = provider.washTypes.filter((type) => all.every(({ washTypes }) => washTypes.includes(type)));
+  return shared.length > 0 ? { ...provider, washTypes: shared } : provider;
+}
+
+/** What an empty comparison may begin with. */
+async function readBeginnings() {
+  const read = await bestProviders({}, BEGINNINGS);
+  return read.ok ? [{ title: '', providers: read.value }] : [];
+}
+
+async function readText(searchParams: Props['searchParams']): Promise<string> {
+  return firstValues(await searchParams).get('ids') ?? '';
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { getFactTexts } from '@/components/providers/fact-texts';
+import { Rating } from '@/components/providers/rating';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
+
+interface AddLinksProps {
+  /** Those that are compared already. */
+  ids: number[];
+  title: string;
+  text?: string;
+  groups: { title: string; providers: ProviderSummary[] }[];
+}
+
+/** Providers that can be added to a comparison, each a link to the comparison with it. */
+export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
+  const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getFactTexts()]);
+  return (
+    <section className="container-page no-print mt-10" aria-labelledby="add">
+      <h2 id="add" className="text-2xl">
+        {title}
+      </h2>
+      {text && <p className="mt-1 text-ink-500">{text}</p>}
+      {groups.map((group) => (
+        <div key={group.title} className="mt-4">
+          {group.title && <h3 className="mb-2 text-base text-ink-700">{group.title}</h3>}
+          <ul className="add-links">
+            {group.providers.map((provider) => (
+              <li key={provider.id}>
+                <Link
+                  href={to({ page: 'compare', ids: [...ids, provider.id].sort((a, b) => a - b) })}
+                  className="add-link"
+                  loading={t('list.loading')}
+                  scroll={false}
+                >
+                  <Icon name="plus" />
+                  <span>
+                    <span className="add-name">
+                      {t.rich('compare.addName', { name: () => <DataText>{provider.name}</DataText> })}
+                    </span>
+                    <span className="compared-note">
+                      <Rating provider={provider} /> · {texts.price(provider)}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFactTexts } from '@/components/providers/fact-texts';
+import { ShareButton } from '@/components/providers/share-button';
+import { Icon } from '@/components/ui/icon';
+import { fillText, writeFacts, writeList } from '@/lib/domain/chat-message';
+import { chatUrl, visiblePhone } from '@/lib/domain/contact';
+import type { Provider } from '@/lib/domain/provider';
+import { urlOf } from '@/lib/routing/url-of';
+
+/** One message with all that are compared, to whomever the visitor chooses, and the sharing of the page. */
+export async function SendLinks({ providers }: { providers: Provider[] }) {
+  const [t, format, locale, texts] = await Promise.all([
+    getTranslations(),
+    getFormatter(),
+    getLocale(),
+    getFactTexts(),
+  ]);
+  const url = urlOf({ page: 'compare', ids: providers.map(({ id }) => id) }, locale);
+  const message = writeList(
+    t('compare.listOpening'),
+    providers.map((provider) =>
+      writeFacts([
+        provider.name,
+        texts.price(provider),
+        texts.hours(provider.openTimes),
+        visiblePhone(provider),
+        provider.address,
+      ]),
+    ),
+    fillText(t('compare.listClosing', { url: '{url}' }), { url }),
+  );
+  return (
+    <div className="send-links no-print">
+      <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className="button button-sun">
+        <Icon name="message-circle" />
+        {t('compare.send', { count: providers.length })}
+      </a>
+      <ShareButton
+        title={t('metadata.compare.titleOf', { names: format.list(providers.map(({ name }) => name)) })}
+        facts={providers.map(({ name }) => name)}
+        url={url}
+        labels={{
+          share: t('provider.share'),
+          copied: t('provider.copied'),
+          failed: t('provider.notCopied'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  areBest,
+  checksOf,
+  openScore,
+  parseComparison,
+  type ScoredFact,
+  SCORES,
+} from '@/lib/domain/comparison';
+import type { Provider } from '@/lib/domain/provider';
+
+const UNKNOWN = {
+  phone: null,
+  phoneE164: null,
+  whatsappHandle: null,
+  website: null,
+  websiteValid: false,
+  mobileValidation: false,
+  isVerified: false,
+  isEco: false,
+  rating: null,
+  priceFrom: null,
+  kinds: [],
+  servesMobile: false,
+  servesOnsite: false,
+} as unknown as Provider;
+
+/** Which of three are the best of a fact. */
+function best(fact: ScoredFact, ...providers: Partial<Provider>[]): boolean[] {
+  return areBest(providers.map((provider) => SCORES[fact]({ ...UNKNOWN, ...provider })));
+}
+
+test.each<[string, ScoredFact, Partial<Provider>[], boolean[]]>([
+  ['the lowest price', 'price', [{ priceFrom: 40 }, { priceFrom: 25 }, {}], [false, true, false]],
+  [
+    'all that share the lowest',
+    'price',
+    [{ priceFrom: 25 }, { priceFrom: 25 }, { priceFrom: 40 }],
+    [true, true, false],
+  ],
+  ['a price of nothing', 'price', [{ priceFrom: 0 }, { priceFrom: 25 }], [true, false]],
+  ['the highest rating', 'rating', [{ rating: 4.9 }, { rating: 4.2 }, {}], [true, false, false]],
+  [
+    'who comes to the car',
+    'mode',
+    [{ servesMobile: true }, { servesOnsite: true }, {}],
+    [true, false, false],
+  ],
+  ['most kinds', 'kinds', [{ kinds: ['steam', 'foam'] }, { kinds: ['hand'] }, {}], [true, false, false]],
+  ['most checks', 'checks', [{ isVerified: true }, {}], [true, false]],
+  ['who is eco-friendly', 'eco', [{ isEco: true }, {}], [true, false]],
+  ['most ways', 'contacts', [{ phone: '051 555 1234' }, {}], [true, false]],
+])('%s is marked', (_, fact, providers, expected) => {
+  expect(best(fact, ...providers)).toEqual(expected);
+});
+
+test.each<[string, ScoredFact, Partial<Provider>[]]>([
+  ['all are equal', 'price', [{ priceFrom: 25 }, { priceFrom: 25 }]],
+  ['the others are not known', 'price', [{ priceFrom: 25 }, {}, {}]],
+  ['nothing is known', 'rating', [{}, {}]],
+  ['nobody sees a difference', 'rating', [{ rating: 4.62 }, { rating: 4.58 }]],
+  ['all come to the car', 'mode', [{ servesMobile: true }, { servesMobile: true, servesOnsite: true }]],
+  ['kinds are not known', 'kinds', [{ kinds: ['steam'] }, { kinds: [] }]],
+  ['there is one alone', 'eco', [{ isEco: true }]],
+])('nothing is marked where %s', (_, fact, providers) => {
+  expect(best(fact, ...providers)).not.toContain(true);
+});
+
+test('open is better than closed, and who is not known is neither', () => {
+  const closed = { is: 'closed', opensAt: 480, isToday: true } as const;
+  expect(areBest([{ is: 'always' } as const, closed, undefined].map(openScore))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(areBest([{ is: 'always' } as const, undefined].map(openScore))).toEqual([false, false]);
+});
+
+test('checks are those that the ticks of a page stand for', () => {
+  const provider = { ...UNKNOWN, isVerified: true, mobileValidation: true, website: 'noor.example' };
+  expect(checksOf(provider)).toEqual(['verified']);
+  expect(
+    checksOf({ ...provider, phone: '051 555 1234', websiteValid: true, whatsappHandle: '@noor' }),
+  ).toEqual(['verified', 'phone', 'website', 'whatsapp']);
+});
+
+test.each([
+  ['200,8,73', [8, 73, 200], 0, false],
+  [' 8 , 8,08', [8], 0, false],
+  ['-8,abc,8.5,,8', [8], 3, false],
+  ['9,1,8,2,7', [1, 2, 8, 9], 0, true],
+  ['99999999999', [], 1, false],
+  ['', [], 0, false],
+  ['8,'.repeat(5_000), [8], 0, false],
+  ['x'.repeat(10_000), [], 1, false],
+])('the link %# compares what it may', (text, ids, meaningless, hasTooMany) => {
+  expect(parseComparison(text)).toEqual({ ids, meaningless, hasTooMany });
+});

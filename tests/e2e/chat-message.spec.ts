@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { providers, type Row } from '../support/directory';
+import { openWithScript } from '../support/scripts';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+
+const GREETING = {
+  en: 'Hello {name}! I found you on Lamaa: {url}',
+  ar: 'مرحبًا {name}، وجدتكم في دليل لمعة: {url}',
+};
+
+/** A provider that is written to by number, and one by name. */
+async function withChat(handle: RegExp): Promise<Row> {
+  return (await providers()).find(({ whatsapp_handle }) => handle.test(whatsapp_handle ?? ''))!;
+}
+
+const textOf = (href: string | null) => new URL(href!).searchParams.get('text');
+
+for (const locale of LOCALES) {
+  for (const handle of [/^\+971/, /^@/]) {
+    test(`the chat with ${handle} says in ${locale} who is meant, and what is added`, async ({ page }) => {
+      const t = textsOf(locale);
+      const row = await withChat(handle);
+      const path = address(`/service/${row.id}`, locale);
+      const greeting = GREETING[locale]
+        .replace('{name}', row.business_name!)
+        .replace('{url}', BASE_URL + path);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openWithScript(page, path);
+      const chats = page.locator('main .contact-way[data-chat], main .action-bar [data-chat]');
+      const texts = () => chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect((await texts()).map(textOf)).toEqual((await texts()).map(() => greeting));
+
+      await page.getByText(t('chat.add')).click();
+      await page.getByLabel(t('chat.carField')).selectOption(t('booking.vehicles.suv'));
+      const area = 'Villa 5\u202e & 100% 🚗 https://x.example';
+      await page.getByLabel(t('chat.areaField')).fill(area);
+      const added = [
+        t('chat.area', { area: area.replace('\u202e', '') }),
+        t('chat.car', { car: t('booking.vehicles.suv') }),
+      ];
+      const whole = [greeting, ...added].join('\n');
+      await expect.poll(async () => (await texts()).map(textOf)).toEqual((await texts()).map(() => whole));
+      await expect(page.locator('.chat-preview')).toHaveText(whole);
+      expect(await violationsOn(page, 'aside')).toEqual([]);
+    });
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat has its greeting, and nothing that would not work', async ({ page }) => {
+    const row = await withChat(/^\+971/);
+    await page.goto(`/service/${row.id}`);
+    const chat = page.locator('.contact-way[data-chat]');
+    expect(textOf(await chat.getAttribute('href'))).toContain(row.business_name);
+    await expect(page.getByText('Add to your message')).toBeHidden();
+  });
+});
+
+test('on a list the message comes with the finger, and names what the list was narrowed to', async ({
+  page,
+  request,
+}) => {
+  const path = '/services?area=al-quoz&washType=mobile-car-wash';
+  expect(await (await request.get(path)).text()).not.toContain('?text=');
+  await openWithScript(page, path);
+  const chat = page.locator('.card a[href^="https://wa.me/"]').first();
+  await chat.focus();
+  const name = (await chat.getAttribute('aria-label'))!.replace('WhatsApp ', '');
+  const [greeting, ...added] = textOf(await chat.getAttribute('href'))!.split('\n');
+  expect(greeting).toMatch(/^Hello .+! I found you on Lamaa: http.+\/service\/\d+$/);
+  expect(greeting).toContain(`${name}! `);
+  expect(added).toEqual(['I would like: Mobile Car Wash', 'Area: Al Quoz']);
+});

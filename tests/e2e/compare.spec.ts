@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { allRows, providers, type Row } from '../support/directory';
+import { phoneOf, priceOf } from '../support/facts';
+import { isWanted } from '../support/matching';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+
+const PHONE = { width: 390, height: 844 };
+/** Midnight of a Monday in Dubai. */
+const MONDAY = Date.parse('2026-11-22T20:00:00Z');
+
+const isSteamInSharjah = (row: Row) => isWanted(row, { emirate: 'sharjah', washType: 'steam-cleaning' });
+const nameOf = ({ business_name }: Row) => business_name ?? '';
+const heads = (page: Page) => page.locator('.comparison .compared-name');
+/** The cells of a fact, a provider each. */
+const cells = (page: Page, fact: string) => page.locator(`.comparison [data-fact="${fact}"] td`);
+
+for (const locale of LOCALES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, viewport: PHONE });
+
+      test('three steam washes of Sharjah are compared from a page, and sent in one message', async ({
+        page,
+      }) => {
+        const t = textsOf(locale);
+        const steam = (await providers()).filter(isSteamInSharjah);
+        const first = steam.find((row) => !isWanted(row, { washType: 'mobile-car-wash' }))!;
+        await page.goto(address(`/service/${first.id}`, locale));
+        await page.getByRole('link', { name: t('provider.compare'), exact: true }).click();
+        await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
+        for (const count of [2, 3]) {
+          // The last group is that of the same kind in the emirate.
+          await page.locator('.add-links').last().getByRole('link').first().click();
+          await expect(heads(page)).toHaveCount(count);
+        }
+
+        const names = await heads(page).allTextContents();
+        const rows = names.map((name) => steam.find((row) => nameOf(row) === name)!);
+        const ids = rows.map(({ id }) => id);
+        expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+        await expect(page).toHaveURL(BASE_URL + address(`/compare?ids=${ids.join(',')}`, locale));
+
+        const send = page.locator('a[href^="https://wa.me/?text="]');
+        const message = new URL((await send.getAttribute('href'))!).searchParams.get('text')!;
+        for (const row of rows)
+          for (const fact of [row.business_name, phoneOf(row.phone), row.address])
+            if (fact) expect(message).toContain(`\n${fact}`);
+        if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row.price_range));
+        expect(message).toContain(page.url());
+
+        if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+        await page.getByRole('link', { name: t('compare.removeName', { name: names[1]! }) }).click();
+        await expect(page).toHaveURL(address(`/compare?ids=${ids[0]},${ids[2]}`, locale));
+        expect(await heads(page).allTextContents()).toEqual([names[0], names[2]]);
+      });
+    });
+  }
+}
+
+test('the lowest price is marked in words, and nothing where it is the same', async ({ page }) => {
+  const lowest = ({ price_range }: Row) => Number(/\d+/.exec(price_range ?? '')?.[0]);
+  const priced = (await providers()).filter((row) => Number.isFinite(lowest(row)));
+  const [low, high] = [priced[0]!, priced.find((row) => lowest(row) > lowest(priced[0]!))!];
+  const same = priced.find((row) => row !== low && lowest(row) === lowest(low))!;
+  const unpriced = (await providers()).find(({ price_range }) => price_range === null)!;
+  await page.goto(`/compare?ids=${[low, high, unpriced].map(({ id }) => id).join(',')}`);
+  const marked = cells(page, 'price').filter({ hasText: 'Lowest price' });
+  await expect(marked).toHaveCount(1);
+  const names = await heads(page).allTextContents();
+  await expect(cells(page, 'price').nth(names.indexOf(nameOf(low)))).toContainText('Lowest price');
+  await page.goto(`/compare?ids=${low.id},${same.id}`);
+  await expect(heads(page)).toHaveCount(2);
+  await expect(marked).toHaveCount(0);
+});
+
+test('who is open now is marked, and stays true while the page is open', async ({ page }) => {
+  const daily = (await providers()).find(({ opening_hours }) => opening_hours === '8:00 AM - 8:00 PM')!;
+  const always = (await providers()).find(({ opening_hours }) => opening_hours === '24/7')!;
+  await page.clock.install({ time: MONDAY });
+  await page.goto(`/compare?ids=${daily.id},${always.id}`);
+  const names = await heads(page).allTextContents();
+  const cell = (row: Row) => cells(page, 'open').nth(names.indexOf(nameOf(row)));
+  for (const [minute, state, isOpen] of [
+    [600, 'Open · until 20:00', true],
+    [1201, 'Opens Tue 08:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(MONDAY + minute * 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(cell(daily)).toContainText(state);
+    await expect(cell(daily)).toContainText('Daily 08:00–20:00');
+    await expect(cells(page, 'open').filter({ hasText: 'Open now' })).toHaveCount(isOpen ? 0 : 1);
+  }
+  await expect(cell(always)).toContainText('Open now');
+});
+
+test('every link shows what it can, and says what it left out', async ({ page }) => {
+  const hidden = (await allRows()).find(({ business_name }) => !/[\p{L}\p{N}]/u.test(business_name ?? ''))!;
+  const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
+  const LEFT_OUT = 'in the directory and';
+  for (const [query, count, said] of [
+    [`ids=${'8,'.repeat(3_333)}`, 1, 'Add at least one more'],
+    [`ids=${'x'.repeat(10_000)}`, 0, LEFT_OUT],
+    [`ids=-${a},${b},${c}`, 2, LEFT_OUT],
+    [`ids=${hidden.id},${a},${b}`, 2, LEFT_OUT],
+    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers of this link are not`],
+    [`ids=${[e, d, c, b, a].join(',')}`, 4, 'At most four can be compared'],
+    [`ids=${a}&ids=${b}`, 1, 'Add at least one more'],
+    [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],
+    ['ids=', 0, 'Nothing to compare yet'],
+    ['', 0, 'Begin with one of the best rated'],
+  ] as const) {
+    const response = await page.goto(`/compare?${query}`);
+    expect(response!.status(), query.slice(0, 50)).toBe(200);
+    await expect(heads(page)).toHaveCount(count);
+    await expect(page.getByRole('main')).toContainText(said);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    // Everybody can be compared with somebody else, until there are four.
+    expect((await page.locator('.add-link').count()) > 0).toBe(count < 4);
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`the names stay while the table scrolls in both directions, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const ids = (await providers()).slice(0, 4).map(({ id }) => id);
+    await page.goto(address(`/compare?ids=${ids.join(',')}`, locale));
+    const table = page.locator('.comparison');
+    const fact = table.locator('[data-fact="contacts"] th span');
+    const last = heads(page).last();
+    await table.evaluate((region) => {
+      region.scrollIntoView({ block: 'end' });
+      region.scrollTop = region.scrollHeight;
+      region.scrollLeft = (document.dir === 'rtl' ? -1 : 1) * region.scrollWidth;
+    });
+    for (const name of [last, fact]) await expect(name).toBeInViewport({ ratio: 1 });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`four providers are printed on one sheet, with their numbers, in ${locale}`, async ({ page }) => {
+    // Those of whom there is most to say.
+    const rows = (await providers())
+      .filter((row) => row.phone?.startsWith('+971 5') && row.whatsapp_handle && row.website_valid)
+      .sort((one, other) => (other.wash_type ?? '').length - (one.wash_type ?? '').length)
+      .slice(0, 4);
+    await page.goto(address(`/compare?ids=${rows.map(({ id }) => id).join(',')}`, locale));
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const row of rows)
+      await expect(page.getByRole('link', { name: phoneOf(row.phone)! }).first()).toBeVisible();
+  });
+}
