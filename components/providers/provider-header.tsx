@@ -1,11 +1,12 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
+import { SaveProvider } from '@/components/saved/save-provider';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { mapsLink } from '@/lib/domain/contact';
+import { mapsLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -18,6 +19,8 @@ import { ShareButton } from './share-button';
 export async function ProviderHeader({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const to = await getLinks();
+  const locale = await getLocale();
+  const { notices } = (await getMessages()).saved.parts;
   const emirate = provider.emirates[0];
   const serviceMode = serviceModeMessage(provider);
   const badges = [
@@ -26,7 +29,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   ].filter((badge) => badge !== false && badge !== undefined);
   return (
     <>
-      <JsonLd data={autoWash(provider, await getLocale())} />
+      <JsonLd data={autoWash(provider, locale)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
         here={provider.name}
@@ -73,6 +76,17 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         )}
         <div className="no-print mt-5 flex flex-wrap gap-2">
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
+          <SaveProvider
+            provider={{
+              id: provider.id,
+              name: provider.name,
+              phone: visiblePhone(provider),
+              area: provider.area && provider.area.name[locale],
+            }}
+            label={t('saved.parts.save', { name: '{name}' })}
+            words={{ save: t('saved.save'), isSaved: t('saved.isSaved') }}
+            notices={notices}
+          />
           <ShareButton
             title={provider.name}
             labels={{

@@ -12,6 +12,7 @@ export type IconName =
   | 'database'
   | 'droplets'
   | 'globe'
+  | 'heart'
   | 'lamaa'
   | 'layout-grid'
   | 'leaf'
