@@ -4,7 +4,6 @@ import { notify } from '@/components/ui/notify';
 import { MOST_COMPARED } from '@/lib/domain/kept-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import { comparePath } from '@/lib/routing/paths-of-kept';
-import { clearSaved } from './change-saved';
 import type { SavedPageTexts } from './saved-texts';
 
 interface SavedBarProps {
@@ -21,6 +20,7 @@ export function SavedBar({ chosen, comparable, locale, texts }: SavedBarProps) {
   const ids = chosen.length > 0 ? chosen : comparable.slice(0, MOST_COMPARED);
   const areLast = chosen.length === 0 && comparable.length > MOST_COMPARED;
   const href = comparePath(ids, locale);
+  if (comparable.length < 2) return null;
   return (
     <div className="saved-bar no-print">
       {ids.length > 1 && (
@@ -35,9 +35,6 @@ export function SavedBar({ chosen, comparable, locale, texts }: SavedBarProps) {
         </>
       )}
       {chosen.length === 1 && <p>{texts.oneMore}</p>}
-      <button type="button" className="button button-quiet" onClick={() => clearSaved(texts.parts.notices)}>
-        {texts.clear}
-      </button>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MOST_CARDS, MOST_COMPARED } from '@/lib/domain/kept-provider';
 import type { Locale } from '@/lib/i18n/locales';
+import { clearSaved } from './change-saved';
 import { saved } from './kept-store';
 import { SavedBar } from './saved-bar';
 import { SavedEmpty } from './saved-empty';
@@ -45,6 +46,9 @@ export function SavedProviders({ locale, servicesHref, texts }: SavedProvidersPr
         <h2 ref={heading} tabIndex={-1} className="text-xl">
           {texts.count.replace('{count}', String(providers.length))}
         </h2>
+        <button type="button" className="chip" onClick={() => clearSaved(texts.parts.notices)}>
+          {texts.clear}
+        </button>
         <p role="status">{hasFailed ? texts.failed : isLoading && texts.loading}</p>
         {hasFailed && (
           <button type="button" className="button button-quiet" onClick={retry}>

@@ -19,8 +19,17 @@ const CHANNELS: Record<Channel, ToasterProps> = {
   stack: { visibleToasts: 3, duration: 4_000, position: 'bottom-right' },
 };
 
+/** As high as a finger, in the colours of the site: styles of the library's own would win over a class. */
+const ACTION = {
+  height: 'var(--spacing-target)',
+  paddingInline: '1rem',
+  borderRadius: 'var(--radius-item)',
+  background: 'var(--color-action)',
+  color: 'white',
+  fontSize: 'var(--text-sm)',
+};
 /** Bars at the bottom of the screen stay free. */
-const ABOVE_BARS = { bottom: 'calc(1rem + var(--bars, 0px))' };
+const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
 
 /** The two channels of the site (product rule 4.5), both shown by one library. */
 export function Toasters({ label, direction, notices }: ToastersProps) {
@@ -43,7 +52,7 @@ export function Toasters({ label, direction, notices }: ToastersProps) {
       style={{ '--width': `${WIDTH}px` } as React.CSSProperties}
       offset={ABOVE_BARS}
       mobileOffset={ABOVE_BARS}
-      toastOptions={{ className: 'toast' }}
+      toastOptions={{ className: 'toast', actionButtonStyle: ACTION }}
     />
   ));
 }

@@ -83,9 +83,7 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
 /** Those of some providers that are in the directory, by ascending id; not cached (product rule 2.17). */
 export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
   return readUncached('providers', async () => {
-    const query = selectProviders(PROVIDER_COLUMNS, {})
-      .in('id', [...ids])
-      .order('id');
+    const query = selectProviders(PROVIDER_COLUMNS, {}).in('id', [...ids]).order('id');
     const [rows, areas] = await Promise.all([
       query.overrideTypes<ProviderRow[], { merge: false }>(),
       areasBySlug(),
