@@ -24,7 +24,7 @@ export function KeptCard({ provider, isGone, locale, texts, children }: KeptCard
       <img src="/card.svg" alt="" />
       <h3 {...languageOf(name, locale)}>{name}</h3>
       <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
-      {isGone && <p className="text">{texts.gone}</p>}
+      {isGone && <p className="gone">{texts.gone}</p>}
       <div className="actions">
         {phone && (
           <a
