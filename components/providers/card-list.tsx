@@ -36,7 +36,7 @@ export function CardList({ rows, labels, locale, view, origin }: CardListProps) 
       )}
       {cards.map((facts) => (
         <Card key={facts.href} facts={facts} labels={labels} locale={locale}>
-          {parts && <parts.SaveCard facts={facts} texts={parts.texts} />}
+          {parts && <parts.SaveCard facts={facts} labels={labels} />}
         </Card>
       ))}
     </div>

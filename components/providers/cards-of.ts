@@ -60,6 +60,7 @@ export async function cardsOf(
     rows: providers.map((provider) => toCardRow(factsOf(provider))),
     labels: {
       verified: t('verified'),
+      save: t('save', { name: '{name}' }),
       details: t('viewDetails'),
       detailsOf: t('viewDetailsOf', { name: '{name}' }),
       callName: t('callName', { name: '{name}', phone: '{phone}' }),

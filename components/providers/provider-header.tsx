@@ -1,4 +1,4 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SaveProvider } from '@/components/saved/save-provider';
@@ -20,7 +20,6 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const to = await getLinks();
   const locale = await getLocale();
-  const { notices } = (await getMessages()).saved.parts;
   const emirate = provider.emirates[0];
   const serviceMode = serviceModeMessage(provider);
   const badges = [
@@ -83,9 +82,8 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
               phone: visiblePhone(provider),
               area: provider.area && provider.area.name[locale],
             }}
-            label={t('saved.parts.save', { name: '{name}' })}
+            label={t('provider.save', { name: '{name}' })}
             words={{ save: t('saved.save'), isSaved: t('saved.isSaved') }}
-            notices={notices}
           />
           <ShareButton
             title={provider.name}

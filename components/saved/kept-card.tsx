@@ -40,7 +40,7 @@ export function KeptCard({ provider, isGone, locale, texts, children }: KeptCard
             type="button"
             className="button button-quiet"
             aria-label={texts.removeName.replace('{name}', name)}
-            onClick={() => toggleSaved(provider, texts.parts.notices)}
+            onClick={() => toggleSaved(provider)}
           >
             {texts.remove}
           </button>

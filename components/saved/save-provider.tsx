@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { type KeptProvider, MOST_VIEWED, withKept } from '@/lib/domain/kept-provider';
-import type { SavedNotices } from './change-saved';
 import { viewed } from './kept-store';
 import { SaveButton } from './save-button';
 
@@ -10,7 +9,6 @@ interface SaveProviderProps {
   provider: Omit<KeptProvider, 'at'>;
   label: string;
   words: { save: string; isSaved: string };
-  notices: SavedNotices;
 }
 
 /** The heart of a provider's page, which also remembers that the page was seen. */

@@ -42,12 +42,7 @@ export function SavedProvider({
           {texts.tick}
         </label>
       )}
-      <SaveButton
-        provider={provider}
-        label={texts.parts.save}
-        notices={texts.parts.notices}
-        className="heart-of-card"
-      />
+      <SaveButton provider={provider} label={texts.save} className="heart-of-card" />
     </>
   );
   return facts && labels ? (

@@ -46,7 +46,7 @@ export function SavedProviders({ locale, servicesHref, texts }: SavedProvidersPr
         <h2 ref={heading} tabIndex={-1} className="text-xl">
           {texts.count.replace('{count}', String(providers.length))}
         </h2>
-        <button type="button" className="chip no-print" onClick={() => clearSaved(texts.parts.notices)}>
+        <button type="button" className="chip no-print" onClick={clearSaved}>
           {texts.clear}
         </button>
         <p role="status">{hasFailed ? texts.failed : isLoading && texts.loading}</p>

@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { lazyLoad } from '@/components/ui/lazy-load';
-import { savedTextsUrl } from '@/lib/routing/paths-of-kept';
-import type { SavedTexts } from './saved-texts';
 
-/** What pages show of the device, with its texts: neither is in any page. */
-type SavedParts = typeof import('./saved-parts') & { texts: SavedTexts };
+type SavedParts = typeof import('./saved-parts');
 
 let parts: SavedParts | undefined;
 let loading: Promise<void> | undefined;
 const waiting = new Set<() => void>();
 
-/** Hearts, tray, count and what was viewed: loaded once a page has loaded and has nothing else to do, then there at once. */
+/** Hearts and what comes with them: loaded once a page has loaded and has nothing else to do, then there at once. */
 export function useSavedParts(): SavedParts | undefined {
   return useSyncExternalStore(
     wait,
@@ -28,11 +25,7 @@ function wait(show: () => void) {
 
 async function load() {
   await untilIdle();
-  const [file, texts] = await Promise.all([
-    lazyLoad(() => import('./saved-parts')),
-    readTexts(savedTextsUrl(document.documentElement.lang)),
-  ]);
-  parts = { ...file, texts };
+  parts = await lazyLoad(() => import('./saved-parts'));
   waiting.forEach((show) => show());
 }
 
@@ -42,10 +35,4 @@ async function untilIdle() {
   await new Promise<void>((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve),
   );
-}
-
-async function readTexts(url: string): Promise<SavedTexts> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return (await response.json()) as SavedTexts;
 }
