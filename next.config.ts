@@ -43,6 +43,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders() },
+    // A worker that is taken away has to be gone at the next visit.
+    { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     {
       source: '/fonts/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

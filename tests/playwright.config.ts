@@ -21,6 +21,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-background-networking'],
     },
+    // A test that answers for the network would be asked past it; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },
 });

@@ -9,20 +9,24 @@ import { LanguageProvider } from '@/components/layout/language-provider';
 import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
-import { directionOf, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { directionOf, isLocale, localeOf, LOCALES } from '@/lib/i18n/locales';
+import { localizedPathOf } from '@/lib/routing/path-of';
 import { siteVerification } from '@/lib/seo/site-verification';
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }
 
-export const metadata: Metadata = {
-  metadataBase: new URL(environment().SITE_URL),
-  // Browsers find favicon.ico and apple-touch-icon.png by themselves.
-  icons: { icon: '/icon.svg' },
-  verification: siteVerification(environment()),
-  formatDetection: { telephone: false, address: false, email: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(environment().SITE_URL),
+    // Browsers find favicon.ico and apple-touch-icon.png by themselves.
+    icons: { icon: '/icon.svg' },
+    manifest: localizedPathOf({ page: 'manifest' }, localeOf(await rootLocale())),
+    verification: siteVerification(environment()),
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
 
 export const viewport: Viewport = {
   // The first that matches counts.

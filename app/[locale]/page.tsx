@@ -49,6 +49,7 @@ export default async function HomePage() {
       <ScrollToSection />
       <Hero />
       <FeaturedServices providers={known(featured)} />
+      <div id="viewed" />
       <ServiceGrid />
       <EcoServices
         providers={known(eco)

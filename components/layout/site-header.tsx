@@ -31,8 +31,10 @@ export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlist
           current={isUnlisted ? '' : to(route)}
           language={await languageSwitch(route)}
           search={to(servicesRoute())}
+          saved={to({ page: 'saved' })}
           labels={{
             search: t('filter.search'),
+            saved: t('nav.saved'),
             open: t('site.openMenu'),
             close: t('site.closeMenu'),
             menu: t('site.menu'),

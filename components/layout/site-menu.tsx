@@ -1,5 +1,6 @@
 'use client';
 
+import { SavedSign } from '@/components/saved/saved-sign';
 import { opensElsewhere } from '@/components/ui/opens-elsewhere';
 import { relOf } from '@/lib/routing/nofollow';
 import { Drawer } from './drawer';
@@ -18,15 +19,25 @@ interface SiteMenuProps {
   language: LanguageLink;
   /** URL of the list of all services. */
   search: string;
+  /** URL of what the visitor saved. */
+  saved: string;
   /** `emirateTitle` and `emirateText` have {emirate} where the name goes. */
   labels: Record<
-    'search' | 'open' | 'close' | 'menu' | 'main' | 'loading' | 'emirateTitle' | 'emirateText',
+    'search' | 'saved' | 'open' | 'close' | 'menu' | 'main' | 'loading' | 'emirateTitle' | 'emirateText',
     string
   >;
 }
 
 /** The header's search and items: a menu on wide screens, a drawer on the others. */
-export function SiteMenu({ items, emirates: named, current, language, search, labels }: SiteMenuProps) {
+export function SiteMenu({
+  items,
+  emirates: named,
+  current,
+  language,
+  search,
+  saved,
+  labels,
+}: SiteMenuProps) {
   const emirates: EmirateItem[] = named.map(([href, name]) => ({
     href,
     title: labels.emirateTitle.replace('{emirate}', name),
@@ -35,6 +46,7 @@ export function SiteMenu({ items, emirates: named, current, language, search, la
   return (
     <>
       <HeaderSearch href={search} label={labels.search} />
+      <SavedSign href={saved} label={labels.saved} />
       <nav aria-label={labels.main}>
         {items.map(({ text, href }) =>
           href ? (

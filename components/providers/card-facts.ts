@@ -28,6 +28,7 @@ export interface CardFacts {
 /** `rated` has {rating} where the number goes, the names of links have {name} and {phone}, the message has {name} and {url}. */
 export type CardLabels = Record<
   | 'verified'
+  | 'save'
   | 'details'
   | 'detailsOf'
   | 'callName'

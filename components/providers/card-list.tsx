@@ -1,6 +1,7 @@
 'use client';
 
 import { JsonLd } from '@/components/layout/json-ld';
+import { useSavedParts } from '@/components/saved/use-saved-parts';
 import type { ListView } from '@/lib/domain/list-options';
 import type { Locale } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
@@ -22,6 +23,7 @@ interface CardListProps {
  */
 export function CardList({ rows, labels, locale, view, origin }: CardListProps) {
   const cards = rows.map(fromCardRow);
+  const parts = useSavedParts();
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {origin && (
@@ -33,7 +35,9 @@ export function CardList({ rows, labels, locale, view, origin }: CardListProps) 
         />
       )}
       {cards.map((facts) => (
-        <Card key={facts.href} facts={facts} labels={labels} locale={locale} />
+        <Card key={facts.href} facts={facts} labels={labels} locale={locale}>
+          {parts && <parts.SaveCard facts={facts} labels={labels} />}
+        </Card>
       ))}
     </div>
   );

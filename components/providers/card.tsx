@@ -8,13 +8,15 @@ interface CardProps {
   facts: CardFacts;
   labels: CardLabels;
   locale: Locale;
+  /** What script adds: the heart. */
+  children?: React.ReactNode;
 }
 
 /** Letters of hours that stand beside the longest price on a phone. */
 const ONE_LINE = 25;
 
 /** A provider, as a driver decides by it (product rule 2.9). */
-export function Card({ facts, labels, locale }: CardProps) {
+export function Card({ facts, labels, locale, children }: CardProps) {
   const { name, tint, kinds, price, serviceMode, description } = facts;
   const state = useOpenState(facts.openTimes, labels.states, locale);
   return (
@@ -50,6 +52,7 @@ export function Card({ facts, labels, locale }: CardProps) {
         </p>
       )}
       <CardActions facts={facts} labels={labels} />
+      {children}
     </article>
   );
 }

@@ -1,11 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type ChatTexts, type ChatWish, writeChat } from '@/lib/domain/chat-message';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import type { Locale } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
 
-/** Messages to providers in the language of the page (product rule 2.18). */
-export async function getChatTexts() {
-  const [t, locale] = await Promise.all([getTranslations('chat'), getLocale()]);
+/** Messages to providers in the language of the page, or in a given one (product rule 2.18). */
+export async function getChatTexts(wanted?: Locale) {
+  const locale = wanted ?? (await getLocale());
+  const t = await getTranslations({ locale, namespace: 'chat' });
   const texts: ChatTexts = {
     greeting: t('greeting', { name: '{name}', url: '{url}' }),
     kind: t('kind', { kind: '{kind}' }),

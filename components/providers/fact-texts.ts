@@ -4,15 +4,16 @@ import type { Kind } from '@/lib/domain/kinds';
 import { dayOf, dubaiMinute, isAlwaysOpen, type WeekSpan } from '@/lib/domain/opening-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { formatDayHours, formatWeekday } from '@/lib/i18n/hours-format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { OpenStateLabels } from '@/lib/i18n/open-state-format';
 
-/** The derived facts of providers in the words of the page's language (product rule 3.5). */
-export async function getFactTexts() {
-  const [t, format, locale, now] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    getLocale(),
-    getNow(),
+/** The derived facts of providers in the words of a language, mostly the page's (product rule 3.5). */
+export async function getFactTexts(wanted?: Locale) {
+  const locale = wanted ?? (await getLocale());
+  const [t, format, now] = await Promise.all([
+    getTranslations({ locale }),
+    getFormatter({ locale }),
+    getNow({ locale }),
   ]);
 
   /** "AED 60–90", "AED 60", "From AED 60", or that it is to be asked for. */

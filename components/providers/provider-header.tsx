@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
+import { SaveProvider } from '@/components/saved/save-provider';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { mapsLink } from '@/lib/domain/contact';
+import { mapsLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -20,7 +21,12 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** Name, rating, place and what matters first about a provider. */
 export async function ProviderHeader({ provider }: { provider: Provider }) {
-  const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getFactTexts()]);
+  const [t, to, locale, texts] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getLocale(),
+    getFactTexts(),
+  ]);
   const emirate = provider.emirates[0];
   const serviceMode = serviceModeMessage(provider);
   const badges = [
@@ -29,7 +35,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   ].filter((badge) => badge !== false && badge !== undefined);
   return (
     <>
-      <JsonLd data={autoWash(provider, await getLocale())} />
+      <JsonLd data={autoWash(provider, locale)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
         here={provider.name}
@@ -80,6 +86,16 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             <Icon name="columns-2" />
             {t('provider.compare')}
           </Link>
+          <SaveProvider
+            provider={{
+              id: provider.id,
+              name: provider.name,
+              phone: visiblePhone(provider),
+              area: provider.area && provider.area.name[locale],
+            }}
+            label={t('provider.save', { name: '{name}' })}
+            words={{ save: t('saved.save'), isSaved: t('saved.isSaved') }}
+          />
           <ShareButton
             title={provider.name}
             facts={[

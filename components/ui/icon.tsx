@@ -13,6 +13,7 @@ export type IconName =
   | 'database'
   | 'droplets'
   | 'globe'
+  | 'heart'
   | 'lamaa'
   | 'layout-grid'
   | 'leaf'

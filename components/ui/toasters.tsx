@@ -11,18 +11,32 @@ interface ToastersProps {
 
 const WIDTH = 356;
 const GAP = 14;
+/** Milliseconds: whoever comes by keyboard needs some to reach the button. */
+const DURATION_WITH_ACTION = 10_000;
 
 const CHANNELS: Record<Channel, ToasterProps> = {
   single: { visibleToasts: 1, duration: 5_000, position: 'bottom-center' },
   stack: { visibleToasts: 3, duration: 4_000, position: 'bottom-right' },
 };
 
+/** As high as a finger, in the colours of the site: styles of the library's own would win over a class. */
+const ACTION = {
+  height: 'var(--spacing-target)',
+  paddingInline: '1rem',
+  borderRadius: 'var(--radius-item)',
+  background: 'var(--color-action)',
+  color: 'white',
+  fontSize: 'var(--text-sm)',
+};
+/** Bars at the bottom of the screen stay free. */
+const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
+
 /** The two channels of the site (product rule 4.5), both shown by one library. */
 export function Toasters({ label, direction, notices }: ToastersProps) {
   const shown = useRef<Notice[]>([]);
   useEffect(() => {
     for (const notice of notices) {
-      if (!shown.current.includes(notice)) toast(notice.text, { toasterId: notice.channel });
+      if (!shown.current.includes(notice)) show(notice);
     }
     shown.current = notices;
   }, [notices]);
@@ -36,7 +50,19 @@ export function Toasters({ label, direction, notices }: ToastersProps) {
       dir={direction}
       containerAriaLabel={label}
       style={{ '--width': `${WIDTH}px` } as React.CSSProperties}
-      toastOptions={{ className: 'toast' }}
+      offset={ABOVE_BARS}
+      mobileOffset={ABOVE_BARS}
+      toastOptions={{ className: 'toast', actionButtonStyle: ACTION }}
     />
   ));
+}
+
+function show({ text, channel, action }: Notice) {
+  toast(text, {
+    toasterId: channel,
+    ...(action && {
+      action: { label: action.label, onClick: action.run },
+      duration: DURATION_WITH_ACTION,
+    }),
+  });
 }

@@ -18,6 +18,8 @@ export type Route =
   | { page: 'privacyPolicy' }
   | { page: 'termsOfService' }
   | { page: 'outOfHours' }
+  /** What the visitor's device keeps; nothing of it is in the page. */
+  | { page: 'saved' }
   | { page: 'test' }
   | { page: 'emirate'; emirate: Emirate }
   | { page: 'district'; district: District }
@@ -47,6 +49,14 @@ export type Route =
   /** What a search field suggests, and the providers among it. */
   | { page: 'suggestions' }
   | { page: 'providerNames'; locale: Locale }
+  /** The cards of some providers, for the page of what is saved. */
+  | { page: 'providerCards'; ids: readonly number[]; locale: Locale }
+  /** The texts of what pages show of a visitor's device. */
+  | { page: 'savedTexts' }
+  /** What is shown without a connection. */
+  | { page: 'offline' }
+  /** What a phone needs to keep the site on its home screen. */
+  | { page: 'manifest' }
   | { page: 'revalidate' };
 
 export type PageName = Route['page'];

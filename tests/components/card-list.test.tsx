@@ -4,6 +4,7 @@ import { CardList } from '@/components/providers/card-list';
 
 const LABELS = {
   verified: 'Verified',
+  save: 'Save {name}',
   details: 'View Details',
   detailsOf: 'View details of {name}',
   callName: 'Call {name}, {phone}',

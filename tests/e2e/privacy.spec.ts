@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openWithScript, waitForHydration } from '../support/scripts';
 
-test('nothing stays on the device of who searches, reads, writes and switches the language', async ({
+test('of who searches, reads, writes and switches the language only the viewed provider stays on the device', async ({
   page,
   context,
 }) => {
@@ -15,5 +15,7 @@ test('nothing stays on the device of who searches, reads, writes and switches th
 
   expect(await context.cookies()).toEqual([]);
   const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(kept).toEqual(['lamaa-viewed-1']);
+  const viewed = await page.evaluate(() => localStorage.getItem('lamaa-viewed-1'));
+  expect(JSON.parse(viewed!).providers).toMatchObject([{ id: 1 }]);
 });

@@ -63,7 +63,10 @@ function listenToComplaints(page: Page, { status }: ListedPage): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const isItsOwnStatus = status === 404 && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isItsOwnStatus) complaints.push(message.text());
+    // Of these tests' own settings.
+    const isBlockedHere = message.text().includes('blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isItsOwnStatus && !isBlockedHere)
+      complaints.push(message.text());
   });
   page.on('requestfailed', (request) => {
     // A screen that changes its size stops the picture of the other size.

@@ -147,6 +147,7 @@ export const PAGES: ListedPage[] = [
   { route: 'privacy-policy', path: '/privacy-policy', heading: legal('Privacy Policy', 'سياسة الخصوصية') },
   { route: 'terms-of-service', path: '/terms-of-service', heading: legal('Terms of Service', 'شروط الخدمة') },
   { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
+  { route: 'saved', path: '/saved', heading: (t) => t('saved.title'), isHidden: true },
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
   { route: 'blog/lists/[query]', path: '/blog', heading: (t) => t('blog.title') },
   ...['/blog?category=tips', '/blog?q=steam', '/blog?q=zzzz'].map((path) => ({

@@ -13,7 +13,7 @@ export const test = base.extend<object, { warmPages: WarmPages }>({
       const pages = new Map<boolean, Promise<Page>>();
       const contexts: BrowserContext[] = [];
       const open = async (javaScriptEnabled: boolean) => {
-        const context = await browser.newContext({ baseURL, javaScriptEnabled });
+        const context = await browser.newContext({ baseURL, javaScriptEnabled, serviceWorkers: 'block' });
         contexts.push(context);
         return context.newPage();
       };

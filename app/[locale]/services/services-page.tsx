@@ -99,6 +99,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           <LeftOut filter={filter} list={list} />
         </div>
       </div>
+      <div id="viewed" />
     </SitePage>
   );
 }

@@ -1,5 +1,8 @@
 import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
+import { MOST_CARDS } from '../../domain/kept-provider';
+import { parseProviderIds } from '../../domain/provider-id';
 import { localeOf } from '../../i18n/locales';
+import { OFFLINE_PATH, PROVIDER_CARDS_PATH, providerCardsQuery, SAVED_TEXTS_PATH } from '../paths-of-kept';
 import { SUGGESTIONS_PATH } from '../suggestions-path';
 import type { RouteTable } from './route-definition';
 
@@ -61,6 +64,27 @@ export const ENDPOINTS = {
   },
   suggestions: { pattern: SUGGESTIONS_PATH, ...ENDPOINT, example: { page: 'suggestions' } },
   areaCentres: { pattern: '/areas/centres.json', ...ENDPOINT, example: { page: 'areaCentres' } },
+  providerCards: {
+    pattern: PROVIDER_CARDS_PATH,
+    query: {
+      parse: (query) => ({
+        ids: parseProviderIds(query.get('ids') ?? '', MOST_CARDS),
+        locale: localeOf(query.get('locale')),
+      }),
+      format: ({ ids, locale }) => providerCardsQuery(ids, locale),
+    },
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'providerCards', ids: [1, 2], locale: 'en' },
+  },
+  savedTexts: { pattern: SAVED_TEXTS_PATH, ...ENDPOINT, hasNoData: true, example: { page: 'savedTexts' } },
+  offline: { pattern: OFFLINE_PATH, ...ENDPOINT, hasNoData: true, example: { page: 'offline' } },
+  manifest: {
+    pattern: '/manifest.webmanifest',
+    ...ENDPOINT,
+    hasNoData: true,
+    example: { page: 'manifest' },
+  },
   revalidate: {
     pattern: '/api/revalidate',
     isPostOnly: true,

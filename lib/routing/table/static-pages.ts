@@ -13,6 +13,7 @@ export const STATIC_PAGES = {
   privacyPolicy: staticPage('privacyPolicy', '/privacy-policy', { hasNoData: true }),
   termsOfService: staticPage('termsOfService', '/terms-of-service', { hasNoData: true }),
   outOfHours: staticPage('outOfHours', '/out-of-hours', { hasNoData: true, isIndexable: false }),
+  saved: staticPage('saved', '/saved', { hasNoData: true, isIndexable: false }),
   test: staticPage('test', '/test', { hasNoData: true, isIndexable: false }),
 } satisfies Partial<RouteTable>;
 

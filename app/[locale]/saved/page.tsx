@@ -1,0 +1,49 @@
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { SavedProviders } from '@/components/saved/saved-providers';
+import { Link } from '@/components/ui/link';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('saved');
+  return pageMetadata({
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    route: { page: 'saved' },
+    locale: await getLocale(),
+  });
+}
+
+/** What the visitor saved (product rule 2.20): the page knows nothing of it, the device does. */
+export default async function SavedPage() {
+  const [t, to, locale, { saved }] = await Promise.all([
+    getTranslations('saved'),
+    getLinks(),
+    getLocale(),
+    getMessages(),
+  ]);
+  const services = to(servicesRoute());
+  return (
+    <SitePage route={{ page: 'saved' }}>
+      <PageHeader title={t('title')} text={t('text')} />
+      <div className="container-page saved-page">
+        <div className="without-script">
+          <p className="tip">{t('needsScript')}</p>
+          <p className="mt-4">
+            <Link href={services} className="button button-water">
+              {t('toServices')}
+            </Link>
+          </p>
+        </div>
+        <SavedProviders
+          locale={locale}
+          servicesHref={services}
+          texts={{ ...saved.page, parts: saved.parts }}
+        />
+      </div>
+    </SitePage>
+  );
+}

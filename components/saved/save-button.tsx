@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import type { KeptProvider } from '@/lib/domain/kept-provider';
+import { toggleSaved } from './change-saved';
+import { saved } from './kept-store';
+import { useKept } from './use-kept';
+
+interface SaveButtonProps {
+  provider: Omit<KeptProvider, 'at'>;
+  /** {name} stands where the name goes. */
+  label: string;
+  className: string;
+  /** What is written beside the sign: that it is saved, or that it can be. */
+  words?: { save: string; isSaved: string };
+}
+
+/** The heart: whether a provider is saved on the device (product rule 2.20). */
+export function SaveButton({ provider, label, className, words }: SaveButtonProps) {
+  const isSaved = useKept(saved).providers.some(({ id }) => id === provider.id);
+  return (
+    <button
+      type="button"
+      className={`heart ${className}`}
+      aria-pressed={isSaved}
+      aria-label={label.replace('{name}', provider.name)}
+      onClick={() => toggleSaved(provider)}
+    >
+      <Icon name="heart" />
+      {words && <span>{isSaved ? words.isSaved : words.save}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+/*
+ * Shows one page while there is no connection, and does nothing else (product rule 2.21): what the network answers, errors
+ * too, is what the visitor gets. `public/sw-off.js` takes it away again (docs/deployment.md).
+ */
+const CACHE = `offline-${new URL(location.href).searchParams.get('version')}`;
+const ENGLISH = '/offline';
+const ARABIC = '/ar/offline';
+
+addEventListener('install', (event) => {
+  const pages = [ENGLISH, ARABIC].map((page) => new Request(page, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(pages)));
+  skipWaiting();
+});
+
+addEventListener('activate', (event) => event.waitUntil(activate()));
+
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('offline-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The page is asked for while this script is still being started.
+  await registration.navigationPreload?.enable();
+}
+
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(answer(event));
+});
+
+async function answer(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const { pathname } = new URL(event.request.url);
+    const page = await caches.match(/^\/ar(\/|$)/.test(pathname) ? ARABIC : ENGLISH, { cacheName: CACHE });
+    if (page) return page;
+    throw error;
+  }
+}

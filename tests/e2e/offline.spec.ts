@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { readRows } from '../support/directory';
+import { englishOn } from '../support/english';
+import { putOnDevice, saveCard, SAVED_KEY } from '../support/kept';
+import { OwnBackend, OwnSite } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { address, LOCALES, textsOf } from '../support/site';
+
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
+
+/** Until the worker would answer for a page that can not be reached. */
+async function untilKept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+for (const locale of LOCALES) {
+  const t = textsOf(locale);
+
+  test(`without a connection the saved phone can be read and called (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const [row] = await readRows<{ id: number; business_name: string; phone_e164: string }>(
+      'car_wash_locations?select=id,business_name,phone_e164&phone_e164=like.%2B97151*&order=id&limit=1',
+    );
+    await page.goto(address(`/service/${row!.id}`, locale));
+    await page.locator('main .heart').first().click();
+    await page.goto(address('/services', locale));
+    const listed = await saveCard(page, 0);
+    await untilKept(page);
+
+    await context.setOffline(true);
+    await page.goto(address('/emirates/dubai', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('saved.offline.title'));
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+    const kept = page.locator('li').filter({ hasText: row!.business_name });
+    await expect(kept.getByRole('link')).toHaveAttribute('href', `tel:${row!.phone_e164}`);
+    await expect(page.locator('li strong').filter({ hasText: listed })).toBeVisible();
+    expect.soft(await violationsOn(page)).toEqual([]);
+    if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
+
+    await context.setOffline(false);
+    // It has noticed by itself.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('emirate.title', { emirate: t('emirates.dubai.name') }),
+    );
+  });
+}
+
+test('while the network answers, the worker has nothing to say', async ({ page }) => {
+  await page.goto('/service/8');
+  await untilKept(page);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  const missing = await page.goto('/service/999999');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual(['/ar/offline', '/offline']);
+});
+
+test('an answer that is an error is the answer @full', async ({ page }) => {
+  test.setTimeout(180_000);
+  const backend = await OwnBackend.create();
+  await backend.start();
+  const site = await OwnSite.start(backend.url);
+  await page.goto(`${site.url}/service/8`);
+  await untilKept(page);
+  await backend.kill();
+  const response = await page.goto(`${site.url}/service/11`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+  await cleanUp();
+});
+
+test('whoever keeps nothing has no worker; a deployment takes it away again', async ({ page }) => {
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto('/services');
+  await expect(page.locator('main .heart').first()).toBeVisible();
+  expect(await workers()).toBe(0);
+  await saveCard(page, 0);
+  await untilKept(page);
+  expect(await workers()).toBe(1);
+
+  // What a browser finds in the place of sw.js then.
+  await page.goto('/offline');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw-off.js'));
+  await expect.poll(workers).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('the offline page stands damaged storage', async ({ page }) => {
+  for (const text of ['{"providers":[{"id":8', '"hello"', '{"providers":[null,7,{"id":1}]}']) {
+    await putOnDevice(page, SAVED_KEY, text);
+    await page.goto('/offline');
+    await expect(page.locator('main')).toContainText(textsOf('en')('saved.offline.empty'));
+  }
+  const name = '<img src=x onerror=document.title=1>';
+  await putOnDevice(page, SAVED_KEY, JSON.stringify({ providers: [{ id: 1, name, phone: '1"x' }] }));
+  await page.goto('/offline');
+  await expect(page.locator('li strong')).toHaveText(name);
+});
+
+test('each language has a manifest of its own, with pages and pictures that are there', async ({
+  page,
+  request,
+}) => {
+  for (const locale of LOCALES) {
+    await page.goto(address('/', locale));
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const response = await request.get(href!);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await response.json()) as {
+      lang: string;
+      dir: string;
+      start_url: string;
+      icons: { src: string; purpose?: string }[];
+      shortcuts: { name: string; url: string }[];
+    };
+    expect(manifest).toMatchObject({
+      lang: locale,
+      dir: locale === 'ar' ? 'rtl' : 'ltr',
+      start_url: address('/', locale),
+    });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(manifest.shortcuts.map(({ url }) => url)).toContain(address('/saved', locale));
+    for (const url of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map((one) => one.url)])
+      expect((await request.get(url)).status(), url).toBe(200);
+  }
+});

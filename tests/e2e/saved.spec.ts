@@ -1,0 +1,285 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { readRows } from '../support/directory';
+import { englishOn } from '../support/english';
+import { entry, heartIn, putOnDevice, saveCard, SAVED_KEY, saveOnDevice } from '../support/kept';
+import { OwnSite } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { address, LOCALES, textsOf } from '../support/site';
+
+const PHONE = { width: 390, height: 844 };
+const CARDS = '**/api/provider-cards?*';
+
+test.use({ viewport: PHONE });
+
+/** What is wrong with a page as it is now. */
+async function expectSound(page: Page, locale: string) {
+  expect.soft(await violationsOn(page)).toEqual([]);
+  if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, 'width of the content').toBeLessThanOrEqual(PHONE.width);
+}
+
+for (const locale of LOCALES) {
+  const t = textsOf(locale);
+  const cards = (page: Page) => page.locator('.saved-cards .card');
+
+  test(`what is saved is there when the site is opened again (${locale})`, async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address('/services', locale));
+    const names = [await saveCard(page, 0), await saveCard(page, 1)];
+    const tray = page.getByRole('complementary', { name: t('saved.parts.tray') });
+    await expect(tray.getByRole('link', { name: t('saved.parts.count', { count: '2' }) })).toBeVisible();
+    await expect(tray.getByRole('link', { name: t('saved.parts.compare', { count: '2' }) })).toBeVisible();
+    await expectSound(page, locale);
+    await page.close();
+
+    const later = await context.newPage();
+    await later.emulateMedia({ reducedMotion: 'reduce' });
+    const asked: string[] = [];
+    later.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+    await later.goto(address('/', locale));
+    const sign = later.getByRole('banner').locator('.saved-sign');
+    await expect(sign).toHaveText('2');
+    await sign.click();
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('saved.title'));
+    await expect(cards(later).locator('h3')).toHaveText(names.reverse());
+    await expect(cards(later).locator('.price')).toHaveCount(2);
+    expect(asked).toHaveLength(1);
+    await expectSound(later, locale);
+  });
+
+  test(`nothing is saved at first, and the page says how to (${locale})`, async ({ page }) => {
+    await page.goto(address('/saved', locale));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(t('saved.page.emptyTitle'));
+    await expectSound(page, locale);
+    await main.getByRole('link', { name: t('saved.page.toServices') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.title'));
+  });
+
+  test(`a provider that is gone is named, and can be removed (${locale})`, async ({ page }) => {
+    await saveOnDevice(page, [entry(999_999, 'Gone Wash'), entry(8)]);
+    await page.goto(address('/saved', locale));
+    const gone = cards(page).filter({ hasText: 'Gone Wash' });
+    await expect(gone).toContainText(t('saved.page.gone'));
+    await expectSound(page, locale);
+    await gone.getByRole('button', { name: t('saved.page.removeName', { name: 'Gone Wash' }) }).click();
+    await expect(gone).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(1);
+    await page.reload();
+    await expect(cards(page).locator('.price')).toHaveCount(1);
+  });
+
+  test(`while the cards can not be loaded the device says what it knows, and the page heals (${locale})`, async ({
+    page,
+  }) => {
+    await page.route(CARDS, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await saveOnDevice(page, [entry(8, 'My Wash')]);
+    await page.goto(address('/saved', locale));
+    await expect(page.getByRole('main')).toContainText(t('saved.page.failed'));
+    const card = cards(page).filter({ hasText: 'My Wash' });
+    await expect(card.locator('[href="tel:+971515551234"]')).toBeVisible();
+    await expectSound(page, locale);
+    await page.unroute(CARDS);
+    const [row] = await readRows<{ business_name: string }>(
+      'car_wash_locations?select=business_name&id=eq.8',
+    );
+    await expect(cards(page).locator('h3')).toHaveText(row!.business_name, { timeout: 15_000 });
+    await expect(page.getByRole('main')).not.toContainText(t('saved.page.failed'));
+  });
+}
+
+test('saving, removing and clearing can be taken back', async ({ page }) => {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // A message that is coming would be judged half way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/service/8');
+  const heart = heartIn(page.getByRole('main'));
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect.soft(await violationsOn(page, '[data-sonner-toaster]')).toEqual([]);
+  await undo.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await saveOnDevice(page, [entry(9), entry(8), entry(7)]);
+  await page.goto('/saved');
+  const cards = page.locator('.saved-cards .card');
+  await expect(cards.locator('.price')).toHaveCount(3);
+  const names = await cards.locator('h3').allTextContents();
+  await heartIn(cards.nth(1)).press('Enter');
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: '2 saved' })).toBeFocused();
+  await undo.press('Enter');
+  await expect(cards.locator('h3')).toHaveText(names);
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('main')).toContainText('Nothing saved yet');
+  await undo.click();
+  await expect(cards.locator('h3')).toHaveText(names);
+});
+
+test('two tabs agree', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/services');
+  await other.goto('/saved');
+  const name = await saveCard(page, 2);
+  await expect(other.locator('.saved-cards h3')).toHaveText([name]);
+  await heartIn(other.locator('.saved-cards .card')).click();
+  await expect(heartIn(page.locator('main .card').nth(2))).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('those that are ticked, or else the last four, are compared', async ({ page }) => {
+  await saveOnDevice(
+    page,
+    [12, 11, 10, 9, 8].map((id) => entry(id)),
+  );
+  await page.goto('/saved');
+  const compare = page.locator('.saved-bar').getByRole('link');
+  await expect(compare).toHaveText('Compare last 4');
+  await expect(compare).toHaveAttribute('href', '/compare?ids=9,10,11,12');
+  const ticks = page.getByRole('checkbox');
+  await ticks.nth(4).check();
+  await expect(page.locator('.saved-bar')).toContainText('Tick one more to compare');
+  await ticks.nth(0).check();
+  await expect(compare).toHaveAttribute('href', '/compare?ids=8,12');
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await expect(ticks.nth(3)).toBeDisabled();
+});
+
+test('the tray is closed until the next one is saved, and stays away from forms', async ({ page }) => {
+  await page.goto('/services');
+  await saveCard(page, 0);
+  const tray = page.locator('.saved-tray');
+  await expect(tray).toBeInViewport();
+  await page.goto('/contact');
+  await expect(page.locator('.saved-sign')).toHaveText('1');
+  await expect(tray).toBeHidden();
+  await page.goto('/services');
+  await tray.getByRole('button').click();
+  await page.reload();
+  await expect(page.locator('.saved-sign')).toHaveText('1');
+  await expect(tray).toHaveCount(0);
+  await saveCard(page, 1);
+  await expect(tray).toBeInViewport();
+});
+
+test('on a phone the tray covers neither the way to call a provider nor the end of a page', async ({
+  page,
+}) => {
+  await saveOnDevice(page, [entry(8), entry(9)]);
+  await page.goto('/service/8');
+  const tray = page.locator('.saved-tray');
+  const call = page.locator('.action-bar');
+  await expect(tray).toBeInViewport();
+  const [bar, below] = [(await call.boundingBox())!, (await tray.boundingBox())!];
+  expect(bar.y + bar.height).toBeLessThanOrEqual(below.y + 1);
+  await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+  const end = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(end.y + end.height).toBeLessThanOrEqual((await tray.boundingBox())!.y + 1);
+});
+
+for (const [name, text, count] of [
+  ['damaged', '{"providers":[{"id":8', 0],
+  ['another thing', '"hello"', 0],
+  ['half damaged', '{"providers":[null,{"id":"x"},{"id":8,"name":"<img src=x onerror=alert(1)>"}]}', 1],
+  [
+    'too much',
+    JSON.stringify({ providers: Array.from({ length: 5_000 }, (_, index) => entry(5_000 - index)) }),
+    200,
+  ],
+] as const) {
+  test(`what the device keeps is ${name}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await putOnDevice(page, SAVED_KEY, text);
+    await page.goto('/saved');
+    const main = page.getByRole('main');
+    if (count === 0) await expect(main).toContainText('Nothing saved yet');
+    else await expect(main.getByRole('heading', { name: `${count} saved` })).toBeVisible();
+    await expect(page.locator('.saved-cards .card')).toHaveCount(Math.min(count, 60));
+    if (count > 60) {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(page.locator('.saved-cards .card')).toHaveCount(120);
+      await page.goto('/service/8');
+      await heartIn(page.getByRole('main')).click();
+      await expect(page.locator('[data-sonner-toast]')).toContainText('200 at most');
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('where storage is forbidden it works for as long as the page is open', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/services');
+  const name = await saveCard(page, 0);
+  await page.locator('.saved-tray-count').click();
+  await expect(page.locator('.saved-cards h3')).toHaveText([name]);
+  expect(errors).toEqual([]);
+});
+
+test('the providers that were viewed last are at hand, and can be forgotten', async ({ page }) => {
+  for (const id of [3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+    await page.goto(`/service/${id}`);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('lamaa-viewed-1')))
+      .toContain(`"id":${id},`);
+  }
+  for (const path of ['/', '/services']) {
+    await page.goto(path);
+    await expect(page.locator('.viewed li')).toHaveCount(8);
+    await expect(page.locator('.viewed li a').first()).toHaveAttribute('href', '/service/11');
+    expect.soft(await violationsOn(page, '.viewed')).toEqual([]);
+  }
+  await page.locator('.viewed').getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('.viewed')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and nothing promises what it can not do', async ({ page }) => {
+    await page.goto('/saved');
+    await expect(page.getByRole('main')).toContainText(textsOf('en')('saved.needsScript'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse services' })).toBeVisible();
+    await page.goto('/service/8');
+    await expect(heartIn(page.getByRole('main'))).toBeHidden();
+  });
+});
+
+test.describe('the endpoint', () => {
+  const rowsOf = async (body: Promise<unknown>) => ((await body) as { rows: unknown[][] }).rows;
+
+  test('gives the cards of what is there, once each, in the language, and of 60 at most', async ({
+    request,
+  }) => {
+    const response = await request.get('/api/provider-cards?ids=9,8,8,-1,x,999999,%27&locale=ar');
+    expect(response.headers()['cache-control']).toContain('s-maxage=60');
+    const rows = await rowsOf(response.json());
+    expect(rows.map(([href]) => href)).toEqual(['/ar/service/8', '/ar/service/9']);
+    const many = Array.from({ length: 2_000 }, (_, index) => index + 1).join();
+    const all = await request.get(`/api/provider-cards?ids=${many}&locale=en`);
+    expect((await rowsOf(all.json())).length).toBeLessThanOrEqual(60);
+    for (const ids of ['', 'x'.repeat(10_000)])
+      expect(await rowsOf((await request.get(`/api/provider-cards?ids=${ids}`)).json())).toEqual([]);
+  });
+
+  test('says within 3 seconds that the database does not answer @full', async ({ request }) => {
+    test.setTimeout(120_000);
+    const site = await OwnSite.start('http://127.0.0.1:9');
+    const begun = performance.now();
+    const response = await request.get(`${site.url}/api/provider-cards?ids=8&locale=en`);
+    expect(response.status()).toBe(503);
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    await cleanUp();
+  });
+});
