@@ -120,6 +120,8 @@ as $$
         select jsonb_object_agg(key, jsonb_build_array(to_jsonb(existing) -> key, value))
         from jsonb_each(values)
         where (existing).id is not null and public.cell_of(value) is distinct from public.cell_of(to_jsonb(existing) -> key)
+          -- The same number in another spelling.
+          and (key <> 'phone' or phone is distinct from (existing).phone_e164 or phone is null)
       ) end as changes,
       jsonb_populate_record(existing, values || jsonb_build_object('area', coalesce(area, (existing).area),
         'phone_e164', case when values ? 'phone' then phone else (existing).phone_e164 end,
@@ -132,7 +134,7 @@ as $$
       'action', case when reason = 'unknown' then 'refused' when reason is not null then 'doubtful'
         when (existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
       'signs', jsonb_build_object('phone', phone, 'website', site, 'name', name || '|' || coalesce(area, words)),
-      'area', area, 'name', name,
+      'name', (existing).business_name,
       'problems', (select jsonb_agg(jsonb_build_array(field, problem, value)) from public.problems_of(merged)
         where severity <> 'note' and reason is null and ((existing).id is null or changes is not null))
     ) order by line), '[]')
