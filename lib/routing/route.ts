@@ -45,6 +45,8 @@ export type Route =
   /** What a search field suggests, and the providers among it. */
   | { page: 'suggestions' }
   | { page: 'providerNames'; locale: Locale }
+  /** Whether the site and its database answer, for monitors. */
+  | { page: 'health' }
   | { page: 'revalidate' };
 
 export type PageName = Route['page'];

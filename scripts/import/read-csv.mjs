@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { knownNames } from './columns.mjs';
@@ -23,8 +24,8 @@ export async function* csvRows(path, encoding, delimiter) {
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
   });
-  const source = decoded(path, encoding);
-  pump(source, parser);
+  // What goes wrong on the way ends the parser, and is thrown where it is read.
+  pipeline(Readable.from(decoded(path, encoding)), parser, () => {});
   let line = 1;
   try {
     for await (const { record, raw } of parser) {
@@ -39,19 +40,6 @@ export async function* csvRows(path, encoding, delimiter) {
     );
   } finally {
     parser.destroy();
-  }
-}
-
-async function pump(source, parser) {
-  try {
-    for await (const text of source) {
-      if (parser.destroyed) return;
-      if (!parser.write(text))
-        await new Promise((resolve) => parser.once('drain', resolve).once('close', resolve));
-    }
-    parser.end();
-  } catch (error) {
-    parser.destroy(error);
   }
 }
 
