@@ -34,7 +34,9 @@ async function importFile(options) {
     const opened = await openSource(file, options.map);
     return [opened, await countRows(opened)];
   });
-  console.log(`${file}: ${source.description}, ${number(counted.rows)} rows.`);
+  console.log(
+    `${file}: ${source.description}, ${number(counted.rows)} ${counted.rows === 1 ? 'row' : 'rows'}.`,
+  );
   if (source.unknown.length > 0)
     console.log(
       `Not read, because the directory has no such columns: ${source.unknown.join(', ')}. --map gives them another name.`,

@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
 import { LOCAL_KEYS } from '../backend/keys.mjs';
 import { portFrom } from '../processes/ports.mjs';
 import { Refusal } from './refusal.mjs';
@@ -34,7 +33,9 @@ async function connectLocal() {
   return open(url, LOCAL_KEYS.secret, `the sample database of this computer (${url})`);
 }
 
-function open(url, key, name) {
+async function open(url, key, name) {
+  // Late: what is wrong with a file is said before anything of it is loaded.
+  const { createClient } = await import('@supabase/supabase-js');
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) }) },

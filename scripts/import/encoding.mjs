@@ -28,13 +28,13 @@ export class EncodingGuess {
   #isUtf8 = true;
   #lines = 1;
   #damagedAt;
-  #counts = { whole: 0, damaged: 0, high: 0, expected: 0, mixed: 0, zeros: 0, bytes: 0 };
+  #counts = { whole: 0, damaged: 0, high: 0, expected: 0, mixed: 0, zeros: [0, 0], bytes: 0 };
 
   /** @param {Uint8Array} bytes */
   add(bytes) {
     const counts = this.#counts;
+    bytes.forEach((byte, index) => (counts.zeros[(counts.bytes + index) % 2] += byte === 0 ? 1 : 0));
     counts.bytes += bytes.length;
-    for (const byte of bytes) if (byte === 0) counts.zeros += 1;
     if (this.#isUtf8) {
       try {
         this.#strict.decode(bytes, { stream: true });
@@ -57,10 +57,11 @@ export class EncodingGuess {
 
   /** @throws Refusal */
   result() {
-    const { whole, damaged, high, expected, mixed, zeros, bytes } = this.#counts;
-    if (zeros > bytes / 10)
-      throw new Refusal(`It seems to be UTF-16 without the mark that says so, or no text at all. ${AGAIN}`);
-    if (zeros > 0) throw new Refusal('It is no text: it has zero bytes in it. A CSV file is needed.');
+    const { whole, damaged, high, expected, mixed, zeros } = this.#counts;
+    const [even, odd] = zeros;
+    if (even > 0 !== odd > 0)
+      throw new Refusal(`It seems to be UTF-16 without the mark that says so. ${AGAIN}`);
+    if (even > 0) throw new Refusal('It is no text: it has zero bytes in it. A CSV file is needed.');
     try {
       if (this.#isUtf8) this.#strict.decode();
       if (this.#isUtf8) return 'utf-8';

@@ -11,7 +11,16 @@ const KINDS = [
   ['xlsx', [0x50, 0x4b]],
   ['xls', [0xd0, 0xcf, 0x11, 0xe0]],
   ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['xml', [0x3c]],
+  ['json', [0x7b]],
+  ['json', [0x5b]],
 ];
+const OTHERS = {
+  xls: 'It is an Excel file of the old kind (.xls). Save it as .xlsx or as "CSV UTF-8".',
+  pdf: 'It is a PDF. A CSV or XLSX file is needed.',
+  xml: 'It is a web page or XML, and no CSV.',
+  json: 'It is JSON, and no CSV.',
+};
 
 /**
  * What kind of file it is, in which encoding, and a hash that knows its content.
@@ -49,9 +58,7 @@ async function sizeOf(path) {
 }
 
 function refuseKind(kind, size) {
-  if (kind === 'xls')
-    throw new Refusal('It is an Excel file of the old kind (.xls). Save it as .xlsx or as "CSV UTF-8".');
-  if (kind === 'pdf') throw new Refusal('It is a PDF. A CSV or XLSX file is needed.');
+  if (OTHERS[kind]) throw new Refusal(OTHERS[kind]);
   if (size > MOST[kind])
     throw new Refusal(
       `It has ${Math.round(size / MEGABYTE)} MB, and at most ${MOST[kind] / MEGABYTE} MB of ${kind.toUpperCase()} are read at once. ` +

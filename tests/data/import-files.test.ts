@@ -55,7 +55,7 @@ test('names of columns are known in both languages, in any case and with any sig
   const content =
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
   const { output } = await imported(content);
-  expect(output).toContain('separated by tabs, 1 rows.');
+  expect(output).toContain('separated by tabs, 1 row.');
   expect(output).toContain('no such columns: Where. ');
   const applied = await imported(content, '--map', 'where=Address', '--apply');
   expect(applied.output).toContain('1 added');
@@ -84,7 +84,7 @@ test.each([
   ['Windows-1256 (Arabic)', windows1256(ARABIC)],
 ])('%s is read', async (encoding, content) => {
   const { output, action } = await imported(content);
-  expect(output).toContain(`${encoding}, separated by commas, 1 rows.`);
+  expect(output).toContain(`${encoding}, separated by commas, 1 row.`);
   expect(action).toBe('new');
 });
 
