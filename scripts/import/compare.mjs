@@ -36,7 +36,10 @@ function decide(row, match, seen) {
       problems: [{ column: 'id', value: '', sentence: doubtSentence(match) }],
     };
   const signs = Object.entries({ ...match.signs, provider: match.id }).filter(([, value]) => value !== null);
-  const repeated = row.id === 'new' ? undefined : signs.find(([sign, value]) => seen.has(`${sign} ${value}`));
+  // Whoever gives an id has decided.
+  const repeated = signs
+    .filter(([sign]) => !row.id || (row.id !== 'new' && sign === 'provider'))
+    .find((sign) => seen.has(sign.join(' ')));
   if (repeated) {
     const sentence = repeatSentence(repeated[0], seen.get(repeated.join(' ')));
     return { ...compared, action: 'doubtful', problems: [{ column: 'id', value: '', sentence }] };

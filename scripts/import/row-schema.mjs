@@ -70,7 +70,10 @@ export const rowSchema = z.object({
     )
     .transform((value) => value.toLowerCase())
     .optional(),
-  business_name: z.string({ error: 'The name of the business is missing.' }).pipe(text(200)),
+  business_name: z
+    .string({ error: 'The name of the business is missing.' })
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'The name of the business shows nothing.')
+    .pipe(text(200)),
   address: text(500).optional(),
   phone: phone.optional(),
   whatsapp_handle: text(200).optional(),

@@ -47,11 +47,12 @@ as $$
 $$;
 create index if not exists car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
 
--- A cell as a spreadsheet gives it back: without blanks around it, its lines ended in one way.
+-- A cell as a spreadsheet gives it back: without blanks around it, which are those of JavaScript, its lines ended in one way.
 create or replace function public.cell_of(value jsonb) returns jsonb
   language sql immutable parallel safe
   return case when jsonb_typeof(value) = 'string'
-    then to_jsonb(regexp_replace(regexp_replace(value #>> '{}', '\r\n?', E'\n', 'g'), '^\s+|\s+$', '', 'g'))
+    then to_jsonb(regexp_replace(regexp_replace(value #>> '{}', '\r\n?', E'\n', 'g'),
+      '^[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+|[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+$', '', 'g'))
     else nullif(value, 'null') end;
 
 -- The providers that have a sign of a row: its phone, its website, or its name with its area or address. At most five of each.
