@@ -116,6 +116,7 @@ export type Database = {
           service_location: string | null;
           service_location_text: string;
           sort_name: string | null;
+          updated_at: string | null;
           verified_status: string | null;
           wash_type: string | null;
           wash_type_text: string;
@@ -124,8 +125,14 @@ export type Database = {
           website_valid: boolean | null;
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
+          problems_of: {
+            field: string;
+            problem: string;
+            severity: string;
+            value: string;
+          } | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'problems_of';
         Insert: {
           address?: string | null;
           area?: string | null;
@@ -160,6 +167,7 @@ export type Database = {
           service_location?: string | null;
           service_location_text?: never;
           sort_name?: never;
+          updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
           wash_type_text?: never;
@@ -203,6 +211,7 @@ export type Database = {
           service_location?: string | null;
           service_location_text?: never;
           sort_name?: never;
+          updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
           wash_type_text?: never;
@@ -306,6 +315,76 @@ export type Database = {
           question?: string;
           question_ar?: string | null;
           sort_order?: number;
+        };
+        Relationships: [];
+      };
+      import_rows: {
+        Row: {
+          action: string;
+          before: Json | null;
+          line: number;
+          problem: string | null;
+          provider_id: number | null;
+          run: string;
+          state: string;
+          values: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          before?: Json | null;
+          line: number;
+          problem?: string | null;
+          provider_id?: number | null;
+          run: string;
+          state?: string;
+          values: NonNullable<Json>;
+        };
+        Update: {
+          action?: string;
+          before?: Json | null;
+          line?: number;
+          problem?: string | null;
+          provider_id?: number | null;
+          run?: string;
+          state?: string;
+          values?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'import_rows_run_fkey';
+            columns: ['run'];
+            isOneToOne: false;
+            referencedRelation: 'import_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      import_runs: {
+        Row: {
+          file: string;
+          finished_at: string | null;
+          id: string;
+          started_at: string;
+          state: string;
+          summary: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          file: string;
+          finished_at?: string | null;
+          id: string;
+          started_at?: string;
+          state?: string;
+          summary?: Json | null;
+        };
+        Update: {
+          file?: string;
+          finished_at?: string | null;
+          id?: string;
+          started_at?: string;
+          state?: string;
+          summary?: Json | null;
         };
         Relationships: [];
       };
@@ -454,6 +533,18 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      provider_problems: {
+        Row: {
+          field: string | null;
+          id: number | null;
+          name: string | null;
+          problem: string | null;
+          severity: string | null;
+          value: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       provider_stats: {
         Row: {
           always_open: number | null;
@@ -500,11 +591,23 @@ export type Database = {
     };
     Functions: {
       accept_listing: { Args: { submission: number }; Returns: number };
+      apply_import: { Args: { run_id: string; size: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
+      begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
       canonical_text: { Args: { value: string }; Returns: string };
+      cell_of: { Args: { value: Json }; Returns: Json };
       count_matching: { Args: { conditions: string; is_rare: boolean }; Returns: Json };
       count_missed_search: { Args: { search: string }; Returns: undefined };
+      count_provider_problems: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          examples: Json;
+          problem: string;
+          providers: number;
+          severity: string;
+        }[];
+      };
       count_providers: {
         Args: {
           area: string;
@@ -556,6 +659,7 @@ export type Database = {
       };
       fold_text: { Args: { value: string }; Returns: string };
       has_rare_word: { Args: { words: Json }; Returns: boolean };
+      import_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_eco_friendly: {
         Args: {
@@ -567,6 +671,8 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_placeholder: { Args: { value: string }; Returns: boolean };
+      is_slug: { Args: { value: string }; Returns: boolean };
       kinds_of: {
         Args: {
           business_name: string;
@@ -598,6 +704,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      match_import: { Args: { rows: Json }; Returns: Json };
       matching_mode: { Args: { is_rare: boolean }; Returns: string };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
@@ -612,6 +719,20 @@ export type Database = {
       plain_text: { Args: { value: string }; Returns: string };
       price_from_of: { Args: { price_range: string }; Returns: number };
       price_to_of: { Args: { price_range: string }; Returns: number };
+      problems_of: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          field: string;
+          problem: string;
+          severity: string;
+          value: string;
+        }[];
+      };
       provider_conditions: {
         Args: {
           area: string;
@@ -627,6 +748,10 @@ export type Database = {
         Returns: string;
       };
       provider_order: { Args: { sort: string }; Returns: string };
+      providers_with_signs: {
+        Args: { at_address: string; in_area: string; name: string; phone: string; website: string };
+        Returns: Json;
+      };
       refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
       refresh_counts: { Args: Record<PropertyKey, never>; Returns: boolean };
       search_alias_list: {
@@ -641,10 +766,12 @@ export type Database = {
       search_form: { Args: { value: string }; Returns: string };
       search_text_of: { Args: { value: string }; Returns: string };
       search_vector_of: { Args: { search_text: string }; Returns: unknown };
+      shows_something: { Args: { html: string }; Returns: boolean };
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
       understand_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
+      undo_import: { Args: { run_id: string; size: number }; Returns: number };
       wash_types_of: {
         Args: {
           business_name: string;
@@ -658,8 +785,10 @@ export type Database = {
         };
         Returns: string[];
       };
+      website_key_of: { Args: { website: string }; Returns: string };
       week_of: { Args: { open_minutes: unknown }; Returns: number };
       words_condition: { Args: { words: Json }; Returns: string };
+      write_import_rows: { Args: { lines: number[]; run_id: string; undo?: boolean }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;

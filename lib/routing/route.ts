@@ -57,6 +57,8 @@ export type Route =
   | { page: 'offline' }
   /** What a phone needs to keep the site on its home screen. */
   | { page: 'manifest' }
+  /** Whether the site and its database answer, for monitors. */
+  | { page: 'health' }
   | { page: 'revalidate' };
 
 export type PageName = Route['page'];

@@ -7,5 +7,7 @@ export default async function setUp() {
   const port = await getPort({ port: Number(process.env.TEST_BACKEND_PORT || 0) });
   const rows = await seededFolder({ hasAllRows: true });
   globalThis.backend = await startTestBackend({ name: 'data', port, rows });
-  Object.assign(process.env, siteEnvironment({ port: 0, backendPort: port, folder: '' }));
+  Object.assign(process.env, siteEnvironment({ port: 0, backendPort: port, folder: '' }), {
+    TEST_ROWS: rows.folder,
+  });
 }

@@ -10,11 +10,11 @@ test('a post that no page can be made of is refused; those that are there alread
   await migrate(database);
   const add = (title: string, slug: string, createdAt = '2026-11-01') =>
     database.query(
-      'insert into public.blog_posts (title, slug, created_at) values ($1, $2, $3::timestamptz)',
+      "insert into public.blog_posts (title, slug, created_at, content) values ($1, $2, $3::timestamptz, 'Text')",
       [...[title, slug, createdAt]],
     );
   await add('Sand', 'sand');
-  await add('رمل', 'غسيل السيارات, 50%-off', '2001-01-01');
+  await add('رمل', 'غسيل-السيارات-50', '2001-01-01');
   await add('Sand', 's'.repeat(200));
   for (const [title, slug, createdAt] of [
     ['Sand', 's'.repeat(201)],
@@ -26,7 +26,7 @@ test('a post that no page can be made of is refused; those that are there alread
     ['Sand', 'ancient', '0044-03-15 BC'],
     ['Sand', 'far', '294276-12-31'],
   ] as const)
-    await expect(add(title, slug, createdAt)).rejects.toThrow('blog_posts_presentable');
+    await expect(add(title, slug, createdAt)).rejects.toThrow(/blog_posts_(presentable|slug_form)/);
   expect((await database.query('select id from public.blog_posts')).rows).toHaveLength(4);
   await database.close();
 });

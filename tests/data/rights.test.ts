@@ -53,7 +53,7 @@ test.each(['anon', 'authenticated'])(
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
         ...['select areas', 'select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
-        ...['select provider_stats'],
+        ...['select count_refreshes', 'select provider_stats'],
       ].sort(),
     );
   },
@@ -76,6 +76,11 @@ test.each([
   ['area_of', { address: 'x', emirates: [], districts: [] }],
   ['refresh_areas', {}],
   ['missed_search_of', { search: 'x' }],
+  ['match_import', { rows: [] }],
+  ['begin_import', { run_id: 'x', file_name: 'x' }],
+  ['apply_import', { run_id: 'x', size: 1 }],
+  ['undo_import', { run_id: 'x', size: 1 }],
+  ['count_provider_problems', {}],
 ])('a visitor can not call %s', async (name, values) => {
   const response = await request(`rpc/${name}`, BACKEND.publishableKey, {
     method: 'POST',

@@ -62,6 +62,12 @@ export const ENDPOINTS = {
     hasNoLanguage: true,
     example: { page: 'providerNames', locale: 'en' },
   },
+  health: {
+    pattern: '/api/health',
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'health' },
+  },
   suggestions: { pattern: SUGGESTIONS_PATH, ...ENDPOINT, example: { page: 'suggestions' } },
   areaCentres: { pattern: '/areas/centres.json', ...ENDPOINT, example: { page: 'areaCentres' } },
   providerCards: {

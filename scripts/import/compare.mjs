@@ -1,0 +1,60 @@
+import { doubtSentence, problemSentence, repeatSentence } from './sentences.mjs';
+
+/**
+ * Compares the rows of a file with the directory, a batch at a time, and with those before them in the file.
+ * @yields Batches of rows, each with its `action` (new, changed, same, doubtful, refused) and its `problems`.
+ */
+export async function* compareRows(rows, database, size) {
+  const seen = new Map();
+  let batch = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield await compareBatch(batch, database, seen);
+    batch = [];
+  }
+  if (batch.length > 0) yield compareBatch(batch, database, seen);
+}
+
+async function compareBatch(batch, database, seen) {
+  const asked = batch
+    .filter(({ problems }) => !problems)
+    .map(({ line, id, values }) => ({ line, id, values }));
+  const matches = asked.length > 0 ? await database.call('match_import', { rows: asked }) : [];
+  const byLine = new Map(matches.map((match) => [match.line, match]));
+  return batch.map((row) =>
+    row.problems ? { ...row, action: 'refused' } : decide(row, byLine.get(row.line), seen),
+  );
+}
+
+function decide(row, match, seen) {
+  const compared = { ...row, name: row.values.business_name, target: match.id, changes: match.changes };
+  if (match.action === 'refused' || match.action === 'doubtful')
+    return {
+      ...compared,
+      action: match.action,
+      problems: [{ column: 'id', value: '', sentence: doubtSentence(match) }],
+    };
+  const signs = Object.entries({ ...match.signs, provider: match.id }).filter(([, value]) => value !== null);
+  // Whoever gives an id has decided.
+  const repeated = signs
+    .filter(([sign]) => !row.id || (row.id !== 'new' && sign === 'provider'))
+    .find((sign) => seen.has(sign.join(' ')));
+  if (repeated) {
+    const sentence = repeatSentence(repeated[0], seen.get(repeated.join(' ')));
+    return { ...compared, action: 'doubtful', problems: [{ column: 'id', value: '', sentence }] };
+  }
+  for (const sign of signs) if (!seen.has(sign.join(' '))) seen.set(sign.join(' '), row.line);
+  const problems = (match.problems ?? []).map(([column, problem, value]) => ({
+    column,
+    value: value ?? '',
+    sentence: problemSentence(problem, value),
+  }));
+  return { ...compared, action: match.action, problems };
+}
+
+/** What a row writes: all that it says of a new provider, and of another one what it says otherwise. */
+export function valuesToWrite({ action, values, changes }) {
+  if (action === 'new') return values;
+  return Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
+}

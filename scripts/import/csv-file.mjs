@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { stringify } from 'csv-stringify/sync';
+import { escapeCell } from './cells.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** Without it Excel takes UTF-8 for another encoding. */
+const BOM = '\uFEFF';
+
+/** A CSV file that is written row by row, which spreadsheets read and run nothing of. */
+export class CsvFile {
+  #stream;
+
+  /** @throws Refusal when it can not be written. */
+  static async create(path, header) {
+    const file = new CsvFile();
+    file.path = path;
+    file.#stream = createWriteStream(path);
+    await once(file.#stream, 'open').catch((error) => {
+      throw new Refusal(`${path} can not be written (${error.code}).`);
+    });
+    file.#stream.write(BOM);
+    await file.write([header]);
+    return file;
+  }
+
+  /** @param {unknown[][]} rows */
+  async write(rows) {
+    const cells = rows.map((row) => row.map((cell) => escapeCell(cell == null ? '' : String(cell))));
+    if (!this.#stream.write(stringify(cells, { record_delimiter: 'windows' })))
+      await once(this.#stream, 'drain');
+  }
+
+  async close() {
+    this.#stream.end();
+    await once(this.#stream, 'close');
+  }
+}

@@ -1,0 +1,90 @@
+import { valuesToWrite } from './compare.mjs';
+import { Progress } from './progress.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** The rows of a batch that change something are kept under the run, and nothing else happens yet. */
+export async function stageRows(database, run, rows) {
+  const staged = rows
+    .filter(({ action }) => action === 'new' || action === 'changed')
+    .map((row) => ({
+      run,
+      line: row.line,
+      values: valuesToWrite(row),
+      action: row.action,
+      provider_id: row.target,
+    }));
+  if (staged.length > 0) await database.rows((client) => client.from('import_rows').insert(staged));
+}
+
+/** All rows are staged: from now on the run is applied, whatever interrupts it. */
+export async function finishStaging(database, run, summary) {
+  await database.rows((client) =>
+    client.from('import_runs').update({ state: 'applying', summary }).eq('id', run),
+  );
+}
+
+/** Applies what is staged and not applied yet. */
+export async function applyRun(database, run, size) {
+  await inBatches(database, 'apply_import', run, size, 'applied', 'staged');
+  return rowsIn(database, run, 'failed');
+}
+
+/**
+ * Takes back what a run has done.
+ * @returns The rows that stay, because somebody has changed them since.
+ * @throws Refusal when there is no such run, or it has been undone.
+ */
+export async function undoRun(database, run, size) {
+  const [found] = await database.rows((client) =>
+    client.from('import_runs').select('file, state').eq('id', run),
+  );
+  if (!found) throw new Refusal(`There is no run ${run}. ${await namesOfRuns(database)}`);
+  if (found.state === 'undone') throw new Refusal(`The run ${run} of ${found.file} is undone already.`);
+  const undone = await inBatches(database, 'undo_import', run, size, 'undone', 'applied');
+  return { file: found.file, undone, left: await rowsIn(database, run, 'left') };
+}
+
+async function inBatches(database, procedure, run, size, label, state) {
+  const total = await count(database, run, state);
+  const progress = new Progress(label, total);
+  let left;
+  do {
+    left = await database.call(procedure, { run_id: run, size });
+    progress.show(total - left);
+  } while (left > 0);
+  return total;
+}
+
+async function count(database, run, state) {
+  let total = 0;
+  await database.rows(async (client) => {
+    const answer = await client
+      .from('import_rows')
+      .select('line', { count: 'exact', head: true })
+      .eq('run', run)
+      .eq('state', state);
+    total = answer.count ?? 0;
+    return answer;
+  });
+  return total;
+}
+
+function rowsIn(database, run, state) {
+  return database.rows((client) =>
+    client
+      .from('import_rows')
+      .select('line, provider_id, problem, name:values->>business_name')
+      .eq('run', run)
+      .eq('state', state)
+      .order('line')
+      .limit(1000),
+  );
+}
+
+async function namesOfRuns(database) {
+  const runs = await database.rows((client) =>
+    client.from('import_runs').select('id, file, state').order('started_at', { ascending: false }).limit(5),
+  );
+  if (runs.length === 0) return 'There were no imports yet.';
+  return `The last ones: ${runs.map(({ id, file, state }) => `${id} (${file}, ${state})`).join(', ')}.`;
+}

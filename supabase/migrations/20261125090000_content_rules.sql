@@ -1,0 +1,31 @@
+-- What posts and pages must be like from now on, whoever writes them: their addresses can be made, the blog knows their
+-- category, and there is something to read. Rows that are there already stay until they are edited.
+
+-- Words of small letters and digits, in either script, with hyphens between.
+create or replace function public.is_slug(value text) returns boolean
+  language sql immutable parallel safe
+  return coalesce(value ~ '^[a-z0-9\u0621-\u064A\u0660-\u0669]+(-[a-z0-9\u0621-\u064A\u0660-\u0669]+)*$', false);
+
+-- Whether a reader sees anything of HTML: words, or a picture or video alone.
+create or replace function public.shows_something(html text) returns boolean
+  language sql immutable parallel safe
+  return coalesce(html ~* '<(?:img|iframe|video)\M' or not public.is_blank(public.text_of_html(html)), false);
+
+alter table public.blog_posts drop constraint if exists blog_posts_slug_form;
+alter table public.blog_posts add constraint blog_posts_slug_form check (public.is_slug(slug)) not valid;
+-- lib/domain/post.ts is its twin. A post may have no category.
+alter table public.blog_posts drop constraint if exists blog_posts_known_category;
+alter table public.blog_posts add constraint blog_posts_known_category
+  check (category in ('car-care', 'eco-friendly', 'tips', 'news')) not valid;
+alter table public.blog_posts drop constraint if exists blog_posts_content;
+alter table public.blog_posts add constraint blog_posts_content check (public.shows_something(content)) not valid;
+
+alter table public.pages drop constraint if exists pages_slug_form;
+alter table public.pages add constraint pages_slug_form check (public.is_slug(slug)) not valid;
+alter table public.pages drop constraint if exists pages_title;
+alter table public.pages add constraint pages_title check (not public.is_blank(title)) not valid;
+alter table public.pages drop constraint if exists pages_content;
+alter table public.pages add constraint pages_content check (public.shows_something(content)) not valid;
+
+revoke execute on function public.is_slug(text), public.shows_something(text) from public, anon, authenticated;
+grant execute on function public.is_slug(text), public.shows_something(text) to service_role;

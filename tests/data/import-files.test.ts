@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StaffDatabase } from './staff-commands';
+
+jest.setTimeout(60_000);
+
+let staff: StaffDatabase;
+beforeAll(async () => {
+  staff = await StaffDatabase.start();
+  await imported(
+    'Name,Address,Phone,Website\n' +
+      'Qamra Wash,"Street 4, Al Barsha, Dubai",+971 52 900 0001,https://www.qamra.example/\n' +
+      'Nahra Wash,"Deira, Dubai",052 900 0002,nahra.example/wash\n' +
+      'Nahra Wash,"Al Majaz, Sharjah",052 900 0003,\n',
+    '--apply',
+  );
+});
+afterAll(() => staff.stop());
+
+let files = 0;
+async function imported(content: string | Uint8Array, ...more: string[]) {
+  const path = staff.write(`file-${(files += 1)}.csv`, content);
+  const { code, output } = await staff.run('import', [path, ...more]);
+  const [, action] = /^ {2}(new|changed|same|doubtful|refused) +[1-9]/m.exec(output) ?? [];
+  return { code, output, action, report: () => readFileSync(path.replace(/\.csv$/, '.report.csv'), 'utf8') };
+}
+
+describe('one row is', () => {
+  test.each([
+    ['the same by phone in another spelling', 'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,', 'same'],
+    ['the same by website', 'Qamra Wash,,,http://qamra.example', 'same'],
+    ['the same by name and area', 'QAMRA WASH,"Street 4, Al Barsha, Dubai",,', 'changed'],
+    ['changed by a moved address', 'Qamra Wash,"Deira, Dubai",0529000001,', 'changed'],
+    ['a new one in another area', 'Qamra Wash,"Mirdif, Dubai",,', 'new'],
+    ['one of two by name, by its phone', 'Nahra Wash,"Al Majaz, Sharjah",0529000003,', 'same'],
+    ['doubtful by signs that disagree', 'Any Wash,"Mirdif, Dubai",0529000001,nahra.example/wash', 'doubtful'],
+    ['doubtful as a branch elsewhere', 'Qamra Two,"Mirdif, Dubai",0529000001,', 'doubtful'],
+  ])('%s', async (_, row, action) => {
+    expect((await imported(`Name,Address,Phone,Website\n${row}\n`)).action).toBe(action);
+  });
+
+  test.each([
+    ['another provider where its id says so', 'new,Qamra Two,"Mirdif, Dubai",0529000001', 'new'],
+    ['that of its id', 'ID,Qamra Two,"Mirdif, Dubai",0529000003', 'changed'],
+    ['refused with an id of nobody', '999999,Qamra Wash,,', 'refused'],
+  ])('%s', async (_, row, action) => {
+    const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
+      'car_wash_locations?website=eq.https://www.qamra.example/&select=id',
+    );
+    expect((await imported(`id,Name,Address,Phone\n${row.replace('ID', String(id))}\n`)).action).toBe(action);
+  });
+});
+
+test('names of columns are known in both languages, in any case and with any signs; --map names others', async () => {
+  const content =
+    'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
+  const { output } = await imported(content);
+  expect(output).toContain('separated by tabs, 1 row.');
+  expect(output).toContain('no such columns: Where. ');
+  const applied = await imported(content, '--map', 'where=Address', '--apply');
+  expect(applied.output).toContain('1 added');
+  const rows = await staff.rows(
+    'car_wash_locations?phone=eq.0529000009&select=business_name,opening_hours,area',
+  );
+  expect(rows).toEqual([{ business_name: 'Zahra Wash', opening_hours: 'Daily 8 AM - 9 PM', area: 'hatta' }]);
+});
+
+/** Arabic in the code page of Windows. */
+function windows1256(text: string): Uint8Array {
+  const decoder = new TextDecoder('windows-1256');
+  const bytes = new Map(
+    Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+  );
+  return Uint8Array.from([...text].map((letter) => bytes.get(letter)!));
+}
+
+const ARABIC = 'الاسم,العنوان\nمغسلة القمر,"المرقبات، دبي"\n';
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+test.each([
+  ['UTF-8', Buffer.from(ARABIC)],
+  ['UTF-8', Buffer.from(`\uFEFF${ARABIC}`)],
+  ['UTF-16', utf16(`\uFEFF${ARABIC}`)],
+  ['Windows-1256 (Arabic)', windows1256(ARABIC)],
+])('%s is read', async (encoding, content) => {
+  const { output, action } = await imported(content);
+  expect(output).toContain(`${encoding}, separated by commas, 1 row.`);
+  expect(action).toBe('new');
+});
+
+const NAMES = 'Name,Phone\n';
+const FEW_BROKEN = `${NAMES}${Array.from({ length: 10 }, (_, row) => `${row ? `Wash ${row}` : ''},05291${String(row).padStart(5, '0')}`).join('\n')}\n`;
+const CYRILLIC = Uint8Array.from([
+  ...Buffer.from('Name\n'),
+  ...Array(9).fill([0xcc, 0xee, 0xe9, 0xea, 0xe0, 0x20]).flat(),
+]);
+
+test.each<[string, string | Uint8Array, RegExp]>([
+  ['UTF-16 without its mark', utf16(ARABIC), /seems to be UTF-16 without the mark/],
+  [
+    'damaged UTF-8',
+    Buffer.concat([Buffer.from(ARABIC), Buffer.from([0xd8, 0x0a])]),
+    /UTF-8 but for some damaged letters, the first of them on line 3/,
+  ],
+  ['a code page that is not Arabic', CYRILLIC, /encoding is not known/],
+  ['200 MB', new Uint8Array(200 * 1_048_576).fill(0x61), /200 MB, and at most 100 MB/],
+  ['one row in ten broken', FEW_BROKEN, /1 of 10 rows are refused, one in ten or more\. Nothing was written/],
+  ['a header only', NAMES, /names of columns and no row below them/],
+  ['nothing', '', /It is empty/],
+  ['blank lines', '\n\n', /no lines with text/],
+  ['no CSV', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /No column is the name of the business/],
+  [
+    'a cut archive',
+    Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]),
+    /not a whole Excel file/,
+  ],
+  ['an old Excel file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old kind \(\.xls\)/],
+  [
+    'a quotation mark that is not closed',
+    `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`,
+    /begins on line 2 does not end/,
+  ],
+  ['two columns of one meaning', 'Name,Phone,Telephone\na,1,2\n', /"Phone" and "Telephone" both mean phone/],
+])('%s: a clear sentence, and nothing is written', async (_, content, sentence) => {
+  const { code, output } = await imported(content, '--apply');
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\bat .*\.mjs:\d/);
+  expect(code).toBe(1);
+  expect(await staff.rows('car_wash_locations?business_name=like.Wash*&phone=like.0529*&select=id')).toEqual(
+    [],
+  );
+});
+
+test('an id that stands on two lines is refused on the second', async () => {
+  const { report } = await imported(`id,Name\n1,One\n1,Two\n`, '--apply');
+  expect(report()).toContain('3,,refused,id,1,The id 1 stands on line 2 already.');
+});
+
+test('a file that is not there, a key that is missing and one that is wrong are said', async () => {
+  const missing = await staff.run('import', [join(staff.folder, 'none.csv')]);
+  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('There is no such file.') });
+  const path = staff.write('one.csv', `${NAMES}Wash,0529\n`);
+  const without = await staff.run('import', [path], { SUPABASE_SECRET_KEY: undefined });
+  expect(without.output).toMatch(/SUPABASE_SECRET_KEY is missing: .* Supabase dashboard/);
+  const wrong = await staff.run('import', [path], { SUPABASE_SECRET_KEY: 'sb_publishable_of_staff' });
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('The database refuses the key.') });
+});
+
+test('npm run health counts the problems, with examples', async () => {
+  const { code, output } = await staff.run('health', []);
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^ +\d+ {2}error {4}placeholder_left: .*\n +\d+ .*: (?:\+971 \(check website\)|Not [Ll]isted)/m,
+  );
+});

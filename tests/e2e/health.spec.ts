@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hangingServer, OwnSite } from '../support/own-site';
+import { cleanUp, ROOT } from '../support/processes';
+
+test('a monitor learns that site and database answer, and how old the counts are', async ({ request }) => {
+  const response = await request.get('/api/health');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const health = (await response.json()) as { countsAge: number };
+  expect(health).toEqual({ site: 'ok', database: 'ok', countsAge: expect.any(Number) });
+  // The embedded database makes them every minute.
+  expect(health.countsAge).toBeLessThan(120);
+});
+
+test.describe('without a database', () => {
+  test.describe.configure({ mode: 'default', timeout: 60_000 });
+  test.afterEach(cleanUp);
+
+  test('a monitor is told within two seconds, and nothing of the inside', async ({ request }) => {
+    const hanging = await hangingServer();
+    const site = await OwnSite.start(hanging.url);
+    // The first request of a server loads the code of the route.
+    await request.get(`${site.url}/api/health`);
+    const begun = Date.now();
+    const response = await request.get(`${site.url}/api/health`);
+    expect(Date.now() - begun).toBeLessThan(2_000);
+    expect(response.status()).toBe(503);
+    expect(response.headers()['cache-control']).toBe('no-store');
+    expect(await response.json()).toEqual({ site: 'ok', database: 'unavailable', countsAge: null });
+    await hanging.stop();
+  });
+});
+
+test('the service key of staff is in nothing that a browser gets', () => {
+  const folder = join(ROOT, process.env.SITE_FOLDER!, 'static');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|json)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  const telling = files.filter((name) =>
+    /SUPABASE_SECRET|sb_secret_/.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(telling).toEqual([]);
+});
