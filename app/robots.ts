@@ -10,6 +10,8 @@ import { absoluteUrl } from '@/lib/site';
  */
 const CRAWLED: readonly FilterParameter[] = ['emirate', 'washType', 'page'];
 const NOT_CRAWLED = FILTER_PARAMETERS.filter((parameter) => !CRAWLED.includes(parameter));
+/** The parameter of forms that are about one of thousands of providers. */
+const ABOUT_PROVIDER = 'provider';
 
 /** Pages may be read, combinations of filters and what only the site's own scripts ask for may not. */
 export default function robots(): MetadataRoute.Robots {
@@ -17,7 +19,10 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', pathOf({ page: 'providersJson', filter: NO_FILTER }), pathOf({ page: 'openApi' })],
-      disallow: ['/api/', ...NOT_CRAWLED.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`])],
+      disallow: [
+        '/api/',
+        ...[...NOT_CRAWLED, ABOUT_PROVIDER].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
+      ],
     },
     sitemap: absoluteUrl(pathOf({ page: 'sitemap' })),
   };

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
+import { FEW_PROVIDERS, OwnerInvitation } from './owner-invitation';
 import { Pagination } from './pagination';
 import { ProviderCards } from './provider-cards';
 
@@ -36,6 +37,7 @@ export async function ProviderList({ list, routeOf, narrowRoute, hasAddress, chi
       </div>
       <ProviderCards providers={list.providers} isList hasAddress={hasAddress} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
+      {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
     </div>
   );
 }

@@ -15,6 +15,10 @@ export function canonicalOf(route: Route): Route {
       return isFilteredBlog(route) ? { page: 'blog', filter: NO_POST_FILTER } : route;
     case 'bookCarWash':
       return { page: 'bookCarWash' };
+    case 'updateListing':
+      return { page: 'updateListing' };
+    case 'report':
+      return { page: 'report' };
     default:
       return route;
   }
@@ -26,6 +30,7 @@ export function canonicalOf(route: Route): Route {
  */
 export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (!definitionOf(route).isIndexable || isEmpty) return false;
+  if (route.page === 'updateListing') return route.provider === undefined;
   if (route.page === 'services')
     return canonicalOfServices(route).page !== 'services' || !isNarrowed(route.filter);
   return route.page !== 'blog' || !isFilteredBlog(route);
