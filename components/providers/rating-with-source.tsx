@@ -9,7 +9,7 @@ export async function RatingWithSource({ provider }: { provider: Provider }) {
   if (provider.rating === null) return <Rating provider={provider} />;
   const [t, to] = await Promise.all([getTranslations('provider'), getLinks()]);
   return (
-    <Link href={to({ page: 'about' }, 'ratings')} className="rating-source" title={t('ratingSource')}>
+    <Link href={to({ page: 'about' }, 'ratings')} className="rating-source">
       <Rating provider={provider} />
       <span className="sr-only">. {t('ratingSource')}</span>
     </Link>
