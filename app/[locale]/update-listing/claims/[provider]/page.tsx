@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ClaimAside } from '@/components/forms/claim-aside';
 import { claimFields } from '@/components/forms/claim-fields';
 import { formLabels } from '@/components/forms/form-labels';
 import { ListingAside } from '@/components/forms/listing-aside';
@@ -75,7 +76,7 @@ export default async function ClaimPage({ params }: Props) {
             />
           )}
         </section>
-        <ListingAside />
+        {provider ? <ClaimAside /> : <ListingAside />}
       </div>
     </SitePage>
   );
