@@ -5,7 +5,8 @@ import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
-import { isUncachedList, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
+import { pathnameOf } from '@/lib/routing/path-of';
+import { isClaim, isUncachedList, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
 import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, rowOf } from '@/lib/routing/route-table';
 
@@ -14,6 +15,8 @@ const NOT_FOUND = {
   status: 404,
   headers: sharedFor(REVALIDATE_SECONDS),
 };
+// The page of a provider that has closed, which says so itself.
+const GONE = { status: 410 };
 const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
 /** Redirects, languages and 404s: everything that is decided before a page is rendered. */
@@ -25,7 +28,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = await refuse(request, match);
   if (refusal) return new NextResponse(refusal.text, refusal);
 
-  const showInstead = (internalPath: string, init: { status: number; headers: HeadersInit }) =>
+  const showInstead = (internalPath: string, init: { status: number; headers?: HeadersInit }) =>
     NextResponse.rewrite(urlAt(request, `/${locale}${internalPath}`, ''), init);
 
   if ('notFound' in match) return showInstead(notFoundPath(match.notFound), NOT_FOUND);
@@ -40,6 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const row = rowOf(route);
   const existence = row && (await findRow(row));
   if (existence === 'missing') return showInstead(notFoundPath(notFound), NOT_FOUND);
+  if (existence === 'closed') return showInstead(pathnameOf('of' in route ? route.of : route), GONE);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
   const internal = renderedAt(route, Boolean(request.nextUrl.search));
   const init = { headers: await cacheHeadersOf(route, request.method) };
@@ -50,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** What caches in front may keep, where it is not the time that Next.js says by itself: that of the data in the page. */
 async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit | undefined> {
-  if (method === 'POST') return undefined;
+  if (method === 'POST' || isClaim(route)) return undefined;
   // A page without data would be kept for a year, over deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
   if (isUncachedList(route) && (await isDatabaseAnswering())) return UNCACHED_LIST_HEADERS;

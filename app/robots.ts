@@ -14,6 +14,8 @@ const NOT_CRAWLED = [
   // Of comparisons there are as many as there are pairs of providers (product rule 2.17).
   'ids',
 ];
+/** The parameter of forms that are about one of thousands of providers. */
+const ABOUT_PROVIDER = 'provider';
 
 /** Pages may be read, combinations of filters and what only the site's own scripts ask for may not. */
 export default function robots(): MetadataRoute.Robots {
@@ -21,7 +23,10 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', pathOf({ page: 'providersJson', filter: NO_FILTER }), pathOf({ page: 'openApi' })],
-      disallow: ['/api/', ...NOT_CRAWLED.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`])],
+      disallow: [
+        '/api/',
+        ...[...NOT_CRAWLED, ABOUT_PROVIDER].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
+      ],
     },
     sitemap: absoluteUrl(pathOf({ page: 'sitemap' })),
   };

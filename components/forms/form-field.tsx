@@ -9,7 +9,7 @@ interface FormFieldProps {
   error: string | undefined;
 }
 
-/** A field with its label, its hint and what is wrong with it. */
+/** A field with its label, its hint and what is wrong with it; one that is hidden has none of them. */
 export function FormField({ field, form, value, error }: FormFieldProps) {
   const { name, label, type, isRequired, hint, isWide, options = [] } = field;
   const id = `${form}-${name}`;
@@ -43,6 +43,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     </>
   );
 
+  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={single} />;
   if (type === 'toggles') {
     return (
       <fieldset className="form-field form-wide" aria-describedby={common['aria-describedby']}>

@@ -5,7 +5,7 @@ import type { SubmissionFormProps } from './submission-form';
 
 /** Everything that a form says, in the language of the page; `form` is its key in the messages. */
 export async function formLabels(
-  form: 'contact' | 'listingForm' | 'booking',
+  form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim',
 ): Promise<SubmissionFormProps['labels']> {
   const t = await getTranslations();
   return {

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { OwnerInvitation } from './owner-invitation';
 
 interface EmptyListProps {
   title: string;
@@ -14,6 +15,7 @@ export function EmptyList({ title, text, children }: EmptyListProps) {
       <h2 className="text-xl">{title}</h2>
       {text && <p className="max-w-md text-ink-500">{text}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+      <OwnerInvitation />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { getFactTexts } from './fact-texts';
-import { Rating } from './rating';
+import { RatingWithSource } from './rating-with-source';
 import { serviceModeMessage } from './service-mode';
 import { ShareButton } from './share-button';
 
@@ -48,7 +48,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         ]}
       >
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Rating provider={provider} />
+          <RatingWithSource provider={provider} />
           {provider.isVerified && (
             <Link
               href={to({ page: 'about' }, 'verified')}

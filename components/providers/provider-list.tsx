@@ -5,6 +5,7 @@ import type { ChatWish } from '@/lib/domain/chat-message';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
+import { FEW_PROVIDERS, OwnerInvitation } from './owner-invitation';
 import { Pagination } from './pagination';
 import { ProviderCards } from './provider-cards';
 
@@ -46,6 +47,7 @@ export async function ProviderList({
       </div>
       <ProviderCards providers={list.providers} isList hasAddress={hasAddress} wish={wish} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
+      {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
     </div>
   );
 }

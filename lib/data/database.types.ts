@@ -87,10 +87,12 @@ export type Database = {
           area: string | null;
           booking_capability: string | null;
           business_name: string | null;
+          closed_on: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
           id: number;
+          is_closed: boolean;
           is_eco: boolean;
           is_listed: boolean;
           is_verified: boolean;
@@ -138,12 +140,14 @@ export type Database = {
           area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
+          closed_on?: string | null;
           districts?: never;
           eco_certified?: boolean | null;
           emirates?: never;
           id?: number;
+          is_closed?: never;
           is_eco?: never;
-          is_listed?: never;
+          is_listed: boolean;
           is_verified?: never;
           kinds?: never;
           location_type?: string | null;
@@ -182,12 +186,14 @@ export type Database = {
           area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
+          closed_on?: string | null;
           districts?: never;
           eco_certified?: boolean | null;
           emirates?: never;
           id?: number;
+          is_closed?: never;
           is_eco?: never;
-          is_listed?: never;
+          is_listed?: boolean;
           is_verified?: never;
           kinds?: never;
           location_type?: string | null;
@@ -234,11 +240,12 @@ export type Database = {
       contact_submissions: {
         Row: {
           created_at: string;
-          email: string;
+          email: string | null;
           id: number;
           message: string;
           name: string;
           phone: string | null;
+          provider_id: number | null;
           request_id: string | null;
           sender: string;
           status: string;
@@ -246,22 +253,24 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          email: string;
+          email?: string | null;
           id?: number;
           message: string;
           name: string;
           phone?: string | null;
+          provider_id?: number | null;
           request_id?: string | null;
           sender?: string;
           status?: string;
         };
         Update: {
           created_at?: string;
-          email?: string;
+          email?: string | null;
           id?: number;
           message?: string;
           name?: string;
           phone?: string | null;
+          provider_id?: number | null;
           request_id?: string | null;
           sender?: string;
           status?: string;
@@ -392,13 +401,16 @@ export type Database = {
         Row: {
           address: string | null;
           business_name: string;
+          claimed_provider_id: number | null;
           created_at: string;
           description: string | null;
+          details: Json | null;
           email: string;
           emirates: string;
           id: number;
           phone: string | null;
           provider_id: number | null;
+          rejection_reason: string | null;
           request_id: string | null;
           sender: string;
           service_type: string[] | null;
@@ -409,13 +421,16 @@ export type Database = {
         Insert: {
           address?: string | null;
           business_name: string;
+          claimed_provider_id?: number | null;
           created_at?: string;
           description?: string | null;
+          details?: Json | null;
           email: string;
           emirates: string;
           id?: number;
           phone?: string | null;
           provider_id?: number | null;
+          rejection_reason?: string | null;
           request_id?: string | null;
           sender?: string;
           service_type?: string[] | null;
@@ -425,13 +440,16 @@ export type Database = {
         Update: {
           address?: string | null;
           business_name?: string;
+          claimed_provider_id?: number | null;
           created_at?: string;
           description?: string | null;
+          details?: Json | null;
           email?: string;
           emirates?: string;
           id?: number;
           phone?: string | null;
           provider_id?: number | null;
+          rejection_reason?: string | null;
           request_id?: string | null;
           sender?: string;
           service_type?: string[] | null;
@@ -513,6 +531,21 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      open_submissions: {
+        Row: {
+          due_at: string | null;
+          email: string | null;
+          id: number | null;
+          is_late: boolean | null;
+          kind: string | null;
+          name: string | null;
+          provider_id: number | null;
+          received_at: string | null;
+          text: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       opening_weeks: {
         Row: {
           open_minutes: unknown;
@@ -590,13 +623,23 @@ export type Database = {
       };
     };
     Functions: {
-      accept_listing: { Args: { submission: number }; Returns: number };
+      accept_listing: {
+        Args: { confirmed?: boolean; submission: number };
+        Returns: {
+          field: string;
+          now: string;
+          outcome: string;
+          proposed: string;
+          provider: number;
+        }[];
+      };
       apply_import: { Args: { run_id: string; size: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
       canonical_text: { Args: { value: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
+      chat_name_of: { Args: { handle: string }; Returns: string };
       count_matching: { Args: { conditions: string; is_rare: boolean }; Returns: Json };
       count_missed_search: { Args: { search: string }; Returns: undefined };
       count_provider_problems: {
@@ -704,6 +747,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      listing_changes: {
+        Args: { submission: number };
+        Returns: {
+          field: string;
+          now: string;
+          proposed: string;
+        }[];
+      };
+      mark_spam: { Args: { kind: string; submission: number }; Returns: undefined };
       match_import: { Args: { rows: Json }; Returns: Json };
       matching_mode: { Args: { is_rare: boolean }; Returns: string };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
@@ -754,6 +806,8 @@ export type Database = {
       };
       refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
       refresh_counts: { Args: Record<PropertyKey, never>; Returns: boolean };
+      reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
+      review_due: { Args: { received: string }; Returns: string };
       search_alias_list: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -785,6 +839,7 @@ export type Database = {
         };
         Returns: string[];
       };
+      web_name_of: { Args: { website: string }; Returns: string };
       website_key_of: { Args: { website: string }; Returns: string };
       week_of: { Args: { open_minutes: unknown }; Returns: number };
       words_condition: { Args: { words: Json }; Returns: string };

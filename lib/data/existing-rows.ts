@@ -9,13 +9,23 @@ const MAX_UNCHECKED = 300;
 
 /** How the row of a page is asked for. */
 const QUERIES = {
-  provider: (id: string) => ['car_wash_locations', { id: `eq.${id}`, is_listed: 'eq.true' }] as const,
-  post: (slug: string) => ['blog_posts', { slug: `eq.${slug}`, is_published: 'is.true' }] as const,
-  area: (slug: string) => ['areas', { slug: `eq.${slug}` }] as const,
+  provider: (id: string) =>
+    ['car_wash_locations', { select: 'is_listed,is_closed', id: `eq.${id}` }] as const,
+  post: (slug: string) =>
+    ['blog_posts', { select: 'slug', slug: `eq.${slug}`, is_published: 'is.true' }] as const,
+  area: (slug: string) => ['areas', { select: 'slug', slug: `eq.${slug}` }] as const,
 };
 
+/** A provider that has closed keeps a page, which says so (product rule 2.24). */
+type RowState = 'exists' | 'closed' | 'missing';
+
+interface FoundRow {
+  is_listed?: boolean;
+  is_closed?: boolean;
+}
+
 /** Rows that were found, with the moment when (milliseconds). */
-const found = new Map<string, number>();
+const found = new Map<string, { state: RowState; at: number }>();
 const unchecked = new Set<string>();
 
 /**
@@ -23,15 +33,16 @@ const unchecked = new Set<string>();
  * meanwhile is blank without script and stays behind as a file. While the database does not answer, what this process
  * has seen exists, and so do some URLs more, whose pages an earlier process may have cached; the others are unknown.
  */
-export async function findRow(row: RowReference): Promise<'exists' | 'missing' | 'unknown'> {
+export async function findRow(row: RowReference): Promise<RowState | 'unknown'> {
   const name = `${row.table} ${row.key}`;
-  if (Date.now() - (found.get(name) ?? 0) < REVALIDATE_SECONDS * 1000) return 'exists';
-  const exists = await askDatabase(row);
-  if (exists === undefined) return found.has(name) || mayPassUnchecked(name) ? 'exists' : 'unknown';
+  const known = found.get(name);
+  if (known && Date.now() - known.at < REVALIDATE_SECONDS * 1000) return known.state;
+  const state = await askDatabase(row);
+  if (state === undefined) return known?.state ?? (mayPassUnchecked(name) ? 'exists' : 'unknown');
   unchecked.clear();
-  if (exists) remember(name);
-  else found.delete(name);
-  return exists ? 'exists' : 'missing';
+  if (state === 'missing') found.delete(name);
+  else remember(name, state);
+  return state;
 }
 
 function mayPassUnchecked(name: string): boolean {
@@ -39,27 +50,32 @@ function mayPassUnchecked(name: string): boolean {
   return unchecked.has(name);
 }
 
-function remember(name: string) {
+function remember(name: string, state: RowState) {
   if (found.size >= MAX_REMEMBERED) found.clear();
-  found.set(name, Date.now());
+  found.set(name, { state, at: Date.now() });
 }
 
 /**
  * Undefined when the database does not tell in time. Written without the Supabase client and without zod: middleware is
  * to stay small, and the environment is checked when the site starts.
  */
-async function askDatabase({ table, key }: RowReference): Promise<boolean | undefined> {
-  const [name, conditions] = QUERIES[table](key);
+async function askDatabase({ table, key }: RowReference): Promise<RowState | undefined> {
+  const [name, query] = QUERIES[table](key);
   const url = new URL(`/rest/v1/${name}`, process.env.SUPABASE_URL);
-  url.search = new URLSearchParams({ select: Object.keys(conditions).join(), ...conditions }).toString();
+  url.search = new URLSearchParams(query).toString();
   try {
     const response = await fetch(url, {
       headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const rows: unknown = response.ok && (await response.json());
-    return Array.isArray(rows) ? rows.length > 0 : undefined;
+    return Array.isArray(rows) ? stateOf(rows) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function stateOf([row]: FoundRow[]): RowState {
+  if (row?.is_closed) return 'closed';
+  return row && row.is_listed !== false ? 'exists' : 'missing';
 }

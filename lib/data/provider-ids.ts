@@ -14,15 +14,22 @@ export function lastProviderId(): Promise<Result<number>> {
   });
 }
 
+/** A provider as the sitemap lists it. */
+export interface ListedId {
+  id: number;
+  /** As the database gives it; null where nobody knows. */
+  updatedAt: string | null;
+}
+
 /**
  * The ids of all providers in a range, both ends included, in ascending order and a thousand at a time, so that a
  * directory of any size needs little memory. @throws Error when the database can not be read.
  */
-export async function* providerIds(from: number, to: number): AsyncGenerator<number[]> {
+export async function* providerIds(from: number, to: number): AsyncGenerator<ListedId[]> {
   for (let after = from - 1; ;) {
-    const query = supabase().from('car_wash_locations').select('id').eq('is_listed', true);
+    const query = supabase().from('car_wash_locations').select('id, updated_at').eq('is_listed', true);
     const rows = rowsOf(await query.gt('id', after).lte('id', to).order('id').limit(ROWS_OF_AN_ANSWER));
-    if (rows.length > 0) yield rows.map(({ id }) => id);
+    if (rows.length > 0) yield rows.map(({ id, updated_at: updatedAt }) => ({ id, updatedAt }));
     if (rows.length < ROWS_OF_AN_ANSWER) return;
     after = rows.at(-1)?.id ?? to;
   }

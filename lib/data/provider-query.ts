@@ -28,3 +28,12 @@ export function selectProviders<Columns extends string>(columns: Columns, condit
   if (isVerified) query = query.is('is_verified', true);
   return query;
 }
+
+/** The provider of an id, if it has a page: one that has closed is in no list, but keeps that (product rule 2.24). */
+export function selectShown<Columns extends string>(columns: Columns, id: number) {
+  return supabase()
+    .from('car_wash_locations')
+    .select(columns)
+    .eq('id', id)
+    .or('is_listed.is.true,is_closed.is.true');
+}

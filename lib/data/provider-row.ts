@@ -47,6 +47,8 @@ const OF_DETAILS = [
   'same_day_service',
   'weekend_service',
   'districts',
+  'is_closed',
+  'updated_at',
 ] as const satisfies (keyof Row)[];
 
 export const SUMMARY_COLUMNS = OF_SUMMARY.join(', ');
@@ -99,5 +101,7 @@ export function toProvider(row: ProviderRow, areas: Areas): Provider {
     sameDayService: row.same_day_service ?? false,
     weekendService: row.weekend_service ?? false,
     districts: (row.districts ?? []) as District[],
+    isClosed: row.is_closed ?? false,
+    updatedAt: row.updated_at,
   };
 }

@@ -9,7 +9,7 @@ import { areasBySlug } from './areas';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { readProviderList } from './provider-list';
-import { type Conditions, selectProviders } from './provider-query';
+import { type Conditions, selectProviders, selectShown } from './provider-query';
 import {
   PROVIDER_COLUMNS,
   type ProviderRow,
@@ -66,10 +66,10 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
   return { ok: true, value: best };
 }
 
-/** One provider, or null when there is none with this id; cached (product rule 2.8). */
+/** One provider, closed or not, or null when there is none with this id; cached (product rules 2.8 and 2.24). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
-    const query = selectProviders(PROVIDER_COLUMNS, {}).eq('id', id);
+    const query = selectShown(PROVIDER_COLUMNS, id);
     const [rows, areas] = await Promise.all([
       query.overrideTypes<ProviderRow[], { merge: false }>(),
       areasBySlug(),
@@ -83,7 +83,9 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
 /** Those of some providers that are in the directory, by ascending id; not cached (product rule 2.17). */
 export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
   return readUncached('providers', async () => {
-    const query = selectProviders(PROVIDER_COLUMNS, {}).in('id', [...ids]).order('id');
+    const query = selectProviders(PROVIDER_COLUMNS, {})
+      .in('id', [...ids])
+      .order('id');
     const [rows, areas] = await Promise.all([
       query.overrideTypes<ProviderRow[], { merge: false }>(),
       areasBySlug(),

@@ -12,15 +12,20 @@ export interface SubmissionIdentity {
   sender: string;
 }
 
-export type ContactSubmission = Required<
-  Pick<Tables['contact_submissions']['Insert'], 'name' | 'email' | 'phone' | 'message'>
->;
+type ContactRow = Tables['contact_submissions']['Insert'];
+type ListingRow = Tables['listing_submissions']['Insert'];
+
+/** A message; with the provider that it is about, a report, which may come without an email address. */
+export type ContactSubmission = Required<Pick<ContactRow, 'name' | 'email' | 'phone' | 'message'>> &
+  Pick<ContactRow, 'provider_id'>;
+/** A business; with the provider that its owner claims, and more of what it should say. */
 export type ListingSubmission = Required<
   Pick<
-    Tables['listing_submissions']['Insert'],
+    ListingRow,
     'business_name' | 'email' | 'website' | 'address' | 'emirates' | 'service_type' | 'description' | 'phone'
   >
->;
+> &
+  Pick<ListingRow, 'claimed_provider_id' | 'details'>;
 
 interface Answer {
   status: number;

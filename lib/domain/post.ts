@@ -1,3 +1,5 @@
+import { momentOf } from './moment';
+
 /** The categories of the blog (product rule 5.2); "all" is no filter. */
 export const POST_CATEGORIES = ['car-care', 'eco-friendly', 'tips', 'news'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
@@ -26,16 +28,9 @@ export function categoryImage(category: PostCategory | null): string {
   return `/images/posts/${category ?? 'car-care'}.webp`;
 }
 
-const EARLIEST = Date.UTC(1900, 0);
-const LATEST = Date.UTC(3000, 0);
-
-/**
- * When a post appeared, for calendars and feeds; undefined where the database holds what neither can show ("infinity",
- * a year before Christ). It takes no new rows of that kind, but may have old ones.
- */
+/** When a post appeared; undefined where no calendar can show it. The database takes no new rows of that kind, but may have old ones. */
 export function publishedAt({ createdAt }: Pick<PostSummary, 'createdAt'>): Date | undefined {
-  const moment = Date.parse(createdAt);
-  return moment >= EARLIEST && moment < LATEST ? new Date(moment) : undefined;
+  return momentOf(createdAt);
 }
 
 /** Posts on a page of the blog. */

@@ -49,4 +49,8 @@ export interface Provider extends ProviderSummary {
   sameDayService: boolean;
   weekendService: boolean;
   districts: District[];
+  /** Whether the business has closed: it is in no list, and its page says so (product rule 2.24). */
+  isClosed: boolean;
+  /** When what is known of it was last changed, as the database gives it; null where nobody knows. */
+  updatedAt: string | null;
 }

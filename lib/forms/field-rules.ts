@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** The control that a field is shown as. */
-export type FieldType = 'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'toggles';
+export type FieldType =
+  'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'toggles' | 'hidden';
 
 /** What the schema of a field says about its control. */
 export interface FieldRules {

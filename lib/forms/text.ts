@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseProviderId } from '../domain/provider-id';
 import { type FieldRules, fieldRules } from './field-rules';
 import type { FieldError } from './form-state';
 
@@ -47,10 +48,10 @@ export function optional(text: z.ZodType<string>) {
   return text.transform((value) => value || null).default(null);
 }
 
-/** An email address. */
+/** An email address, or nothing. */
 export function email() {
-  return required(line(LONGEST_EMAIL))
-    .pipe(z.email(reason('email')))
+  return line(LONGEST_EMAIL)
+    .refine((text) => text === '' || z.email().safeParse(text).success, reason('email'))
     .register(fieldRules, { type: 'email', maxLength: LONGEST_EMAIL });
 }
 
@@ -62,15 +63,10 @@ export function website(max: number) {
     .register(fieldRules, { type: 'url', maxLength: max });
 }
 
-/** A phone number as people write them: digits, blanks and a few signs. */
+/** A phone number as people write them, digits, blanks and a few signs; or nothing. */
 export function phone(max: number) {
-  return required(line(max))
-    .pipe(
-      z
-        .string()
-        .regex(/^\+?[\d\s().-]{7,}$/, reason('phone'))
-        .refine((text) => text.replace(/\D/g, '').length >= 7, reason('phone')),
-    )
+  return line(max)
+    .refine((text) => text === '' || isPhone(text), reason('phone'))
     .register(fieldRules, { type: 'tel', maxLength: max });
 }
 
@@ -96,6 +92,19 @@ export function someOf<const T extends readonly string[]>(options: T) {
     .default([])
     .transform((chosen): T[number][] => options.filter((option) => chosen.includes(option)))
     .register(fieldRules, { type: 'toggles' });
+}
+
+/** The provider that a form is about: it stands in the form, not to be seen or changed. */
+export function providerId() {
+  return z
+    .string(reason('option'))
+    .transform((text) => parseProviderId(text) ?? 0)
+    .pipe(z.number().positive(reason('option')))
+    .register(fieldRules, { type: 'hidden' });
+}
+
+function isPhone(text: string): boolean {
+  return /^\+?[\d\s().-]{7,}$/.test(text) && text.replace(/\D/g, '').length >= 7;
 }
 
 function isWebAddress(text: string): boolean {

@@ -4,8 +4,8 @@ import type { Route } from './route';
 
 /** The sections of the home page that links lead to, by their ids. */
 export type HomeSection = 'featured-services' | 'map-preview' | 'faq';
-/** The section of the about page that says what the badges mean. */
-type AboutSection = 'verified';
+/** The sections of the about page that say what the words of a listing mean. */
+type AboutSection = 'verified' | 'ratings' | 'changes';
 
 /**
  * `to(route)` is the path of a route in the language of the page, `to(route, section)` that of a section of the home

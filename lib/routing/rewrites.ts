@@ -2,12 +2,12 @@ import { filterToQuery, isCacheable } from '../domain/filter';
 import { LAST_CACHED_PAGE } from '../domain/paging';
 import { isCacheablePostFilter, postFilterToQuery } from '../domain/post-filter';
 import { pathnameOf } from './path-of';
-import type { NotFoundReason, Route } from './route';
+import type { NotFoundReason, Route, RouteOf } from './route';
 import { definitionOf } from './route-table';
 
 /**
  * Where a route is rendered when that is not its own URL, without language: `/services` and `/blog` with their query as
- * a segment, so that they can be cached, the later pages of a list, and pages that are cached without the query that a visitor added,
+ * a segment, so that they can be cached, the later pages of a list, the form about a provider, and pages that are cached without the query that a visitor added,
  * which would else be kept in them. Only middleware leads there.
  */
 export function renderedAt(route: Route, hasQuery: boolean): string | undefined {
@@ -15,6 +15,7 @@ export function renderedAt(route: Route, hasQuery: boolean): string | undefined 
     return `/services/${segmentOf(filterToQuery(route.filter))}`;
   if (route.page === 'blog' && isCacheablePostFilter(route.filter))
     return `/blog/lists/${segmentOf(postFilterToQuery(route.filter))}`;
+  if (isClaim(route)) return `${pathnameOf(route)}/claims/${route.provider}`;
   if (isUncachedList(route) && 'filter' in route) return undefined;
   if ('pageNumber' in route && route.pageNumber) {
     const folder = isUncachedList(route) ? 'later-pages' : 'pages';
@@ -22,6 +23,11 @@ export function renderedAt(route: Route, hasQuery: boolean): string | undefined 
   }
   const isCached = ['prerendered', 'cached'].includes(definitionOf(route).rendering);
   return hasQuery && isCached ? pathnameOf(route) : undefined;
+}
+
+/** Whether a route is the listing form about a provider: that one is not prerendered, and has data. */
+export function isClaim(route: Route): route is RouteOf<'updateListing'> & { provider: number } {
+  return route.page === 'updateListing' && route.provider !== undefined;
 }
 
 /** Whether a route is a list of which there are too many for each to be cached: a search, a rare filter, a later page. */

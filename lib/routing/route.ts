@@ -2,6 +2,7 @@ import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
 import type { ProviderFilter } from '../domain/filter';
 import type { PostFilter } from '../domain/post-filter';
+import type { ReportReason } from '../domain/report';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';
 
@@ -14,7 +15,10 @@ export type Route =
   /** The booking form as a page, with an app already selected or not. */
   | { page: 'bookCarWash'; app?: string }
   | { page: 'contact' }
-  | { page: 'updateListing' }
+  /** The form of a business, or what its owner says of a provider that is listed. */
+  | { page: 'updateListing'; provider?: number }
+  /** The report of something wrong in a provider, with what is wrong already chosen or not. */
+  | { page: 'report'; provider?: number; wrong?: ReportReason }
   | { page: 'privacyPolicy' }
   | { page: 'termsOfService' }
   | { page: 'outOfHours' }

@@ -17,6 +17,10 @@ export function canonicalOf(route: Route): Route {
       return { page: 'bookCarWash' };
     case 'compare':
       return { page: 'compare', ids: [] };
+    case 'updateListing':
+      return { page: 'updateListing' };
+    case 'report':
+      return { page: 'report' };
     default:
       return route;
   }
@@ -28,6 +32,7 @@ export function canonicalOf(route: Route): Route {
  */
 export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (!definitionOf(route).isIndexable || isEmpty) return false;
+  if (route.page === 'updateListing') return route.provider === undefined;
   if (route.page === 'services')
     return canonicalOfServices(route).page !== 'services' || !isNarrowed(route.filter);
   return route.page !== 'blog' || !isFilteredBlog(route);

@@ -16,13 +16,16 @@ const NAMESPACES =
 export const URLSET_START = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** The entries of a route, one for each language, each with all its alternates. */
-export function urlEntries(route: Route): string {
+/** The entries of a route, one for each language, each with all its alternates, and with the day of the last change where it is known. */
+export function urlEntries(route: Route, updatedAt?: Date): string {
   const localized = LOCALES.map((locale) => [locale, localizedPathOf(route, locale)] as const);
   const alternates = [...localized, ['x-default', pathOf(route)] as const]
     .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(path)}"/>`)
     .join('');
-  return localized.map(([, path]) => `<url><loc>${urlOf(path)}</loc>${alternates}</url>\n`).join('');
+  const lastChange = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+  return localized
+    .map(([, path]) => `<url><loc>${urlOf(path)}</loc>${lastChange}${alternates}</url>\n`)
+    .join('');
 }
 
 /** The index over the parts. */

@@ -102,6 +102,8 @@ function createProvider(random, { emirate, number, drawArea, drawTrade, drawStat
       [null, 14],
     ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
+    // Nobody has changed them since.
+    updated_at: null,
   };
 }
 

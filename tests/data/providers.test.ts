@@ -70,7 +70,7 @@ test('rows without a name are nowhere', async () => {
   const shown = new Set(await allIds({}));
   expect(nameless.filter((id) => shown.has(id))).toEqual([]);
   const indexed: number[] = [];
-  for await (const ids of providerIds(1, rows.at(-1)!.id)) indexed.push(...ids);
+  for await (const batch of providerIds(1, rows.at(-1)!.id)) indexed.push(...batch.map(({ id }) => id));
   expect(indexed).toEqual(idsWhere(hasName));
   expect(await lastProviderId()).toEqual({ ok: true, value: indexed.at(-1) });
   for (const id of nameless) {

@@ -49,9 +49,10 @@ test.each(['anon', 'authenticated'])(
         'execute list_providers',
         'execute refresh_counts',
         'execute suggest_providers',
-        ...inserts('contact_submissions', 'name email phone message request_id sender'),
+        ...inserts('contact_submissions', 'name email phone message request_id sender provider_id'),
         ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
         ...inserts('listing_submissions', 'description phone request_id sender'),
+        ...inserts('listing_submissions', 'claimed_provider_id details'),
         ...['select areas', 'select blog_posts', 'select car_wash_locations', 'select faqs', 'select pages'],
         ...['select count_refreshes', 'select provider_stats'],
       ].sort(),
@@ -68,6 +69,10 @@ test('every table has row security', async () => {
 
 test.each([
   ['accept_listing', { submission: 1 }],
+  ['accept_listing', { submission: 1, confirmed: true }],
+  ['listing_changes', { submission: 1 }],
+  ['reject_listing', { submission: 1, reason: 'x' }],
+  ['mark_spam', { kind: 'claim', submission: 1 }],
   ['delete_old_submissions', {}],
   ['canonical_text', { value: 'x' }],
   ['fold_text', { value: 'x' }],

@@ -78,8 +78,8 @@ describe('in the database', () => {
     const id = (await database.query<{ id: number }>('select id from public.listing_submissions')).rows[0]
       ?.id;
     const accept = async () =>
-      (await database.query<{ provider: number }>('select public.accept_listing($1) provider', [id])).rows[0]
-        ?.provider;
+      (await database.query<{ provider: number }>('select provider from public.accept_listing($1)', [id]))
+        .rows[0]?.provider;
     const provider = await accept();
     expect(await accept()).toBe(provider);
     const { rows } = await database.query(

@@ -41,6 +41,7 @@ test('robots.txt leaves landing pages, their copies and the data open, and combi
     ...['/wash-type/mobile-car-wash?page=12', '/areas/al-quoz?page=2', '/blog?page=2', '/blog/eco-tips'],
     ...['/service/1', '/api/providers.json', '/api/providers.json?emirate=dubai', '/api/openapi.json'],
     ...['/api/providers.json?q=steam&sort=name', '/llms.txt', '/share/home.jpg', '/areas/centres.json'],
+    '/update-listing',
   ];
   const shut = [
     ...['/services?open=now', '/services?emirate=dubai&max=50', '/ar/services?sort=price&page=2'],
@@ -52,6 +53,7 @@ test('robots.txt leaves landing pages, their copies and the data open, and combi
       '/services?page=2&eco=1',
     ],
     ...['/api/provider-count?locale=en', '/api/revalidate', '/compare?ids=8', '/ar/compare?x=1&ids=8,73'],
+    ...['/report?provider=8&wrong=phone', '/ar/update-listing?provider=8'],
   ];
   expect(open.filter((path) => !mayRead(path))).toEqual([]);
   expect(shut.filter(mayRead)).toEqual([]);

@@ -7,7 +7,10 @@ import { config } from '@/middleware';
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 /** Folders of pages that no visitor asks for by their path: middleware renders them in the place of another one. */
-const INTERNAL = ['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]', '/blog/lists/[query]'];
+const INTERNAL = [
+  ...['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]', '/blog/lists/[query]'],
+  '/update-listing/claims/[provider]',
+];
 /** Names that Next gives to folders of files at the root. */
 const FILES = ['/llms.txt'];
 

@@ -166,6 +166,14 @@ export const PAGES: ListedPage[] = [
   },
   { route: 'contact', path: '/contact', heading: (t) => t('contact.title') },
   { route: 'update-listing', path: '/update-listing', heading: (t) => t('listingForm.title') },
+  {
+    ...{ route: 'update-listing/claims/[provider]', path: '/update-listing?provider=1', isHidden: true },
+    ...{ canonical: '/update-listing', heading: (t: Translate) => t('claim.title') },
+  },
+  {
+    ...{ route: 'report', path: '/report?provider=1&wrong=phone', isHidden: true },
+    ...{ canonical: '/report', heading: (t: Translate) => t('report.title') },
+  },
   { route: 'car-wash-apps', path: '/car-wash-apps', heading: (t) => t('apps.title') },
   {
     ...{ route: 'car-wash-apps/book', path: '/car-wash-apps/book?app=qatra', isHidden: true },

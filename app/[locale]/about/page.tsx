@@ -7,7 +7,7 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { findFirstPage } from '@/lib/data/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { VerifiedSection } from './verified-section';
+import { TrustSections } from './trust-sections';
 
 /** The page in the language of the visitor, else the one that there is. */
 const SLUGS: Record<Locale, string[]> = { en: ['about-us'], ar: ['about-us-ar', 'about-us'] };
@@ -55,7 +55,7 @@ export default async function AboutPage() {
             <p>{t('fallback.third')}</p>
           </div>
         )}
-        <VerifiedSection />
+        <TrustSections />
       </div>
     </SitePage>
   );

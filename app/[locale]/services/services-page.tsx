@@ -7,6 +7,7 @@ import { getFilterNames, wantedName } from '@/components/providers/filter-names'
 import { LeftOut } from '@/components/providers/left-out';
 import { ListCounts } from '@/components/providers/list-counts';
 import { NearMe } from '@/components/providers/near-me';
+import { FEW_PROVIDERS, OwnerInvitation } from '@/components/providers/owner-invitation';
 import { Pagination } from '@/components/providers/pagination';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { ServicesForm } from '@/components/providers/services-form';
@@ -88,6 +89,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
                 total={list.total}
                 routeOf={(page) => servicesRoute({ ...filter, page })}
               />
+              {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
             </>
           ) : (
             <EmptyList title={t('list.empty')} text={t('list.emptyText')}>

@@ -1,7 +1,8 @@
 import { readCountedAreas } from '@/lib/data/counted-areas';
 import { newestPosts } from '@/lib/data/posts';
-import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
+import { lastProviderId, type ListedId, providerIds } from '@/lib/data/provider-ids';
 import { readStats } from '@/lib/data/providers';
+import { momentOf } from '@/lib/domain/moment';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
 import { unavailable, xmlHeaders } from '@/lib/http/responses';
@@ -61,9 +62,9 @@ async function providers(number: number): Promise<Response> {
   if (!last.ok) return unavailable();
   const from = number * PROVIDERS_PER_PART + 1;
   if (from > last.value) return new Response(null, { status: 404 });
-  const batches: number[][] = [];
+  const batches: ListedId[][] = [];
   try {
-    for await (const ids of providerIds(from, from + PROVIDERS_PER_PART - 1)) batches.push(ids);
+    for await (const batch of providerIds(from, from + PROVIDERS_PER_PART - 1)) batches.push(batch);
   } catch (error) {
     console.error('Reading "provider ids" failed:', error);
     return unavailable();
@@ -72,15 +73,19 @@ async function providers(number: number): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
     pull: (controller) => {
-      const ids = batches.shift();
-      const text = ids ? ids.map((id) => urlEntries({ page: 'provider', id })).join('') : URLSET_END;
-      controller.enqueue(encoder.encode(text));
-      if (!ids) controller.close();
+      const batch = batches.shift();
+      controller.enqueue(encoder.encode(batch ? batch.map(entriesOf).join('') : URLSET_END));
+      if (!batch) controller.close();
     },
   });
   return new Response(body, { headers: xmlHeaders() });
 }
 
+function entriesOf({ id, updatedAt }: ListedId): string {
+  return urlEntries({ page: 'provider', id }, momentOf(updatedAt));
+}
+
 function urlset(routes: Route[]): Response {
-  return new Response(URLSET_START + routes.map(urlEntries).join('') + URLSET_END, { headers: xmlHeaders() });
+  const entries = routes.map((route) => urlEntries(route)).join('');
+  return new Response(URLSET_START + entries + URLSET_END, { headers: xmlHeaders() });
 }

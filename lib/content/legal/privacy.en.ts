@@ -17,8 +17,9 @@ export const PRIVACY_EN: LegalText = {
       paragraphs: ['We keep what you send us with a form, and when you sent it:'],
       points: [
         'Messages: your name, your email address and what you write.',
+        'Reports of wrong information: what you report, and your email address if you give it.',
         'Booking requests: your name, phone number and email address, the app, the service and the vehicle, the day and time, where the car is and what else you ask for.',
-        'Listing submissions: name, email address, website, address, emirate, services and description of the business.',
+        'Listing submissions: name, email address, website, address, emirate, services and description of the business; where you claim a listing, its phone, WhatsApp, hours and prices, too.',
         'With each of them, a hash of the IP address that it was sent from, made with a secret key (an HMAC). It serves to limit how much one sender can send in an hour, and for nothing else. The address itself is not stored and cannot be read from the hash.',
       ],
     },

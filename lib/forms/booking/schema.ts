@@ -15,7 +15,7 @@ export const bookingSchema = z.object({
   preferredTime: oneOf(BOOKING_TIMES),
   address: required(line(300)),
   name: required(line(100)),
-  phone: phone(30),
-  email: email(),
+  phone: required(phone(30)),
+  email: required(email()),
   specialRequests: lines(1_000).default(''),
 });

@@ -6,7 +6,7 @@ import { email, line, lines, oneOf, optional, required, someOf, website } from '
 /** A business to be listed (product rule 5.1). The form shows these fields in this order. */
 export const listingSchema = z.object({
   business_name: required(line(100)),
-  email: email(),
+  email: required(email()),
   emirates: oneOf(EMIRATES),
   website: optional(website(300)),
   address: optional(line(300)),

@@ -1,9 +1,10 @@
 import { MOST_COMPARED } from '../../domain/comparison';
 import { parsePostSlug } from '../../domain/post';
 import { parseProviderId, parseProviderIds } from '../../domain/provider-id';
+import { parseReportReason } from '../../domain/report';
 import type { RouteTable } from './route-definition';
 
-/** Pages of one row of the database or of a few, and the booking form of one app. */
+/** Pages of one row of the database or of a few, and the forms that are about one app or one provider. */
 export const DETAILS = {
   provider: {
     pattern: '/service/[id]',
@@ -45,5 +46,20 @@ export const DETAILS = {
     rendering: 'dynamic',
     isIndexable: false,
     example: { page: 'bookCarWash', app: 'qatra' },
+  },
+  report: {
+    pattern: '/report',
+    hasForm: true,
+    query: {
+      parse: (query) => ({
+        provider: parseProviderId(query.get('provider') ?? ''),
+        wrong: parseReportReason(query.get('wrong')),
+      }),
+      format: ({ provider, wrong }) =>
+        new URLSearchParams({ ...(provider && { provider: String(provider) }), ...(wrong && { wrong }) }),
+    },
+    rendering: 'dynamic',
+    isIndexable: false,
+    example: { page: 'report', provider: 1 },
   },
 } satisfies Partial<RouteTable>;

@@ -1,3 +1,4 @@
+import { parseProviderId } from '../../domain/provider-id';
 import type { PageName, RouteOf } from '../route';
 import type { RouteDefinition, RouteTable } from './route-definition';
 
@@ -9,7 +10,14 @@ export const STATIC_PAGES = {
   about: staticPage('about', '/about'),
   carWashApps: staticPage('carWashApps', '/car-wash-apps', { hasNoData: true, hasForm: true }),
   contact: staticPage('contact', '/contact', { hasNoData: true, hasForm: true }),
-  updateListing: staticPage('updateListing', '/update-listing', { hasNoData: true, hasForm: true }),
+  updateListing: staticPage('updateListing', '/update-listing', {
+    hasNoData: true,
+    hasForm: true,
+    query: {
+      parse: (query) => ({ provider: parseProviderId(query.get('provider') ?? '') }),
+      format: ({ provider }) => new URLSearchParams(provider ? { provider: String(provider) } : {}),
+    },
+  }),
   privacyPolicy: staticPage('privacyPolicy', '/privacy-policy', { hasNoData: true }),
   termsOfService: staticPage('termsOfService', '/terms-of-service', { hasNoData: true }),
   outOfHours: staticPage('outOfHours', '/out-of-hours', { hasNoData: true, isIndexable: false }),

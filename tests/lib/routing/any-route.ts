@@ -5,6 +5,7 @@ import { type ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { POST_CATEGORIES } from '@/lib/domain/post';
 import type { PostFilter } from '@/lib/domain/post-filter';
+import { REPORT_REASONS } from '@/lib/domain/report';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';
 import { ROUTES } from '@/lib/routing/route-table';
@@ -12,6 +13,7 @@ import { ROUTES } from '@/lib/routing/route-table';
 const search = fc.stringMatching(/^[a-z0-9%_*\\'"(),&=#?+ب]{1,40}$/);
 const pageNumber = fc.integer({ min: 2, max: 1_000_000 });
 const page = fc.integer({ min: 1, max: 1_000_000 });
+const provider = fc.integer({ min: 1, max: 2_147_483_647 });
 const washType = fc.constantFrom(...WASH_TYPES);
 const emirate = fc.constantFrom(...EMIRATES);
 
@@ -68,7 +70,7 @@ const withParameters: fc.Arbitrary<Route> = fc.oneof(
     .map((route) => route as Route),
   fc.record({ page: fc.constant('washTypeEmirates' as const), washType }),
   fc.record({ page: fc.constant('washTypeInEmirate' as const), washType, emirate, pageNumber }),
-  fc.record({ page: fc.constant('provider' as const), id: fc.integer({ min: 1, max: 2_147_483_647 }) }),
+  fc.record({ page: fc.constant('provider' as const), id: provider }),
   fc.record({ page: fc.constant('post' as const), slug }),
   fc.record({
     page: fc.constant('compare' as const),
@@ -76,6 +78,13 @@ const withParameters: fc.Arbitrary<Route> = fc.oneof(
       .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 4 })
       .map((ids) => ids.sort((one, other) => one - other)),
   }),
+  fc.record({ page: fc.constant('updateListing' as const), provider }),
+  fc
+    .record(
+      { page: fc.constant('report' as const), provider, wrong: fc.constantFrom(...REPORT_REASONS) },
+      { requiredKeys: ['page'] },
+    )
+    .map((route) => route as Route),
 );
 
 const withoutParameters: fc.Arbitrary<Route> = fc.constantFrom(

@@ -53,3 +53,9 @@ test('fewer than 2,000 pages of lists can be cached', () => {
   expect(files).toBeGreaterThan(1_000);
   expect(files).toBeLessThan(2_000);
 });
+
+test('the form about a provider is rendered apart from the plain one, which a foreign query does not change', () => {
+  expect(renderedAt({ page: 'updateListing', provider: 8 }, true)).toBe('/update-listing/claims/8');
+  expect(renderedAt({ page: 'updateListing' }, true)).toBe('/update-listing');
+  expect(renderedAt({ page: 'updateListing' }, false)).toBeUndefined();
+});

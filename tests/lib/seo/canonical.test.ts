@@ -49,3 +49,11 @@ test('what has no entries stays out of search engines', () => {
   expect(isIndexable({ page: 'emirate', emirate: 'dubai' })).toBe(true);
   expect(isIndexable({ page: 'emirate', emirate: 'dubai' }, { isEmpty: true })).toBe(false);
 });
+
+test('the listing form is one page, whichever provider it is filled in for', () => {
+  expect(canonicalPath({ page: 'updateListing', provider: 8 })).toBe('/update-listing');
+  expect(isIndexable({ page: 'updateListing', provider: 8 })).toBe(false);
+  expect(isIndexable({ page: 'updateListing' })).toBe(true);
+  expect(canonicalPath({ page: 'report', provider: 8, wrong: 'phone' })).toBe('/report');
+  expect(isIndexable({ page: 'report' })).toBe(false);
+});

@@ -1,5 +1,6 @@
 import type { Provider } from '@/lib/domain/provider';
 import { autoWash } from '@/lib/seo/structured-data/provider';
+import { PROVIDER } from '../../support/providers';
 
 Object.assign(process.env, {
   SUPABASE_URL: 'https://project.supabase.example',
@@ -11,41 +12,6 @@ interface Told {
   telephone?: string;
   openingHoursSpecification?: { dayOfWeek: string[]; opens: string; closes: string }[];
 }
-
-const PROVIDER: Provider = {
-  id: 7,
-  name: 'Noor Wash',
-  address: null,
-  area: null,
-  phone: '051 555 1234',
-  phoneE164: '+971515551234',
-  whatsappHandle: null,
-  rating: null,
-  reviewCount: null,
-  category: null,
-  washType: null,
-  description: null,
-  priceRange: null,
-  priceFrom: null,
-  priceTo: null,
-  openingHours: null,
-  openTimes: null,
-  kinds: [],
-  servesMobile: false,
-  servesOnsite: false,
-  isVerified: false,
-  isEco: false,
-  emirates: [],
-  washTypes: [],
-  website: null,
-  websiteValid: false,
-  mobileValidation: false,
-  bookingCapability: null,
-  locationType: null,
-  sameDayService: false,
-  weekendService: false,
-  districts: [],
-};
 
 const told = (facts: Partial<Provider>) => autoWash({ ...PROVIDER, ...facts }, 'en') as unknown as Told;
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyList } from '@/components/providers/empty-list';
 import { LandingPage } from '@/components/providers/landing-page';
 import { NearbyAreas } from '@/components/providers/nearby-areas';
+import { FEW_PROVIDERS, OwnerInvitation } from '@/components/providers/owner-invitation';
 import { ProviderCards } from '@/components/providers/provider-cards';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
@@ -71,6 +72,7 @@ export default async function DistrictPage({ params }: Props) {
           <>
             <h2 className="mb-4 text-base">{t('district.top', { count: providers.length })}</h2>
             <ProviderCards providers={providers} isList wish={{ area: names.district }} />
+            {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}
             {landing.stats.providers > 1 && (
               <p className="mt-6 text-center">
                 <Link

@@ -3,7 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { BookButton } from '@/components/providers/book-button';
+import { ClosedProvider } from '@/components/providers/closed-provider';
 import { ContactPanel } from '@/components/providers/contact-panel';
+import { ListingNotes } from '@/components/providers/listing-notes';
 import { NearbyLinks } from '@/components/providers/nearby-links';
 import { PriceAndState } from '@/components/providers/price-and-state';
 import { ProviderCards } from '@/components/providers/provider-cards';
@@ -11,7 +13,7 @@ import { ProviderFacts } from '@/components/providers/provider-facts';
 import { ProviderHeader } from '@/components/providers/provider-header';
 import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider-id';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { findNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[id]'>;
@@ -25,6 +27,12 @@ export async function generateMetadata({ params }: Props) {
   const { id, read } = await readProvider(params);
   const t = await getTranslations();
   const provider = read.ok ? read.value : null;
+  if (provider?.isClosed)
+    return notFoundMetadata({
+      title: t.markup('provider.closedTitle', { name: () => provider.name }),
+      description: t('provider.closedText'),
+      locale: await getLocale(),
+    });
   return pageMetadata({
     title: provider ? t('metadata.provider.title', { name: provider.name }) : t('notFound.service.title'),
     description: provider
@@ -39,7 +47,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** One provider and the ways to reach it (product rule 2.8). */
+/** One provider and the ways to reach it (product rule 2.8), or that it has closed: middleware says so, too, with status 410. */
 export default async function ProviderPage({ params }: Props) {
   const { id, read } = await readProvider(params);
   const route = { page: 'provider', id } as const;
@@ -54,17 +62,24 @@ export default async function ProviderPage({ params }: Props) {
   const nearby = await findNearby(provider);
   return (
     <SitePage route={route}>
-      <ProviderHeader provider={provider} />
-      <div className="container-page provider-columns">
-        <div>
-          <PriceAndState provider={provider} />
-          <ContactPanel provider={provider} />
-          <div className="action-bar no-print">
-            <BookButton provider={provider} />
+      {provider.isClosed ? (
+        <ClosedProvider provider={provider} />
+      ) : (
+        <>
+          <ProviderHeader provider={provider} />
+          <div className="container-page provider-columns">
+            <div>
+              <PriceAndState provider={provider} />
+              <ContactPanel provider={provider} />
+              <div className="action-bar no-print">
+                <BookButton provider={provider} />
+              </div>
+              <ListingNotes provider={provider} />
+            </div>
+            <ProviderFacts provider={provider} />
           </div>
-        </div>
-        <ProviderFacts provider={provider} />
-      </div>
+        </>
+      )}
       {nearby.map(({ title, providers }) => (
         <section key={title} className="container-page no-print mt-12">
           <h2 className="mb-4 text-2xl">{title}</h2>

@@ -1,0 +1,79 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formLabels } from '@/components/forms/form-labels';
+import { ReportAside } from '@/components/forms/report-aside';
+import { reportFields } from '@/components/forms/report-fields';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { MessagePage } from '@/components/layout/message-page';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { DataText } from '@/components/ui/data-text';
+import { Link } from '@/components/ui/link';
+import { findProvider } from '@/lib/data/providers';
+import { parseProviderId } from '@/lib/domain/provider-id';
+import { parseReportReason } from '@/lib/domain/report';
+import { reportWrongInformation } from '@/lib/forms/report/action';
+import { getLinks } from '@/lib/routing/links';
+import { firstValues } from '@/lib/routing/search-params';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/report'>;
+
+export async function generateMetadata() {
+  const t = await getTranslations('metadata.report');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    route: { page: 'report' },
+    locale: await getLocale(),
+  });
+}
+
+/** The form for something that is wrong in a listing (product rule 2.22). */
+export default async function ReportPage({ searchParams }: Props) {
+  const query = firstValues(await searchParams);
+  const id = parseProviderId(query.get('provider') ?? '');
+  const wrong = parseReportReason(query.get('wrong'));
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const read = id ? await findProvider(id) : undefined;
+  const provider = read?.ok ? read.value : null;
+  if (!id || !read || (read.ok && (!provider || provider.isClosed))) {
+    return (
+      <SitePage route={{ page: 'report' }}>
+        <MessagePage title={t('report.title')} text={t('report.unknown')}>
+          <Link href={to({ page: 'contact' })} className="button button-sun">
+            {t('nav.contact')}
+          </Link>
+        </MessagePage>
+      </SitePage>
+    );
+  }
+  return (
+    <SitePage route={{ page: 'report', provider: id, wrong }}>
+      <PageHeader title={t('report.title')}>
+        <p className="mt-2 text-water-100 lg:text-lg">
+          {provider ? (
+            <Link href={to({ page: 'provider', id })} className="text-link address-link">
+              <DataText>{provider.name}</DataText>
+            </Link>
+          ) : (
+            t('report.unavailable')
+          )}
+        </p>
+      </PageHeader>
+      <div className="container-page form-columns">
+        <section aria-labelledby="form" className="panel form-panel">
+          <h2 id="form" className="text-xl">
+            {t('report.form')}
+          </h2>
+          <SubmissionForm
+            name="report"
+            action={reportWrongInformation}
+            fields={await reportFields(id, wrong)}
+            labels={await formLabels('report')}
+          />
+        </section>
+        {provider && <ReportAside provider={provider} />}
+      </div>
+    </SitePage>
+  );
+}

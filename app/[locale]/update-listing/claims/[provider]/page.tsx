@@ -1,0 +1,87 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClaimAside } from '@/components/forms/claim-aside';
+import { claimFields } from '@/components/forms/claim-fields';
+import { formLabels } from '@/components/forms/form-labels';
+import { ListingAside } from '@/components/forms/listing-aside';
+import { listingFields } from '@/components/forms/listing-fields';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { findProvider } from '@/lib/data/providers';
+import { parseProviderId } from '@/lib/domain/provider-id';
+import { claimListing } from '@/lib/forms/claim/action';
+import { submitListing } from '@/lib/forms/listing/action';
+import { getLinks } from '@/lib/routing/links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/update-listing/claims/[provider]'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations();
+  return pageMetadata({
+    title: t('claim.title'),
+    description: t('metadata.updateListing.description'),
+    route: { page: 'updateListing', provider: await readId(params) },
+    locale: await getLocale(),
+  });
+}
+
+/**
+ * The listing form, filled in with what is public of a provider that its owner claims (product rule 2.23); the plain form where
+ * there is none. Only middleware leads here.
+ */
+export default async function ClaimPage({ params }: Props) {
+  const id = await readId(params);
+  const [t, to, read] = await Promise.all([getTranslations(), getLinks(), findProvider(id)]);
+  const provider = read.ok && !read.value?.isClosed ? read.value : null;
+  return (
+    <SitePage route={{ page: 'updateListing', provider: id }}>
+      <PageHeader title={t('claim.title')} text={t('claim.text')}>
+        {provider && (
+          <p className="mt-2">
+            <Link href={to({ page: 'provider', id })} className="text-link address-link">
+              <DataText>{provider.name}</DataText>
+            </Link>
+          </p>
+        )}
+      </PageHeader>
+      <div className="container-page form-columns">
+        <section aria-labelledby="form" className="panel form-panel">
+          <h2 id="form" className="text-xl">
+            {provider ? t('claim.form') : t('listingForm.form')}
+          </h2>
+          <p className="tip">
+            <Icon name="circle-alert" />
+            {provider ? t('claim.unchanged') : t(read.ok ? 'claim.unknown' : 'claim.unavailable')}
+          </p>
+          {provider ? (
+            <SubmissionForm
+              name="claim"
+              action={claimListing}
+              fields={await claimFields(provider)}
+              labels={await formLabels('claim')}
+            />
+          ) : (
+            <SubmissionForm
+              name="listing"
+              action={submitListing}
+              fields={await listingFields()}
+              labels={await formLabels('listingForm')}
+            />
+          )}
+        </section>
+        {provider ? <ClaimAside /> : <ListingAside />}
+      </div>
+    </SitePage>
+  );
+}
+
+async function readId(params: Props['params']): Promise<number> {
+  return parseProviderId((await params).provider) ?? notFound();
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
+import { Rating } from './rating';
+
+/** The rating, leading to where ratings come from (product rule 2.24). */
+export async function RatingWithSource({ provider }: { provider: Provider }) {
+  if (provider.rating === null) return <Rating provider={provider} />;
+  const [t, to] = await Promise.all([getTranslations('provider'), getLinks()]);
+  return (
+    <Link href={to({ page: 'about' }, 'ratings')} className="rating-source">
+      <Rating provider={provider} />
+      <span className="sr-only">. {t('ratingSource')}</span>
+    </Link>
+  );
+}

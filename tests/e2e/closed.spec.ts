@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { readRows } from '../support/directory';
+import { idsIn } from '../support/html';
+import { OwnBackend, OwnSite } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { address, LOCALES, textsOf } from '../support/site';
+
+interface Placed {
+  id: number;
+  business_name: string;
+  address: string;
+  area: string;
+}
+
+test.afterEach(cleanUp);
+
+test('a business that has closed is gone from lists, and its page says so and offers its neighbours', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const backend = await OwnBackend.create();
+  await backend.start();
+  const rows = await readRows<Placed>(
+    'car_wash_locations?select=id,business_name,address,area&area=eq.al-quoz&is_listed=is.true&order=id',
+    backend,
+  );
+  const [{ id, business_name: name, address: place }, ...neighbours] = rows as [Placed, ...Placed[]];
+  const write = (values: object) =>
+    fetch(`${backend.url}/rest/v1/car_wash_locations?id=eq.${id}`, {
+      ...{ method: 'PATCH', body: JSON.stringify(values) },
+      headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
+    });
+  const [changed] = neighbours as [Placed, ...Placed[]];
+  await fetch(`${backend.url}/rest/v1/car_wash_locations?id=eq.${changed.id}`, {
+    ...{ method: 'PATCH', body: JSON.stringify({ phone: '+971 51 500 0199' }) },
+    headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
+  });
+  await write({ closed_on: '2026-11-01' });
+  const site = await OwnSite.start(backend.url);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const headings: string[] = [];
+  for (const locale of LOCALES) {
+    const response = await page.goto(site.url + address(`/service/${id}`, locale));
+    expect(response?.status()).toBe(410);
+    expect(response?.headers()['cache-control']).toContain('s-maxage=300');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(textsOf(locale)('provider.closedText'));
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(main).toContainText(place);
+    await expect(main.locator('.contact-ways, .action-bar, .listing-notes')).toHaveCount(0);
+    const offered = idsIn(await main.innerHTML());
+    expect(offered.length).toBeGreaterThan(0);
+    expect(neighbours.map((row) => row.id)).toEqual(expect.arrayContaining(offered.slice(0, 3)));
+    await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex, follow');
+    expect(await violationsOn(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/shots-l/closed-${locale}.png`, fullPage: true }); // TEMPORARY
+    headings.push(await main.getByRole('heading', { level: 1 }).innerText());
+  }
+
+  const get = (path: string) => request.get(site.url + path, { failOnStatusCode: false });
+  expect((await get(`/share/service/${id}.jpg`)).status()).toBe(410);
+  expect(idsIn(await (await get(`/services?q=${encodeURIComponent(name)}`)).text())).not.toContain(id);
+  const sitemap = await (await get('/sitemap/providers-0.xml')).text();
+  expect(sitemap).not.toContain(`/service/${id}<`);
+  // Of all rows only this one was ever changed, and its page says when.
+  expect(sitemap.match(/<loc>[^<]*<\/loc><lastmod>/g)).toEqual(
+    LOCALES.map((locale) => `<loc>${site.url}${address(`/service/${changed.id}`, locale)}</loc><lastmod>`),
+  );
+  await page.goto(`${site.url}/service/${changed.id}`);
+  await expect(page.locator('.listing-notes time')).toHaveAttribute('datetime', /^20\d\d-.*Z$/);
+  await page.getByRole('link', { name: /^Last changed on/ }).click();
+  await expect(page).toHaveURL(`${site.url}/about#changes`);
+  await expect(page.getByRole('region', { name: textsOf('en')('about.changes.title') })).toBeInViewport();
+
+  await page.setViewportSize({ width: 1440, height: 900 }); // TEMPORARY
+  await page.goto(`${site.url}/service/${id}`); // TEMPORARY
+  await page.screenshot({ path: '/tmp/shots-l/closed-1440.png', fullPage: true }); // TEMPORARY
+  await page.goto(`${site.url}/service/${changed.id}`); // TEMPORARY
+  await page.screenshot({ path: '/tmp/shots-l/changed-1440.png', fullPage: true }); // TEMPORARY
+  await page.goto(`${site.url}/ar/service/${changed.id}`); // TEMPORARY
+  await page.screenshot({ path: '/tmp/shots-l/changed-ar.png' }); // TEMPORARY
+  await backend.kill();
+  for (const [index, locale] of LOCALES.entries()) {
+    expect((await page.goto(site.url + address(`/service/${id}`, locale)))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[index]!);
+  }
+});

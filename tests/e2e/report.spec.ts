@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { providers, readRows } from '../support/directory';
+import { field } from '../support/forms';
+import { openWithScript } from '../support/scripts';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+import { ownAddress, post } from '../support/submissions';
+import { test } from '../support/warm-page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface StoredReport {
+  name: string;
+  email: string | null;
+  message: string;
+  provider_id: number;
+  status: string;
+}
+
+/** The reports whose note has these words. */
+function reportsWith(words: string): Promise<StoredReport[]> {
+  const columns = 'name,email,message,provider_id,status';
+  return readRows(`contact_submissions?select=${columns}&message=like.*${words}*`);
+}
+
+const aProvider = async () => (await providers()).find(({ phone }) => /^\+971 \d/.test(phone ?? ''))!;
+
+async function open(page: Page, path: string, hasScript: boolean) {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+  await (hasScript ? openWithScript(page, path) : page.goto(path));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of LOCALES) {
+      const t = textsOf(locale);
+      // Each language with script or without.
+      const tier = javaScriptEnabled === (locale === 'en') ? '' : ' @full';
+
+      test(`a wrong number is reported in two taps and one field (${locale})${tier}`, async ({ page }) => {
+        const { id, business_name: name } = await aProvider();
+        const right = `050 ${randomUUID().slice(0, 8)}`;
+        await open(page, address(`/service/${id}`, locale), javaScriptEnabled);
+        const chip = page.getByRole('link', { name: t('report.chips.phone'), exact: true });
+        await expect(chip).toHaveAttribute('rel', 'nofollow');
+        await chip.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report.title'));
+        if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+
+        await field(page, 'note').fill(right);
+        await page.getByRole('button', { name: t('report.submit') }).click();
+        await expect(page.locator('.form-result')).toHaveText(t('report.success'));
+        const message = `Wrong information\nProvider: ${id}, ${name}\nWrong: phone\nNote: ${right}`;
+        expect(await reportsWith(right)).toEqual([
+          { name: 'Report of wrong information', email: null, message, provider_id: id, status: 'new' },
+        ]);
+      });
+    }
+  });
+}
+
+test('something else needs words, and says so', async ({ page }) => {
+  const { id } = await aProvider();
+  const t = textsOf('en');
+  await open(page, `/report?provider=${id}&wrong=other`, true);
+  await page.getByRole('button', { name: t('report.submit') }).click();
+  await expect(field(page, 'note')).toHaveAccessibleDescription(new RegExp(t('forms.errors.required')));
+  await expect(field(page, 'note')).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('hostile text is stored as it was typed, and no line of it passes for another value', async () => {
+  const { id, business_name: name } = await aProvider();
+  const mark = randomUUID();
+  const note = `🚗 ${mark}\r\nProvider: 1\r\n\u200Fعربي https://evil.example/?a=1&b=<script>alert(1)</script>`;
+  const { html } = await post(
+    BASE_URL,
+    `/report?provider=${id}&wrong=price`,
+    { wrong: 'closed', note, email: 'amna+1@visitor.example' },
+    ownAddress(),
+  );
+  expect(html).toContain(textsOf('en')('report.success'));
+  expect(await reportsWith(mark)).toMatchObject([
+    {
+      email: 'amna+1@visitor.example',
+      message: [
+        `Wrong information\nProvider: ${id}, ${name}\nWrong: closed`,
+        `Note: 🚗 ${mark}`,
+        '  Provider: 1',
+        '  \u200Fعربي https://evil.example/?a=1&b=<script>alert(1)</script>',
+      ].join('\n'),
+    },
+  ]);
+});
+
+test('what is no email address, no reason and no provider is refused', async () => {
+  const { id } = await aProvider();
+  const mark = randomUUID();
+  const odd: Record<string, string>[] = [
+    { email: 'amna at home' },
+    { wrong: 'everything' },
+    { provider: '999999' },
+  ];
+  for (const values of odd) {
+    const { html } = await post(
+      BASE_URL,
+      `/report?provider=${id}`,
+      { wrong: 'phone', note: mark, ...values },
+      ownAddress(),
+    );
+    expect(html).toContain('<p class="form-failure">');
+  }
+  expect(await reportsWith(mark)).toEqual([]);
+});
+
+for (const query of ['', '?provider=999999', '?provider=-1', `?provider=${'9'.repeat(10_000)}`]) {
+  test(`/report${query.slice(0, 20)} says that there is no such listing`, async ({ page }) => {
+    const response = await page.goto(`/report${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('main')).toContainText(textsOf('en')('report.unknown'));
+    await expect(page.locator('.form')).toHaveCount(0);
+  });
+}
