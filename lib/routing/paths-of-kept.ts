@@ -33,7 +33,7 @@ export function providerCardsQuery(ids: readonly number[], locale: Locale): URLS
 
 /** The whole of it. */
 export function providerCardsUrl(ids: readonly number[], locale: Locale): string {
-  return `${PROVIDER_CARDS_PATH}?${providerCardsQuery(ids, locale)}`;
+  return `${PROVIDER_CARDS_PATH}?ids=${inOrder(ids).join(',')}&locale=${locale}`;
 }
 
 function inOrder(ids: readonly number[]): number[] {

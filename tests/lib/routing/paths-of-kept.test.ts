@@ -4,6 +4,7 @@ import { comparePath, providerCardsUrl, providerPath, savedTextsUrl } from '@/li
 
 test.each(LOCALES)('the light paths are those of the route table (%s)', (locale) => {
   expect(providerPath(8, locale)).toBe(localizedPathOf({ page: 'provider', id: 8 }, locale));
+  expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ page: 'compare', ids: [8, 73] }, locale));
   expect(savedTextsUrl(locale)).toBe(localizedPathOf({ page: 'savedTexts' }, locale));
   expect(providerCardsUrl([73, 8], locale)).toBe(
     localizedPathOf({ page: 'providerCards', ids: [8, 73], locale }, locale),
