@@ -1,17 +1,12 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { keepOfflinePage } from './offline-page';
-import type { SavedTexts } from './saved-texts';
+import { readSavedTexts } from './saved-texts';
 import { SavedTray } from './saved-tray';
 import { ViewedStrip } from './viewed-strip';
 
-interface KeptPartsProps {
-  /** URL of the page of all that is saved. */
-  href: string;
-  texts: SavedTexts;
-}
-
-/** The tray, the strip, and the page for those without a connection. */
-export function KeptParts({ href, texts }: KeptPartsProps) {
+/** The tray, the strip, and the page for those without a connection. `href` is the URL of all that is saved. */
+export function KeptParts({ href }: { href: string }) {
+  const texts = use(readSavedTexts());
   useEffect(() => keepOfflinePage(texts.offlineVersion), [texts]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
+import { lazyLoad } from '@/components/ui/lazy-load';
 import type { KeptProvider } from '@/lib/domain/kept-provider';
-import { toggleSaved } from './change-saved';
 import { saved } from './kept-store';
 import { useKept } from './use-kept';
 
@@ -22,10 +22,18 @@ export function SaveButton({ provider, label, className, words }: SaveButtonProp
       className={`heart ${className}`}
       aria-pressed={isSaved}
       aria-label={label.replace('{name}', provider.name)}
-      onClick={() => toggleSaved(provider)}
+      onClick={() => press(provider)}
     >
       <Icon name="heart" />
       {words && <span>{isSaved ? words.isSaved : words.save}</span>}
     </button>
+  );
+}
+
+/** What a press does is loaded with the first one; when it can not be, the heart stays as it was. */
+function press(provider: Omit<KeptProvider, 'at'>) {
+  lazyLoad(() => import('./change-saved')).then(
+    ({ toggleSaved }) => toggleSaved(provider),
+    () => undefined,
   );
 }

@@ -56,7 +56,6 @@ test('a business that has closed is gone from lists, and its page says so and of
     expect(neighbours.map((row) => row.id)).toEqual(expect.arrayContaining(offered.slice(0, 3)));
     await expect(page.locator('meta[name=robots]').last()).toHaveAttribute('content', 'noindex, follow');
     expect(await violationsOn(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/shots-l/closed-${locale}.png`, fullPage: true }); // TEMPORARY
     headings.push(await main.getByRole('heading', { level: 1 }).innerText());
   }
 
@@ -75,13 +74,6 @@ test('a business that has closed is gone from lists, and its page says so and of
   await expect(page).toHaveURL(`${site.url}/about#changes`);
   await expect(page.getByRole('region', { name: textsOf('en')('about.changes.title') })).toBeInViewport();
 
-  await page.setViewportSize({ width: 1440, height: 900 }); // TEMPORARY
-  await page.goto(`${site.url}/service/${id}`); // TEMPORARY
-  await page.screenshot({ path: '/tmp/shots-l/closed-1440.png', fullPage: true }); // TEMPORARY
-  await page.goto(`${site.url}/service/${changed.id}`); // TEMPORARY
-  await page.screenshot({ path: '/tmp/shots-l/changed-1440.png', fullPage: true }); // TEMPORARY
-  await page.goto(`${site.url}/ar/service/${changed.id}`); // TEMPORARY
-  await page.screenshot({ path: '/tmp/shots-l/changed-ar.png' }); // TEMPORARY
   await backend.kill();
   for (const [index, locale] of LOCALES.entries()) {
     expect((await page.goto(site.url + address(`/service/${id}`, locale)))?.status()).toBe(410);
