@@ -33,7 +33,7 @@ export function siteConfiguration({ folder, port, sitePorts, build }) {
   return text;
 }
 
-/** Starts an nginx with servers of one's own, and around them what a distribution's nginx.conf has, all in one folder. */
+/** Starts an nginx with servers of one's own, as the same user, and around them what a distribution's nginx.conf has, all in one folder. */
 export function startNginx(folder, servers) {
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -41,7 +41,8 @@ export function startNginx(folder, servers) {
   );
   writeFileSync(
     file,
-    `worker_processes 1;
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
