@@ -15,7 +15,7 @@ const MODULES = [
   'po-parser',
 ];
 
-/** What takes long and rarely breaks is in files named *.full.test.ts, which run in `npm run test:full` only. */
+/** What takes long and rarely breaks is in files named *.full.test.ts, which `npm test` leaves out. */
 const FULL = process.env.TEST_TIER === 'full' ? [] : ['\\.full\\.test\\.tsx?$'];
 
 async function project(displayName, testEnvironment, folders, more = {}) {

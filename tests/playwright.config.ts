@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests that take long and rarely break: they run in `npm run test:full` only, on all of the sample rows. */
-const FULL = /@full/;
+/** What takes long and rarely breaks is named @full, or is in files named *.full.spec.ts: `npm test` leaves it out. */
+const isFull = process.env.TEST_TIER === 'full';
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/global-setup.mjs',
-  grepInvert: process.env.TEST_TIER === 'full' ? undefined : FULL,
+  testIgnore: isFull ? undefined : /\.full\.spec\.ts$/,
+  grepInvert: isFull ? undefined : /@full/,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

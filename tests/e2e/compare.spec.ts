@@ -3,7 +3,7 @@ import { violationsOn } from '../support/accessibility';
 import { allRows, providers, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
 import { isWanted } from '../support/matching';
-import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 /** Midnight of a Monday in Dubai. */
@@ -15,7 +15,7 @@ const heads = (page: Page) => page.locator('.comparison .compared-name');
 /** The cells of a fact, a provider each. */
 const cells = (page: Page, fact: string) => page.locator(`.comparison [data-fact="${fact}"] td`);
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, viewport: PHONE });
@@ -120,7 +120,7 @@ test('every link shows what it can, and says what it left out', async ({ page })
   }
 });
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   test(`the names stay while the table scrolls in both directions, in ${locale}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const ids = (await providers()).slice(0, 4).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { englishOn } from '../support/english';
 import { putOnDevice, saveCard, SAVED_KEY } from '../support/kept';
 import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
@@ -16,7 +16,7 @@ async function untilKept(page: Page) {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
   test(`without a connection the saved phone can be read and called (${locale})`, async ({

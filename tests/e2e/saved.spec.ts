@@ -5,7 +5,7 @@ import { englishOn } from '../support/english';
 import { entry, heartIn, putOnDevice, saveCard, SAVED_KEY, saveOnDevice, VIEWED_KEY } from '../support/kept';
 import { OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 const CARDS = '**/api/provider-cards?*';
@@ -20,7 +20,7 @@ async function expectSound(page: Page, locale: string) {
   expect.soft(width, 'width of the content').toBeLessThanOrEqual(PHONE.width);
 }
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
   const cards = (page: Page) => page.locator('.saved-cards .card');
 

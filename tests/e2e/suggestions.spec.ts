@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { openWithScript, SCRIPTS } from '../support/scripts';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const NAMES = '**/api/provider-names?*';
 const TYPED = {
@@ -23,7 +23,7 @@ async function type(page: Page, text: string) {
   await field(page).pressSequentially(text);
 }
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
   const typed = TYPED[locale];
 

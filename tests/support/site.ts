@@ -6,6 +6,8 @@ export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3100';
 
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** The languages in which a test is repeated: Arabic alone in the quick tests, of which most others are in English anyway. */
+export const TESTED_LOCALES: readonly Locale[] = process.env.TEST_TIER === 'full' ? LOCALES : ['ar'];
 
 /** Written out, not imported: the tests are a second reading of the specification. */
 export const EMIRATES = {

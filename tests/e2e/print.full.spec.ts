@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readRows } from '../support/directory';
-import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 /** A sheet of A4 with its margins, in points of the screen. */
@@ -23,7 +23,7 @@ async function print(page: Page, path: string) {
   await expect(page.locator(OF_THE_SCREEN).filter({ visible: true })).toHaveCount(0);
 }
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   test(`a printed provider in ${locale} is its facts and contacts, and says where it is found`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { providers } from '../support/directory';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
-for (const locale of LOCALES) {
+for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
   test(`the badge of a verified provider leads to what it means (${locale})`, async ({ page }) => {

@@ -48,7 +48,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(cleanUp);
 
-test('keeps pages as the site says, compressed once, and files for good @full', async () => {
+test('keeps pages as the site says, compressed once, and files for good', async () => {
   for (const path of [LIST, SEARCH, '/ar/services', '/api/providers.json']) {
     const first = await ask(path, { 'accept-encoding': 'gzip' });
     expect(first.headers['x-cache'], path).toBe('MISS');
@@ -71,7 +71,7 @@ test('keeps pages as the site says, compressed once, and files for good @full', 
   expect((await ask('/ar/nothing-here')).status).toBe(404);
 });
 
-test('keeps nothing that a client made up @full', async () => {
+test('keeps nothing that a client made up', async () => {
   const made: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1' },
@@ -97,7 +97,7 @@ test('keeps nothing that a client made up @full', async () => {
   expect((await ask('/', { host: 'evil.example' })).status).toBe(421);
 });
 
-test('passes over a process that is gone, and shows what was seen when both are @full', async ({ page }) => {
+test('passes over a process that is gone, and shows what was seen when both are', async ({ page }) => {
   await ask(LIST);
   await ask(SEARCH);
   await sites[0].kill();
@@ -121,7 +121,7 @@ test('passes over a process that is gone, and shows what was seen when both are 
   expect((await ask('/service/99')).status).toBe(502);
 });
 
-test('gives one address only so many pages that are rendered for it @full', async () => {
+test('gives one address only so many pages that are rendered for it', async () => {
   await ask(LIST);
   const statuses = await Promise.all(
     Array.from({ length: 120 }, async (_, index) => (await ask(`/services?q=wash&page=${index}`)).status),
