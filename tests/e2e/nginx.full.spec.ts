@@ -50,10 +50,12 @@ test.afterEach(cleanUp);
 
 test('keeps pages as the site says, compressed once, and files for good', async () => {
   for (const path of [LIST, SEARCH, '/ar/services', '/api/providers.json']) {
-    const first = await ask(path, { 'accept-encoding': 'gzip' });
-    expect(first.headers['x-cache'], path).toBe('MISS');
+    const gzipped = () => ask(path, { 'accept-encoding': 'br, gzip, deflate' });
+    // A list that is rendered for each request is kept once the site is sure of its database.
+    await expect.poll(async () => (await gzipped()).headers['x-cache'], path).toBe('HIT');
+    const first = await gzipped();
     expect(first.headers['content-encoding'], path).toBe('gzip');
-    const again = await ask(path, { 'accept-encoding': 'br, gzip, deflate' });
+    const again = await ask(path, { 'accept-encoding': 'gzip' });
     expect(again.headers['x-cache'], path).toBe('HIT');
     expect(again.body.equals(first.body), path).toBe(true);
     const plain = await ask(path);
@@ -98,8 +100,8 @@ test('keeps nothing that a client made up', async () => {
 });
 
 test('passes over a process that is gone, and shows what was seen when both are', async ({ page }) => {
-  await ask(LIST);
-  await ask(SEARCH);
+  for (const path of [LIST, SEARCH])
+    await expect.poll(async () => (await ask(path)).headers['x-cache'], path).toBe('HIT');
   await sites[0].kill();
   for (let count = 0; count < 6; count++)
     expect((await ask(`/services?q=car&page=${count}`)).status).toBe(200);
@@ -108,7 +110,7 @@ test('passes over a process that is gone, and shows what was seen when both are'
   await page.getByLabel('Name').fill('Amna Saeed');
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="message"]').fill('Behind the proxy');
-  await page.locator('main form button[type="submit"]').click();
+  await page.locator('.form button').first().click();
   await expect.poll(async () => (await contactRows(email, backend)).length).toBe(1);
 
   await sites[1].kill();
