@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { getFactTexts } from '@/components/providers/fact-texts';
 import { areBest, type ScoredFact, SCORES } from '@/lib/domain/comparison';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
@@ -14,14 +14,12 @@ const ROWS = ['price', 'open', 'rating', 'mode', 'kinds', 'checks', 'eco', 'cont
 
 /** Providers side by side, a fact on each row with the best of them marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
-  const [t, format, locale, now, texts] = await Promise.all([
+  const [t, locale, now, texts] = await Promise.all([
     getTranslations('compare'),
-    getFormatter(),
     getLocale(),
     getNow(),
     getFactTexts(),
   ]);
-  const names = format.list(providers.map(({ name }) => name));
 
   const cells: Record<ScoredFact, (provider: Provider) => React.ReactNode> = {
     price: (provider) => <strong>{texts.price(provider)}</strong>,
@@ -45,9 +43,9 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
 
   return (
     // A part that scrolls is reached by the keyboard, and has a name.
-    <div className="comparison" role="region" aria-label={t('caption', { names })} tabIndex={0}>
+    <div className="comparison" role="region" aria-label={t('caption')} tabIndex={0}>
       <table style={{ '--columns': providers.length } as React.CSSProperties}>
-        <caption className="sr-only">{t('caption', { names })}</caption>
+        <caption className="sr-only">{t('caption')}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -149,6 +149,9 @@ for (const locale of TESTED_LOCALES) {
     await page.goto(address(`/compare?ids=${rows.map(({ id }) => id).join(',')}`, locale));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    // On its side, where four columns are wide enough for a number.
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
+    expect(Number(width)).toBeGreaterThan(Number(height));
     await page.emulateMedia({ media: 'print' });
     for (const row of rows)
       await expect(page.getByRole('link', { name: phoneOf(row.phone)! }).first()).toBeVisible();
