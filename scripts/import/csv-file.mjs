@@ -6,6 +6,8 @@ import { Refusal } from './refusal.mjs';
 
 /** Without it Excel takes UTF-8 for another encoding. */
 const BOM = '\uFEFF';
+/** Left alone it would quote no other line break than its own. */
+const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
 /** A CSV file that is written row by row, which spreadsheets read and run nothing of. */
 export class CsvFile {
@@ -27,8 +29,7 @@ export class CsvFile {
   /** @param {unknown[][]} rows */
   async write(rows) {
     const cells = rows.map((row) => row.map((cell) => escapeCell(cell == null ? '' : String(cell))));
-    if (!this.#stream.write(stringify(cells, { record_delimiter: 'windows' })))
-      await once(this.#stream, 'drain');
+    if (!this.#stream.write(stringify(cells, STYLE))) await once(this.#stream, 'drain');
   }
 
   async close() {

@@ -121,8 +121,9 @@ as $$
         select jsonb_object_agg(key, jsonb_build_array(to_jsonb(existing) -> key, value))
         from jsonb_each(values)
         where (existing).id is not null and public.cell_of(value) is distinct from public.cell_of(to_jsonb(existing) -> key)
-          -- The same number in another spelling.
-          and (key <> 'phone' or phone is distinct from (existing).phone_e164 or phone is null)
+          -- The same number, or the same site, in another spelling.
+          and (key <> 'phone' or phone is null or phone is distinct from (existing).phone_e164)
+          and (key <> 'website' or site is null or site is distinct from public.website_key_of((existing).website))
       ) end as changes,
       jsonb_populate_record(existing, values || jsonb_build_object('area', coalesce(area, (existing).area),
         'phone_e164', case when values ? 'phone' then phone else (existing).phone_e164 end,

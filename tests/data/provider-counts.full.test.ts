@@ -229,7 +229,7 @@ describe('making the counts anew', () => {
     expect(await asVisitor('select public.refresh_counts() as answer')).toBe(false);
   });
 
-  test.each(['provider_counts', 'week_counts', 'opening_weeks', 'count_refreshes', 'search_lexicon'])(
+  test.each(['provider_counts', 'week_counts', 'opening_weeks', 'search_lexicon'])(
     '%s is not for visitors to read',
     async (table) => {
       await expect(asVisitor(`select count(*) as answer from public.${table}`)).rejects.toThrow(
