@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import { readRows, type Row } from '../support/directory';
 import { readList, textOf } from '../support/html';
 import { inOrder } from '../support/orders';
-import { address, DISTRICTS, type Emirate,EMIRATES, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+import {
+  address,
+  DISTRICTS,
+  type Emirate,
+  EMIRATES,
+  LOCALES,
+  TESTED_LOCALES,
+  textsOf,
+} from '../support/site';
 
 interface AreaRow {
   slug: string;

@@ -3,7 +3,15 @@ import { violationsOn } from '../support/accessibility';
 import { providers } from '../support/directory';
 import { emirateOf } from '../support/matching';
 import { openWithScript, untilIdle } from '../support/scripts';
-import { address, type Emirate,EMIRATE_SLUGS, EMIRATES, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+import {
+  address,
+  type Emirate,
+  EMIRATE_SLUGS,
+  EMIRATES,
+  LOCALES,
+  TESTED_LOCALES,
+  textsOf,
+} from '../support/site';
 
 const MAP_FILE = /emirates-map|_next\/static\/chunks/;
 
