@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { languageOf } from '@/components/ui/language-of';
 import { visibleChat, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { Provider } from '@/lib/domain/provider';
@@ -14,7 +15,7 @@ const isOfClaim = (name: ClaimField): name is (typeof OF_CLAIM)[number] =>
 
 /** The fields of a claim (product rule 2.23), filled in with what the site shows of the provider. */
 export async function claimFields(provider: Provider): Promise<Field[]> {
-  const t = await getTranslations();
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const label = (name: ClaimField) => {
     if (name === 'provider') return '';
     return isOfClaim(name) ? t(`claim.fields.${name}`) : t(`listingForm.fields.${name}`);
@@ -30,7 +31,11 @@ export async function claimFields(provider: Provider): Promise<Field[]> {
     description: { isWide: true },
   });
   const known = publicValues(provider);
-  return fields.map((field) => ({ ...field, initial: acceptable(field.name, known[field.name]) }));
+  return fields.map((field) => {
+    const initial = acceptable(field.name, known[field.name]);
+    const isText = initial !== undefined && !field.options;
+    return { ...field, initial, lang: isText ? languageOf(initial, locale).lang : undefined };
+  });
 }
 
 function publicValues(provider: Provider): Record<string, string | null | undefined> {

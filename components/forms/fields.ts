@@ -16,6 +16,8 @@ export interface Field {
   options?: (readonly [value: string, text: string])[];
   /** What the field holds before anything is typed. */
   initial?: string;
+  /** The language of that, where it comes from the database and is not the page's. */
+  lang?: string;
   /** Takes the whole width beside fields that share a line. */
   isWide?: boolean;
 }

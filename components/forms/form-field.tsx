@@ -26,6 +26,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
     defaultValue: single,
+    lang: field.lang,
   };
   const notes = (
     <>

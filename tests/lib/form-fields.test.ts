@@ -15,6 +15,7 @@ import { PROVIDER } from '../support/providers';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string) => key,
+  getLocale: async () => 'en',
   getFormatter: async () => ({ dateTime: String }),
 }));
 
