@@ -108,7 +108,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['a header only', NAMES, /names of columns and no row below them/],
   ['nothing', '', /It is empty/],
   ['blank lines', '\n\n', /no lines with text/],
-  ['no CSV', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /No column is the name of the business/],
+  ['no CSV', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, and no CSV/],
   [
     'a cut archive',
     Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]),
