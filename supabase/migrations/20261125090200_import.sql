@@ -210,7 +210,8 @@ begin
     set provider_id = nextval(pg_get_serial_sequence('public.car_wash_locations', 'id'))
     where run = run_id and line = any (batch) and action = 'new';
   update public.import_rows as staged set before = (
-      select jsonb_object_agg(name, to_jsonb(provider) -> name) from jsonb_object_keys(staged.values) as name)
+      select jsonb_object_agg(name, to_jsonb(provider) -> name) || jsonb_build_object('updated_at', provider.updated_at)
+      from jsonb_object_keys(staged.values) as name)
     from public.car_wash_locations provider
     where run = run_id and line = any (batch) and action = 'changed' and provider.id = staged.provider_id;
   begin
@@ -264,6 +265,10 @@ begin
   select array_agg(line) into batch
     from public.import_rows where run = run_id and line = any (batch) and state = 'applied';
   perform public.write_import_rows(run_id, batch, undo => true);
+  -- What is as before was not changed today.
+  update public.car_wash_locations as provider set updated_at = (before ->> 'updated_at')::timestamptz
+    from public.import_rows staged
+    where run = run_id and line = any (batch) and action = 'changed' and provider.id = staged.provider_id;
   begin
     delete from public.car_wash_locations where id in (
       select provider_id from public.import_rows where run = run_id and line = any (batch) and action = 'new');
