@@ -1,22 +1,30 @@
 'use client';
 
-import { useEffect } from 'react';
-import { type KeptProvider, MOST_VIEWED, withKept } from '@/lib/domain/kept-provider';
-import { viewed } from './kept-store';
-import { SaveButton } from './save-button';
+import { Icon } from '@/components/ui/icon';
+import type { KeptProvider } from '@/lib/domain/kept-provider';
+import { useSavedParts } from './use-saved-parts';
 
-interface SaveProviderProps {
+export interface SaveProviderProps {
   provider: Omit<KeptProvider, 'at'>;
+  /** {name} stands where the name goes. */
   label: string;
   words: { save: string; isSaved: string };
 }
 
-/** The heart of a provider's page, which also remembers that the page was seen. */
-export function SaveProvider({ provider, ...texts }: SaveProviderProps) {
-  const { id, name, phone, area } = provider;
-  useEffect(() => {
-    const seen = { id, name, phone, area, at: Date.now() };
-    viewed.change(({ providers }) => ({ providers: withKept(providers, [seen], MOST_VIEWED) }));
-  }, [id, name, phone, area]);
-  return <SaveButton provider={provider} {...texts} className="button button-on-ink needs-script" />;
+/** The heart of a provider's page, which can be pressed once what it does has come. */
+export function SaveProvider(props: SaveProviderProps) {
+  const parts = useSavedParts();
+  if (parts) return <parts.SaveViewed {...props} />;
+  const { provider, label, words } = props;
+  return (
+    <button
+      type="button"
+      className="heart button button-on-ink needs-script"
+      disabled
+      aria-label={label.replace('{name}', provider.name)}
+    >
+      <Icon name="heart" />
+      <span>{words.save}</span>
+    </button>
+  );
 }

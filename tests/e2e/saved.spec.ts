@@ -31,7 +31,9 @@ for (const locale of TESTED_LOCALES) {
     const tray = page.getByRole('complementary', { name: t('saved.parts.tray') });
     await expect(tray.getByRole('link', { name: t('saved.parts.count', { count: '2' }) })).toBeVisible();
     await expect(tray.getByRole('link', { name: t('saved.parts.compare', { count: '2' }) })).toBeVisible();
-    await expectSound(page, locale);
+    for (const part of ['.saved-tray', 'main .card:first-of-type'])
+      expect.soft(await violationsOn(page, part)).toEqual([]);
+    if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
     await page.close();
 
     const later = await context.newPage();
@@ -115,7 +117,8 @@ test('saving, removing and clearing can be taken back', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('main')).toContainText('Nothing saved yet');
-  await undo.click();
+  // The newest message comes first; the one before is on its way out.
+  await undo.first().click();
   await expect(cards.locator('h3')).toHaveText(names);
 });
 

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { MOST_VIEWED, withKept } from '@/lib/domain/kept-provider';
+import { viewed } from './kept-store';
+import { SaveButton } from './save-button';
+import type { SaveProviderProps } from './save-provider';
+
+/** The heart of a provider's page, which also remembers that the page was seen. */
+export function SaveViewed({ provider, ...texts }: SaveProviderProps) {
+  const { id, name, phone, area } = provider;
+  useEffect(() => {
+    const seen = { id, name, phone, area, at: Date.now() };
+    viewed.change(({ providers }) => ({ providers: withKept(providers, [seen], MOST_VIEWED) }));
+  }, [id, name, phone, area]);
+  return <SaveButton provider={provider} {...texts} className="button button-on-ink needs-script" />;
+}
