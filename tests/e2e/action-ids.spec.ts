@@ -21,7 +21,7 @@ test('another build with the same key knows the forms of this one', { tag: '@ful
     writeFileSync(TSCONFIG, tsconfig);
   }
   const ids = actionIds(join(ROOT, process.env.NEXT_DIST_DIR || '.next'));
-  expect(ids).toHaveLength(3);
+  expect(ids).toHaveLength(5);
   expect(actionIds(folder)).toEqual(ids);
 });
 
