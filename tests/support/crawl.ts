@@ -31,7 +31,7 @@ export interface Crawl {
 type Get = (path: string) => Promise<{ status: number; html: string; headers: Record<string, string> }>;
 
 const ORIGIN = new URL(BASE_URL).origin;
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 /** Reads all pages that links lead to, as a crawler would: not those of "nofollow". Each language has a home. */
 export async function crawl(
