@@ -87,8 +87,8 @@ const PUBLISHED = [
     question: 'How can I add my business?',
     answer:
       'Fill in the form on the page "Update Listing"; a listing is free. Our team reviews every ' +
-      'submission and writes to you by email within 2-3 business days. Use the same form to have ' +
-      'an existing listing corrected.',
+      'submission and writes to you by email within 2-3 business days. To have a listing of ' +
+      'yours corrected, choose "Is this your business?" on its page.',
   },
   {
     category: 'Contact and booking',

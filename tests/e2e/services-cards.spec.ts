@@ -119,3 +119,38 @@ test('the list view shows the picture of each card, too', async ({ page }) => {
     await expect(page.locator('.card > img').first()).toBeVisible();
   }
 });
+
+test('each link of a card is pressed where it is seen, and the rest of the card leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await waitForHydration(page, '.card .hours');
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest('a');
+        document.body.dataset.pressed = link?.getAttribute('href') ?? 'nothing';
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      true,
+    ),
+  );
+  const card = page.locator('.card', { has: page.locator('[href^="https://wa.me"]') }).first();
+  const details = await card.locator('.actions > a').last().getAttribute('href');
+  for (const [part, expected] of [
+    ['[href^="tel:"]', /^tel:/],
+    ['[href^="https://wa.me"]', /^https:\/\/wa\.me/],
+    ['.actions > a:last-child', details],
+    ['.price', details],
+  ] as const) {
+    // As a hand does: what is under the pointer may change while it presses.
+    const box = (await card.locator(part).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
+    await expect(page.locator('body'), part).toHaveAttribute('data-pressed', expected!);
+  }
+});

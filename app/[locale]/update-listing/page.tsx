@@ -5,7 +5,10 @@ import { listingFields } from '@/components/forms/listing-fields';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { Link } from '@/components/ui/link';
 import { submitListing } from '@/lib/forms/listing/action';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/services-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -20,7 +23,7 @@ export async function generateMetadata() {
 
 /** A business that wants to be listed (product rule 2.12). */
 export default async function UpdateListingPage() {
-  const t = await getTranslations('listingForm');
+  const [t, to] = await Promise.all([getTranslations('listingForm'), getLinks()]);
   return (
     <SitePage route={{ page: 'updateListing' }}>
       <PageHeader title={t('title')} text={t('text')} />
@@ -29,6 +32,15 @@ export default async function UpdateListingPage() {
           <h2 id="form" className="text-xl">
             {t('form')}
           </h2>
+          <p className="mt-2 text-sm text-ink-700">
+            {t.rich('listed', {
+              services: (text) => (
+                <Link href={to(servicesRoute())} className="text-link">
+                  {text}
+                </Link>
+              ),
+            })}
+          </p>
           <SubmissionForm
             name="listing"
             action={submitListing}
