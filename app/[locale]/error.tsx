@@ -11,7 +11,7 @@ export default function ErrorPage() {
   const texts = ERROR_TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];
   return (
     <main>
-      <MessagePage title={texts.error} text={texts.errorText}>
+      <MessagePage title={texts.title} text={texts.text}>
         <button type="button" className="button button-sun" onClick={() => window.location.reload()}>
           {texts.reload}
         </button>

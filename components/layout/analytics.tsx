@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onInteraction } from '@/components/ui/on-interaction';
 
 const TIMEOUT = 4_000;
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /** Counts page views, from the first interaction or after 4 seconds (product rule 1.6); no address of a visitor is kept. */
 export function Analytics() {
@@ -19,8 +19,7 @@ export function Analytics() {
       );
     };
     const timer = setTimeout(start, TIMEOUT);
-    for (const interaction of INTERACTIONS)
-      window.addEventListener(interaction, start, { signal: waiting.signal, passive: true });
+    onInteraction(start, waiting.signal);
     return () => {
       waiting.abort();
       clearTimeout(timer);

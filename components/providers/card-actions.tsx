@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { fillText } from '@/lib/domain/chat-message';
 import { chatUrl, telLink } from '@/lib/domain/contact';
+import { plainLine } from '@/lib/domain/plain-line';
 import type { CardFacts, CardLabels } from './card-facts';
 
 /** At most three: the third leads on wherever else the card is touched. */
@@ -14,7 +14,8 @@ export function CardActions({
   // When it is about to be followed: with its message each card would be a quarter of a KB heavier.
   const write = ({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>) => {
     const url = new URL(href, window.location.href).href;
-    if (chat) link.href = chatUrl(chat, fillText(labels.chatText, { name, url }));
+    const text = labels.chatText.replace('{url}', () => url).replace('{name}', () => plainLine(name));
+    if (chat) link.href = chatUrl(chat, text);
   };
   return (
     <div className="actions">

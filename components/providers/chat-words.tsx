@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
-import { type ChatTexts, type ChatWish, writeChat } from '@/lib/domain/chat-message';
-import { chatUrl } from '@/lib/domain/contact';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { lazyComponent } from '@/components/ui/lazy-load';
+import type { ChatTexts } from '@/lib/domain/chat-message';
 
-interface ChatWordsProps {
+export interface ChatWordsProps {
   /** Who is written to: a number or a user name. */
   chat: string;
   name: string;
@@ -18,44 +18,21 @@ interface ChatWordsProps {
   labels: Record<'add' | 'kind' | 'area' | 'car' | 'notSaid' | 'preview', string>;
 }
 
-const LONGEST_AREA = 80;
+const ChatFields = lazyComponent(() => import('./chat-fields').then((file) => file.ChatFields));
 
 /** What a visitor may add to the message of the page's chat links; nothing of it is sent to us (product rule 2.18). */
-export function ChatWords({ chat, name, url, texts, kinds, cars, labels }: ChatWordsProps) {
-  const [message, setMessage] = useState(() => writeChat(texts, { name, url }));
-
-  function write(event: React.FormEvent<HTMLFormElement>) {
-    const wish = Object.fromEntries(new FormData(event.currentTarget)) as ChatWish;
-    const written = writeChat(texts, { ...wish, name, url });
-    setMessage(written);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]'))
-      link.href = chatUrl(chat, written);
-  }
-
-  const options = (values: string[]) => [
-    ['', labels.notSaid] as const,
-    ...values.map((value) => [value, value] as const),
-  ];
+export function ChatWords(props: ChatWordsProps) {
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details className="chat-words needs-script no-print">
+    <details
+      className="chat-words needs-script no-print"
+      onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
+    >
       <summary>
-        {labels.add}
+        {props.labels.add}
         <Icon name="chevron-down" />
       </summary>
-      <form autoComplete="off" onInput={write} onSubmit={(event) => event.preventDefault()}>
-        {kinds.length > 0 && (
-          <Select name="kind" label={labels.kind} value={undefined} options={options(kinds)} />
-        )}
-        <Select name="car" label={labels.car} value={undefined} options={options(cars)} />
-        <label className="field">
-          {labels.area}
-          <input className="input" name="area" maxLength={LONGEST_AREA} dir="auto" />
-        </label>
-      </form>
-      <p className="chat-preview-title">{labels.preview}</p>
-      <p className="chat-preview" dir="auto">
-        {message}
-      </p>
+      <LazyBoundary failed={null}>{wasOpened && <ChatFields {...props} />}</LazyBoundary>
     </details>
   );
 }

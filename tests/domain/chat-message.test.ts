@@ -1,5 +1,6 @@
-import { fillText, plainLine, writeChat, writeFacts, writeList } from '@/lib/domain/chat-message';
+import { fillText, writeChat, writeFacts, writeList } from '@/lib/domain/chat-message';
 import { chatLink, chatUrl } from '@/lib/domain/contact';
+import { plainLine } from '@/lib/domain/plain-line';
 
 const TEXTS = {
   greeting: 'Hello {name}! I found you on Lamaa: {url}',

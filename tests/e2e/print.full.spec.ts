@@ -36,7 +36,7 @@ for (const locale of TESTED_LOCALES) {
     const main = page.getByRole('main');
     for (const text of [row!.business_name, row!.phone, row!.opening_hours])
       await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    await expect(main.getByText(BASE_URL + path)).toBeVisible();
+    await expect(main.getByText(BASE_URL + path, { exact: true })).toBeVisible();
     const headings = await main
       .getByRole('heading', { level: 2 })
       .filter({ visible: true })

@@ -146,6 +146,7 @@ test('each link of a card is pressed where it is seen, and the rest of the card 
     ['.price', details],
   ] as const) {
     // As a hand does: what is under the pointer may change while it presses.
+    await card.locator(part).scrollIntoViewIfNeeded();
     const box = (await card.locator(part).boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
