@@ -52,6 +52,11 @@ for (const locale of TESTED_LOCALES) {
 
 test('while the network answers, the worker has nothing to say', async ({ page }) => {
   await page.goto('/service/8');
+  await expect(async () => {
+    await page.mouse.wheel(0, 50);
+    const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(workers).toBe(1);
+  }).toPass();
   await untilKept(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.reload();

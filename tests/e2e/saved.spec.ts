@@ -237,8 +237,10 @@ test('the providers that were viewed last are at hand, and can be forgotten', as
     .toMatch(/"id":11,.*"id":10,.*"id":4,(?!.*"id":3,)/);
   for (const path of ['/', '/services']) {
     await page.goto(path);
-    await page.mouse.wheel(0, 200);
-    await expect(page.locator('.viewed li')).toHaveCount(8);
+    await expect(async () => {
+      await page.mouse.wheel(0, 50);
+      await expect(page.locator('.viewed li')).toHaveCount(8, { timeout: 500 });
+    }).toPass();
     await expect(page.locator('.viewed li a').first()).toHaveAttribute('href', '/service/11');
     expect.soft(await violationsOn(page, '.viewed')).toEqual([]);
   }

@@ -29,6 +29,8 @@ export const test = base.extend<object, { warmPages: WarmPages }>({
     const page = await warmPages(javaScriptEnabled ?? true);
     await page.setViewportSize(viewport!);
     await run(page);
+    // What was viewed is kept on the device.
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     page.removeAllListeners();
     await page.unrouteAll();
     await page.setExtraHTTPHeaders({});
