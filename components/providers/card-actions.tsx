@@ -32,6 +32,7 @@ export function CardActions({
         <a
           href={chatUrl(chat)}
           aria-label={labels.chatName.replace('{name}', name)}
+          onFocus={write}
           onPointerDown={write}
           onClick={write}
         />

@@ -1,13 +1,24 @@
 import { useState } from 'react';
 import { Select } from '@/components/ui/select';
-import { type ChatWish, writeChat } from '@/lib/domain/chat-message';
+import { type ChatTexts, type ChatWish, writeChat } from '@/lib/domain/chat-message';
 import { chatUrl } from '@/lib/domain/contact';
-import type { ChatWordsProps } from './chat-words';
+
+export interface ChatFieldsProps {
+  /** Who is written to: a number or a user name. */
+  chat: string;
+  name: string;
+  /** The provider's page. */
+  url: string;
+  texts: ChatTexts;
+  kinds: string[];
+  cars: string[];
+  labels: Record<'add' | 'kind' | 'area' | 'car' | 'notSaid' | 'preview', string>;
+}
 
 const LONGEST_AREA = 80;
 
 /** Fields for what a visitor adds to a message, and the message; the chat links of the page follow them. */
-export function ChatFields({ chat, name, url, texts, kinds, cars, labels }: ChatWordsProps) {
+export function ChatFields({ chat, name, url, texts, kinds, cars, labels }: ChatFieldsProps) {
   const [message, setMessage] = useState(() => writeChat(texts, { name, url }));
 
   function write(event: React.FormEvent<HTMLFormElement>) {

@@ -4,24 +4,12 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LazyBoundary } from '@/components/ui/lazy-boundary';
 import { lazyComponent } from '@/components/ui/lazy-load';
-import type { ChatTexts } from '@/lib/domain/chat-message';
-
-export interface ChatWordsProps {
-  /** Who is written to: a number or a user name. */
-  chat: string;
-  name: string;
-  /** The provider's page. */
-  url: string;
-  texts: ChatTexts;
-  kinds: string[];
-  cars: string[];
-  labels: Record<'add' | 'kind' | 'area' | 'car' | 'notSaid' | 'preview', string>;
-}
+import type { ChatFieldsProps } from './chat-fields';
 
 const ChatFields = lazyComponent(() => import('./chat-fields').then((file) => file.ChatFields));
 
 /** What a visitor may add to the message of the page's chat links; nothing of it is sent to us (product rule 2.18). */
-export function ChatWords(props: ChatWordsProps) {
+export function ChatWords(props: ChatFieldsProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details

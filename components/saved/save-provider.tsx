@@ -1,22 +1,17 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import type { KeptProvider } from '@/lib/domain/kept-provider';
+import { LazyBoundary } from '@/components/ui/lazy-boundary';
+import { lazyComponent } from '@/components/ui/lazy-load';
+import type { SaveViewedProps } from './save-viewed';
 import { useSavedParts } from './use-saved-parts';
 
-export interface SaveProviderProps {
-  provider: Omit<KeptProvider, 'at'>;
-  /** {name} stands where the name goes. */
-  label: string;
-  words: { save: string; isSaved: string };
-}
+const SaveViewed = lazyComponent(() => import('./save-viewed').then((file) => file.SaveViewed));
 
 /** The heart of a provider's page, which can be pressed once what it does has come. */
-export function SaveProvider(props: SaveProviderProps) {
-  const parts = useSavedParts();
-  if (parts) return <parts.SaveViewed {...props} />;
+export function SaveProvider(props: SaveViewedProps) {
   const { provider, label, words } = props;
-  return (
+  const plain = (
     <button
       type="button"
       className="heart button button-on-ink needs-script"
@@ -26,5 +21,11 @@ export function SaveProvider(props: SaveProviderProps) {
       <Icon name="heart" />
       <span>{words.save}</span>
     </button>
+  );
+  if (!useSavedParts()) return plain;
+  return (
+    <LazyBoundary loading={plain} failed={plain}>
+      <SaveViewed {...props} />
+    </LazyBoundary>
   );
 }

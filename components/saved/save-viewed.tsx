@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
-import { MOST_VIEWED, withKept } from '@/lib/domain/kept-provider';
+import { type KeptProvider, MOST_VIEWED, withKept } from '@/lib/domain/kept-provider';
 import { viewed } from './kept-store';
 import { SaveButton } from './save-button';
-import type { SaveProviderProps } from './save-provider';
+
+export interface SaveViewedProps {
+  provider: Omit<KeptProvider, 'at'>;
+  /** {name} stands where the name goes. */
+  label: string;
+  words: { save: string; isSaved: string };
+}
 
 /** The heart of a provider's page, which also remembers that the page was seen. */
-export function SaveViewed({ provider, ...texts }: SaveProviderProps) {
+export function SaveViewed({ provider, ...texts }: SaveViewedProps) {
   const { id, name, phone, area } = provider;
   useEffect(() => {
     const seen = { id, name, phone, area, at: Date.now() };

@@ -23,7 +23,7 @@ test('nothing is loaded during the first four seconds', async () => {
   expect(document.querySelectorAll(SCRIPT)).toHaveLength(1);
 });
 
-test.each(['pointerdown', 'keydown', 'touchstart', 'scroll'])('the first %s loads it, once', async (type) => {
+test.each(['pointerdown', 'keydown', 'scroll'])('the first %s loads it, once', async (type) => {
   render(<Analytics />);
   await act(async () => {
     window.dispatchEvent(new Event(type));

@@ -54,7 +54,9 @@ test('while the network answers, the worker has nothing to say', async ({ page }
   await page.goto('/service/8');
   await expect(async () => {
     await page.mouse.wheel(0, 50);
-    const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const workers = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
     expect(workers).toBe(1);
   }).toPass();
   await untilKept(page);
