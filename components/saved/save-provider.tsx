@@ -1,17 +1,15 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
-import { lazyComponent } from '@/components/ui/lazy-load';
 import type { SaveViewedProps } from './save-viewed';
 import { useSavedParts } from './use-saved-parts';
 
-const SaveViewed = lazyComponent(() => import('./save-viewed').then((file) => file.SaveViewed));
-
 /** The heart of a provider's page, which can be pressed once what it does has come. */
 export function SaveProvider(props: SaveViewedProps) {
+  const parts = useSavedParts();
+  if (parts) return <parts.SaveViewed {...props} />;
   const { provider, label, words } = props;
-  const plain = (
+  return (
     <button
       type="button"
       className="heart button button-on-ink needs-script"
@@ -21,11 +19,5 @@ export function SaveProvider(props: SaveViewedProps) {
       <Icon name="heart" />
       <span>{words.save}</span>
     </button>
-  );
-  if (!useSavedParts()) return plain;
-  return (
-    <LazyBoundary loading={plain} failed={plain}>
-      <SaveViewed {...props} />
-    </LazyBoundary>
   );
 }
