@@ -52,7 +52,9 @@ test('keeps pages as the site says, compressed once, and files for good', async 
   for (const path of [LIST, SEARCH, '/ar/services', '/api/providers.json']) {
     const gzipped = () => ask(path, { 'accept-encoding': 'br, gzip, deflate' });
     // A list that is rendered for each request is kept once the site is sure of its database.
-    await expect.poll(async () => (await gzipped()).headers['x-cache'], path).toBe('HIT');
+    await expect
+      .poll(async () => (await gzipped()).headers['x-cache'], { message: path, timeout: 30_000 })
+      .toBe('HIT');
     const first = await gzipped();
     expect(first.headers['content-encoding'], path).toBe('gzip');
     const again = await ask(path, { 'accept-encoding': 'gzip' });
@@ -101,7 +103,9 @@ test('keeps nothing that a client made up', async () => {
 
 test('passes over a process that is gone, and shows what was seen when both are', async ({ page }) => {
   for (const path of [LIST, SEARCH])
-    await expect.poll(async () => (await ask(path)).headers['x-cache'], path).toBe('HIT');
+    await expect
+      .poll(async () => (await ask(path)).headers['x-cache'], { message: path, timeout: 30_000 })
+      .toBe('HIT');
   await sites[0].kill();
   for (let count = 0; count < 6; count++)
     expect((await ask(`/services?q=car&page=${count}`)).status).toBe(200);
