@@ -14,6 +14,7 @@ export function CardActions({
   // When it is about to be followed: with its message each card would be a quarter of a KB heavier.
   const write = ({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>) => {
     const url = new URL(href, window.location.href).href;
+    // The name last: what stands in it is never taken for {url}.
     const text = labels.chatText.replace('{url}', () => url).replace('{name}', () => plainLine(name));
     if (chat) link.href = chatUrl(chat, text);
   };
