@@ -808,6 +808,7 @@ export type Database = {
       refresh_counts: { Args: Record<PropertyKey, never>; Returns: boolean };
       reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
       review_due: { Args: { received: string }; Returns: string };
+      schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string };
       search_alias_list: {
         Args: Record<PropertyKey, never>;
         Returns: {
