@@ -8,7 +8,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=${LAMAA_ROOT:-/srv/lamaa}
 ports=${LAMAA_PORTS:-3000 3001}
 # Is given the name of the process, "lamaa@3000", as its last word.
-restart=${LAMAA_RESTART:-sudo systemctl restart}
+restart=${LAMAA_RESTART:-systemctl restart}
+# Whom the processes run as: they keep what they have rendered in the release.
+user=${LAMAA_USER:-lamaa}
 kept_releases=3
 kept_days=30
 patience=60
@@ -40,6 +42,7 @@ build() {
     # nginx sends these; the tenth of a second that it takes to compress one is spent here.
     find "$release/.next/static" "$release/public" -type f -size +1k \
       -regextype posix-extended -regex '.*\.(js|css|svg|json|txt|map)' -exec gzip -9 --keep --force {} +
+    chown -R "$user" "$release/.next"
   } >&2
   printf '%s\n' "$release"
 }

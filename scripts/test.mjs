@@ -17,8 +17,9 @@ const COMMANDS = {
   data: '--experimental-vm-modules node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects data --runInBand',
   browser: 'node_modules/@playwright/test/cli.js test --config tests/playwright.config.ts',
 };
-const SITE = ['build', 'typecheck'];
-const CHECKS = ['lint', 'format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
+/** Two columns that take about as long as each other. */
+const SITE = ['build', 'typecheck', 'lint'];
+const CHECKS = ['format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
 const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build/;
 /** What Jest and Playwright say at the end. */
 const SUMMARY = /^Tests: |^ {2}\d+ (passed|failed|flaky)\b/;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readRows, type Row } from '../support/directory';
 import { readList, textOf } from '../support/html';
 import { inOrder } from '../support/orders';
@@ -11,6 +11,7 @@ import {
   TESTED_LOCALES,
   textsOf,
 } from '../support/site';
+import { test } from '../support/warm-page';
 
 interface AreaRow {
   slug: string;
@@ -61,7 +62,7 @@ for (const locale of TESTED_LOCALES) {
     expect(html).toContain('"@type":"ItemList"');
   });
 
-  test(`an area without providers says so and names the nearest that have some (${locale})`, async ({
+  test(`an area without providers says so and names the nearest that have some (${locale}) @full`, async ({
     page,
   }) => {
     expect(idsOf(areaOf('hatta'))).toEqual([]);
@@ -98,7 +99,7 @@ test('an area that there is not is a page that is not found, in each language', 
 });
 
 for (const emirate of ['dubai', 'abu-dhabi', 'umm-al-quwain'] as const) {
-  test(`${emirate} names its areas with the numbers of their lists, those with most first`, async ({
+  test(`${emirate} names its areas with the numbers of their lists, those with most first @full`, async ({
     page,
     request,
   }) => {
@@ -126,7 +127,7 @@ for (const emirate of ['dubai', 'abu-dhabi', 'umm-al-quwain'] as const) {
   });
 }
 
-test('areas beyond the first few open, without script too', async ({ browser }) => {
+test('areas beyond the first few open, without script too @full', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/emirates/dubai');
@@ -144,7 +145,7 @@ for (const [path, emirate] of [
   ['/areas/al-nahda-sharjah', 'sharjah'],
   ['/district/jlt', 'dubai'],
 ] as const) {
-  test(`the neighbours of ${path} stand by their distance, named with another emirate and their number`, async ({
+  test(`the neighbours of ${path} stand by their distance, named with another emirate and their number @full`, async ({
     page,
   }) => {
     await page.goto(path);

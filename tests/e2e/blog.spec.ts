@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('no picture stands twice in the list of posts or beside a post', async ({ page }) => {
+test('no picture stands twice in the list of posts or beside a post @full', async ({ page }) => {
   for (const path of ['/blog', '/blog/where-a-mobile-wash-may-work']) {
     await page.goto(path);
     const images = page.locator('.post-hero img, .post-card:not(:has(a[href*="/blog/test-"])) img');
@@ -92,7 +92,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a visitor’s text is never a pattern or a condition', async ({ page }) => {
+test('a visitor’s text is never a pattern or a condition @full', async ({ page }) => {
   for (const text of ['%', '_', '*', "' or 1=1 --", 'a,b)', '\\']) {
     await page.goto(`/blog?q=${encodeURIComponent(text)}`);
     const found = (await published()).filter(({ title, excerpt, content }) =>
@@ -152,7 +152,7 @@ test('what is not published can not be reached by page, list, search, feed or ke
   }
 });
 
-test('search reads what a reader sees: no tags, no entities', async ({ page }) => {
+test('search reads what a reader sees: no tags, no entities @full', async ({ page }) => {
   const path = await publishPost(
     '<p>Take <b>two</b>, buckets &amp; a sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
   );
@@ -173,7 +173,7 @@ test('posts of one moment follow each other', async ({ page }) => {
 });
 
 for (const slug of ['test-50', 'test-غسيل']) {
-  test(`a post is at its address when its slug is “${slug}”, and so is its picture`, async ({
+  test(`a post is at its address when its slug is “${slug}”, and so is its picture @full`, async ({
     page,
     request,
   }) => {
@@ -258,7 +258,7 @@ for (const [path, facts] of [
   });
 }
 
-test('the routing test lists every route with an address that works', async ({ page, request }) => {
+test('the routing test lists every route with an address that works @full', async ({ page, request }) => {
   await page.goto('/test');
   const hrefs = await page
     .locator('.routes a')

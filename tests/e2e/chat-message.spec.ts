@@ -59,7 +59,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on a list the message comes with the finger, and names what the list was narrowed to', async ({
+test('on a list the message comes with the finger, and names what the list was narrowed to @full', async ({
   page,
   request,
 }) => {

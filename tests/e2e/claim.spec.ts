@@ -17,7 +17,7 @@ interface Change {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an owner claims a listing, and it changes when staff confirm what they were shown', async ({
+test('an owner claims a listing, and it changes when staff confirm what they were shown @full', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -110,7 +110,7 @@ test('hostile text is stored as it was typed, in every field', async () => {
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`a listing that is not there is said not to be, above the plain form (${locale})`, async ({
+  test(`a listing that is not there is said not to be, above the plain form (${locale}) @full`, async ({
     page,
   }) => {
     const t = textsOf(locale);

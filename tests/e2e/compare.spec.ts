@@ -58,7 +58,7 @@ for (const locale of TESTED_LOCALES) {
   }
 }
 
-test('the lowest price is marked in words, and nothing where it is the same', async ({ page }) => {
+test('the lowest price is marked in words, and nothing where it is the same @full', async ({ page }) => {
   const lowest = ({ price_range }: Row) => Number(/\d+/.exec(price_range ?? '')?.[0]);
   const priced = (await providers()).filter((row) => Number.isFinite(lowest(row)));
   const [low, high] = [priced[0]!, priced.find((row) => lowest(row) > lowest(priced[0]!))!];
@@ -74,7 +74,7 @@ test('the lowest price is marked in words, and nothing where it is the same', as
   await expect(marked).toHaveCount(0);
 });
 
-test('who is open now is marked, and stays true while the page is open', async ({ page }) => {
+test('who is open now is marked, and stays true while the page is open @full', async ({ page }) => {
   const daily = (await providers()).find(({ opening_hours }) => opening_hours === '8:00 AM - 8:00 PM')!;
   const always = (await providers()).find(({ opening_hours }) => opening_hours === '24/7')!;
   await page.clock.install({ time: MONDAY });
@@ -94,7 +94,7 @@ test('who is open now is marked, and stays true while the page is open', async (
   await expect(cell(always)).toContainText('Open now');
 });
 
-test('every link shows what it can, and says what it left out', async ({ page }) => {
+test('every link shows what it can, and says what it left out @full', async ({ page }) => {
   const hidden = (await allRows()).find(({ business_name }) => !/[\p{L}\p{N}]/u.test(business_name ?? ''))!;
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
   const LEFT_OUT = 'in the directory and';
@@ -121,7 +121,7 @@ test('every link shows what it can, and says what it left out', async ({ page })
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`the names stay while the table scrolls in both directions, in ${locale}`, async ({ page }) => {
+  test(`the names stay while the table scrolls in both directions, in ${locale} @full`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const ids = (await providers()).slice(0, 4).map(({ id }) => id);
     await page.goto(address(`/compare?ids=${ids.join(',')}`, locale));

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { brightnessOf, brightShare } from '../support/brightness';
 import { publishPost, removePosts } from '../support/posts';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES, textsOf, type Translate } from '../support/site';
+import { test } from '../support/warm-page';
 
-test.use({ colorScheme: 'dark' });
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }));
 test.afterAll(removePosts);
 
 const PAGES = [
@@ -30,7 +31,6 @@ const QUICK = ['/', '/services', '/ar/service/1'];
 
 for (const path of PAGES.flatMap((page) => LOCALES.map((locale) => address(page, locale)))) {
   test(`${path} is dark, and can be read${QUICK.includes(path) ? '' : ' @full'}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect.soft(await brightShare(page), 'share of the page that is bright').toBeLessThan(0.01);
     expect.soft(await violationsOn(page)).toEqual([]);
@@ -108,7 +108,6 @@ for (const { name, path, enter, sign, width = 1440, within } of OPENED) {
   for (const locale of LOCALES) {
     const tier = locale === 'en' && width === PHONE ? '' : ' @full';
     test(`${address(path, locale)} with ${name} is dark, and can be read${tier}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await openWithScript(page, address(path, locale));
       await enter(page, textsOf(locale));

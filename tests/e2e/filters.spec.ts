@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { idsIn, textOf } from '../support/html';
+import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -59,7 +60,7 @@ test('a choice is applied at once, and keeps focus, scroll and the way back', as
   expect(loads, 'documents').toBe(0);
 });
 
-test('with the keyboard a select is applied by Enter, not by each arrow', async ({ page }) => {
+test('with the keyboard a select is applied by Enter, not by each arrow @full', async ({ page }) => {
   await page.goto('/services');
   const sort = select(page, 'Sort by');
   await sort.focus();
@@ -97,13 +98,13 @@ for (const [path, understood, others] of [
   });
 }
 
-test('a phrase that is found offers the filters that its words name', async ({ page }) => {
+test('a phrase that is found offers the filters that its words name @full', async ({ page }) => {
   await page.goto('/services?q=steam');
   await page.getByRole('link', { name: 'Steam Cleaning' }).first().click();
   await expect(page).toHaveURL(/\/services\?washType=steam-cleaning$/);
 });
 
-test('who has no hours or no price is counted, not denied', async ({ page }) => {
+test('who has no hours or no price is counted, not denied @full', async ({ page }) => {
   await page.goto('/services?open=mon-1000&max=50');
   await expect(page.getByText(/more has? no hours listed|more have no hours listed/)).toBeVisible();
   await expect(page.getByText(/more ha(s|ve) no price listed/)).toBeVisible();
@@ -130,7 +131,8 @@ for (const path of [
   '/areas/al-quoz',
   '/ar/wash-type/steam-cleaning',
 ]) {
-  test(`the first result of ${path} begins within the first screen of a phone`, async ({ page }) => {
+  const tier = path.startsWith('/ar/services') ? '' : ' @full';
+  test(`the first result of ${path} begins within the first screen of a phone${tier}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const card = (await page.getByRole('article').first().boundingBox())!;
@@ -138,7 +140,9 @@ for (const path of [
   });
 }
 
-test('on a phone the search bar stays in sight and covers nothing that has the focus', async ({ page }) => {
+test('on a phone the search bar stays in sight and covers nothing that has the focus @full', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
   const link = page.getByRole('article').nth(5).getByRole('link').first();

@@ -18,7 +18,7 @@ test.describe('without a database', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 });
   test.afterEach(cleanUp);
 
-  test('a monitor is told within two seconds, and nothing of the inside', async ({ request }) => {
+  test('a monitor is told within two seconds, and nothing of the inside @full', async ({ request }) => {
     const hanging = await hangingServer();
     const site = await OwnSite.start(hanging.url);
     // The first request of a server loads the code of the route.

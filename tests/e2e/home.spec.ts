@@ -48,7 +48,7 @@ test.describe('Quick Search', () => {
       }
     });
 
-    test(`${label} offers what the specification lists, and starts empty`, async ({ page }) => {
+    test(`${label} offers what the specification lists, and starts empty @full`, async ({ page }) => {
       await page.goto('/');
       const select = page.getByRole('combobox', { name: label, exact: true });
       expect(await select.inputValue()).toBe('');
@@ -59,7 +59,7 @@ test.describe('Quick Search', () => {
     });
   }
 
-  test('several choices go together, in one order of parameters', async ({ page }) => {
+  test('several choices go together, in one order of parameters @full', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Service', exact: true }).selectOption('Onsite Only');
     await page.getByRole('combobox', { name: 'Emirate', exact: true }).selectOption('Sharjah');
@@ -77,7 +77,7 @@ test.describe('Quick Search', () => {
         await expect(page).toHaveURL(/\/services\??$/);
       });
 
-      test('takes a choice back', async ({ page }) => {
+      test('takes a choice back @full', async ({ page }) => {
         await page.goto('/');
         const emirate = page.getByRole('combobox', { name: 'Emirate', exact: true });
         await emirate.selectOption('dubai');

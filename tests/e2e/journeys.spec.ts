@@ -39,7 +39,7 @@ for (const [locale, words, filters] of JOURNEYS) {
   });
 }
 
-test('the same by filters alone takes four choices', async ({ page }) => {
+test('the same by filters alone takes four choices @full', async ({ page }) => {
   await page.goto('/district/dubai-marina');
   await page.getByRole('link', { name: /^All \d+ in Dubai Marina$/ }).click();
   await page.getByRole('checkbox', { name: /^Open now/ }).check();

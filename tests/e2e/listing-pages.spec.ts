@@ -62,7 +62,9 @@ for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
   });
 }
 
-test('a card of a combination says what is known, and its button opens the provider', async ({ page }) => {
+test('a card of a combination says what is known, and its button opens the provider @full', async ({
+  page,
+}) => {
   const rows = (await providers()).filter(
     (row) => emirateOf(row) === 'dubai' && isOfWashType(row, 'steam-cleaning'),
   );
@@ -88,7 +90,7 @@ for (const [washType, emirate] of [
   ['waterless-wash', 'umm-al-quwain'],
   ['247-services', 'fujairah'],
 ] as const) {
-  test(`${washType} in ${emirate}, where there is none, says so and leads on`, async ({ page }) => {
+  test(`${washType} in ${emirate}, where there is none, says so and leads on @full`, async ({ page }) => {
     const type = WASH_TYPES[washType].replace(/ Services$/, '');
     await page.goto(`/wash-type/${washType}/emirates/${emirate}`);
     const main = page.getByRole('main');

@@ -9,7 +9,8 @@ const SECTIONS = [
 
 for (const [name, id] of SECTIONS) {
   for (const part of ['banner', 'contentinfo'] as const) {
-    test(`${name} in the ${part} goes home and scrolls smoothly to its section`, async ({ page }) => {
+    const tier = part === 'banner' ? '' : ' @full';
+    test(`${name} in the ${part} goes home and scrolls smoothly to its section${tier}`, async ({ page }) => {
       await page.goto('/emirates/dubai');
       await page.getByRole(part).getByRole('link', { name, exact: true }).click();
       await page.waitForURL(`/#${id}`);
@@ -18,7 +19,7 @@ for (const [name, id] of SECTIONS) {
     });
   }
 
-  test(`${name} on the home page scrolls to its section`, async ({ page }) => {
+  test(`${name} on the home page scrolls to its section @full`, async ({ page }) => {
     await page.goto('/');
     await menu(page).getByRole('link', { name, exact: true }).click();
     await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
@@ -40,7 +41,8 @@ for (const [path, other] of [
   ['/wash-type/mobile-car-wash?page=2', '/ar/wash-type/mobile-car-wash?page=2'],
   ['/service/1', '/ar/service/1'],
 ] as const) {
-  test(`the language switch on ${path} stays there`, async ({ page }) => {
+  const tier = path.includes('?') ? '' : ' @full';
+  test(`the language switch on ${path} stays there${tier}`, async ({ page }) => {
     await page.goto(path);
     await menu(page).getByRole('link', { name: 'العربية' }).click();
     await page.waitForURL(other);

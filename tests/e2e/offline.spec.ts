@@ -50,7 +50,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('while the network answers, the worker has nothing to say', async ({ page }) => {
+test('while the network answers, the worker has nothing to say @full', async ({ page }) => {
   await page.goto('/service/8');
   await expect(async () => {
     await page.mouse.wheel(0, 50);
@@ -90,7 +90,7 @@ test('an answer that is an error is the answer @full', async ({ page }) => {
   await cleanUp();
 });
 
-test('whoever keeps nothing has no worker; a deployment takes it away again', async ({ page }) => {
+test('whoever keeps nothing has no worker; a deployment takes it away again @full', async ({ page }) => {
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto('/services');
   await expect(page.locator('main .heart').first()).toBeVisible();

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('something else needs words, and says so', async ({ page }) => {
+test('something else needs words, and says so @full', async ({ page }) => {
   const { id } = await aProvider();
   const t = textsOf('en');
   await open(page, `/report?provider=${id}&wrong=other`, true);
@@ -117,7 +117,7 @@ test('what is no email address, no reason and no provider is refused', async () 
 });
 
 for (const query of ['', '?provider=999999', '?provider=-1', `?provider=${'9'.repeat(10_000)}`]) {
-  test(`/report${query.slice(0, 20)} says that there is no such listing`, async ({ page }) => {
+  test(`/report${query.slice(0, 20)} says that there is no such listing @full`, async ({ page }) => {
     const response = await page.goto(`/report${query}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('main')).toContainText(textsOf('en')('report.unknown'));

@@ -49,7 +49,7 @@ for (const locale of TESTED_LOCALES) {
     await expectSound(later, locale);
   });
 
-  test(`nothing is saved at first, and the page says how to (${locale})`, async ({ page }) => {
+  test(`nothing is saved at first, and the page says how to (${locale}) @full`, async ({ page }) => {
     await page.goto(address('/saved', locale));
     const main = page.getByRole('main');
     await expect(main).toContainText(t('saved.page.emptyTitle'));
@@ -58,7 +58,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.title'));
   });
 
-  test(`a provider that is gone is named, and can be removed (${locale})`, async ({ page }) => {
+  test(`a provider that is gone is named, and can be removed (${locale}) @full`, async ({ page }) => {
     await saveOnDevice(page, [entry(999_999, 'Gone Wash'), entry(8)]);
     await page.goto(address('/saved', locale));
     const gone = cards(page).filter({ hasText: 'Gone Wash' });
@@ -71,7 +71,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(cards(page).locator('.price')).toHaveCount(1);
   });
 
-  test(`while the cards can not be loaded the device says what it knows, and the page heals (${locale})`, async ({
+  test(`while the cards can not be loaded the device says what it knows, and the page heals (${locale}) @full`, async ({
     page,
   }) => {
     await page.route(CARDS, (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -130,7 +130,7 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(heartIn(page.locator('main .card').nth(2))).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('those that are ticked, or else the last four, are compared', async ({ page }) => {
+test('those that are ticked, or else the last four, are compared @full', async ({ page }) => {
   await saveOnDevice(
     page,
     [12, 11, 10, 9, 8].map((id) => entry(id)),
@@ -149,7 +149,7 @@ test('those that are ticked, or else the last four, are compared', async ({ page
   await expect(ticks.nth(3)).toBeDisabled();
 });
 
-test('the tray is closed until the next one is saved, and stays away from forms', async ({ page }) => {
+test('the tray is closed until the next one is saved, and stays away from forms @full', async ({ page }) => {
   await page.goto('/services');
   await saveCard(page, 0);
   const tray = page.locator('.saved-tray');
@@ -166,7 +166,7 @@ test('the tray is closed until the next one is saved, and stays away from forms'
   await expect(tray).toBeInViewport();
 });
 
-test('on a phone the tray covers neither the way to call a provider nor the end of a page', async ({
+test('on a phone the tray covers neither the way to call a provider nor the end of a page @full', async ({
   page,
 }) => {
   await saveOnDevice(page, [entry(8), entry(9)]);
@@ -191,7 +191,7 @@ for (const [name, text, count] of [
     200,
   ],
 ] as const) {
-  test(`what the device keeps is ${name}`, async ({ page }) => {
+  test(`what the device keeps is ${name} @full`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await putOnDevice(page, SAVED_KEY, text);
@@ -211,7 +211,7 @@ for (const [name, text, count] of [
   });
 }
 
-test('where storage is forbidden it works for as long as the page is open', async ({ page }) => {
+test('where storage is forbidden it works for as long as the page is open @full', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() =>
@@ -228,7 +228,7 @@ test('where storage is forbidden it works for as long as the page is open', asyn
   expect(errors).toEqual([]);
 });
 
-test('the providers that were viewed last are at hand, and can be forgotten', async ({ page }) => {
+test('the providers that were viewed last are at hand, and can be forgotten @full', async ({ page }) => {
   const before = [10, 9, 8, 7, 6, 5, 4, 3].map((id) => entry(id));
   await putOnDevice(page, VIEWED_KEY, JSON.stringify({ providers: before }));
   await page.goto('/service/11');

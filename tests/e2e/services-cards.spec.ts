@@ -76,7 +76,7 @@ function heightsOfCards(page: Page): Promise<number[]> {
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
 }
 
-test('a tick stands beside the last word of its name, however narrow the card is', async ({ page }) => {
+test('a tick stands beside the last word of its name, however narrow the card is @full', async ({ page }) => {
   await page.goto('/services');
   for (let width = 320; width < 440; width += 8) {
     await page.setViewportSize({ width, height: 844 });
@@ -95,7 +95,7 @@ test('a tick stands beside the last word of its name, however narrow the card is
   }
 });
 
-test('an address that is too long for a card of the other direction keeps its beginning', async ({
+test('an address that is too long for a card of the other direction keeps its beginning @full', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -112,7 +112,7 @@ test('an address that is too long for a card of the other direction keeps its be
   expect(Math.min(...cut)).toBeGreaterThan(0);
 });
 
-test('the list view shows the picture of each card, too', async ({ page }) => {
+test('the list view shows the picture of each card, too @full', async ({ page }) => {
   await page.goto('/services?view=list');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

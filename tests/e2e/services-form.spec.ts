@@ -33,7 +33,7 @@ test('the sort menu has the six orders', async ({ page }) => {
   expect(await optionsOf(page, 'Sort by')).toHaveLength(6);
 });
 
-test('on a phone the filter button says beforehand how many services match', async ({ page }) => {
+test('on a phone the filter button says beforehand how many services match @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -52,7 +52,7 @@ test('taking one chip away keeps the others', async ({ page }) => {
   await expectList(page, { emirate: 'dubai', q: 'wash' });
 });
 
-test('grid and list show the same providers', async ({ page }) => {
+test('grid and list show the same providers @full', async ({ page }) => {
   await page.goto('/services?emirate=ajman');
   const inGrid = await shownIds(page);
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
@@ -63,7 +63,7 @@ test('grid and list show the same providers', async ({ page }) => {
   expect((await second.boundingBox())?.x, 'one below the other').toBe((await first.boundingBox())?.x);
 });
 
-test('an empty list says so and Clear Filters shows everything again', async ({ page }) => {
+test('an empty list says so and Clear Filters shows everything again @full', async ({ page }) => {
   await page.goto('/services?emirate=ajman&q=zzzz&sort=name');
   await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
   await expect(page.getByText(/^Showing 0 of/)).toBeVisible();

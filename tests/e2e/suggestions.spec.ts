@@ -78,7 +78,7 @@ for (const locale of TESTED_LOCALES) {
       }
     });
 
-    test('stand in named groups, and their number is said', async ({ page }) => {
+    test('stand in named groups, and their number is said @full', async ({ page }) => {
       await openWithScript(page, address('/services', locale));
       await type(page, typed.provider);
       const group = list(page).getByRole('group', { name: t('suggestions.providers') });
@@ -103,7 +103,9 @@ for (const locale of TESTED_LOCALES) {
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed.wash);
     });
 
-    test('open from the header of every page, and the dialog closes with a choice', async ({ page }) => {
+    test('open from the header of every page, and the dialog closes with a choice @full', async ({
+      page,
+    }) => {
       await openWithScript(page, address('/about', locale));
       const sign = page.getByRole('banner').getByRole('link', { name: t('filter.search'), exact: true });
       await sign.click();
@@ -122,7 +124,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(dialog).toBeHidden();
     });
 
-    test('are reached by a finger on a phone, and nothing covers them', async ({ page }) => {
+    test('are reached by a finger on a phone, and nothing covers them @full', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openWithScript(page, address('/services', locale));
       await type(page, locale === 'en' ? 'al' : 'ال');
@@ -142,7 +144,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('names that are slow or fail hold nothing up', async ({ page }) => {
+test('names that are slow or fail hold nothing up @full', async ({ page }) => {
   let answer = () => {};
   await page.route(NAMES, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -159,7 +161,7 @@ test('names that are slow or fail hold nothing up', async ({ page }) => {
   await expect(page).toHaveURL(/\/emirates\/dubai$/);
 });
 
-test('nothing is loaded before the field is used, the file once, and nothing is stored', async ({
+test('nothing is loaded before the field is used, the file once, and nothing is stored @full', async ({
   page,
   context,
 }) => {
@@ -179,7 +181,7 @@ test('nothing is loaded before the field is used, the file once, and nothing is 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('the plain field goes on where the script of suggestions can not be loaded', async ({ page }) => {
+test('the plain field goes on where the script of suggestions can not be loaded @full', async ({ page }) => {
   await openWithScript(page, '/services');
   await page.route(SCRIPTS, (route) => route.abort());
   await field(page).fill('steam');
@@ -201,7 +203,7 @@ test('rubbish is answered with an empty list', async ({ request }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign in the header leads to all services, and the field searches', async ({ page }) => {
+  test('the sign in the header leads to all services, and the field searches @full', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);

@@ -40,7 +40,7 @@ test('on a phone the filters open and filter', async ({ page }) => {
   await expectShown(page, { emirate: 'ajman' });
 });
 
-test('Quick Search leads to the list', async ({ page }) => {
+test('Quick Search leads to the list @full', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'Wash type', 'Steam Cleaning');
   await choose(page, 'Service', 'Onsite Only');
@@ -58,7 +58,7 @@ test('a provider can be opened and called', async ({ page }) => {
   await expect(call).toHaveAttribute('href', `tel:${row.phone?.replaceAll(' ', '')}`);
 });
 
-test('the language switch keeps page and query', async ({ page }) => {
+test('the language switch keeps page and query @full', async ({ page }) => {
   await page.goto('/services?emirate=ajman&q=wash&sort=name');
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/services\?emirate=ajman&q=wash&sort=name$/);
@@ -81,7 +81,7 @@ test('the emirates open in the header and stand in the footer', async ({ page })
   await expect(page).toHaveURL(/\/emirates\/ajman$/);
 });
 
-test('the menu of a phone opens and leads on', async ({ page }) => {
+test('the menu of a phone opens and leads on @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -89,7 +89,7 @@ test('the menu of a phone opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('questions open, and sections are reached by their links', async ({ page }) => {
+test('questions open, and sections are reached by their links @full', async ({ page }) => {
   await page.goto('/emirates/ajman');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
@@ -98,7 +98,7 @@ test('questions open, and sections are reached by their links', async ({ page })
   await expect(first.locator('p')).toBeVisible();
 });
 
-test('Back has a place to go', async ({ page }) => {
+test('Back has a place to go @full', async ({ page }) => {
   await page.goto('/service/1');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/services$/);
