@@ -12,9 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A thousand tests on a machine that others use: what passes at the second try is counted and named, and to be mended.
+  retries: isFull ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',
+  reportSlowTests: { max: 25, threshold: 20_000 },
   use: {
     // Both are known once global-setup.mjs has run, which is before the workers read this file.
     baseURL: process.env.BASE_URL,
