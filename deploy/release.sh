@@ -68,10 +68,20 @@ put_into_service() {
   done
 }
 
+# Whether a process shows the pages that stand for the others: prerendered, cached and rendered for each request.
 answers() {
+  local path
+  for path in / /services '/services?q=wash' /ar/blog; do
+    shows "$1" "$path" || { say "The process on port $1 does not show $path" && return 1; }
+  done
+}
+
+shows() {
   local end=$((SECONDS + patience))
   while ((SECONDS < end)); do
-    if curl --fail --silent --output /dev/null --max-time 10 "http://127.0.0.1:$1/"; then return; fi
+    if [[ $(curl --silent --output /dev/null --max-time 10 --write-out '%{http_code}' "http://127.0.0.1:$1$2") == 200 ]]; then
+      return
+    fi
     sleep 0.2
   done
   return 1

@@ -28,6 +28,11 @@ const runtimeEnvironment = z.object({
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
   REVALIDATE_SECRET: secret('a secret').optional(),
+  // Next.js takes the rewrites of middleware for those of another site there, and asks it: lists redirect to themselves.
+  HOSTNAME: z
+    .string()
+    .regex(/^(?!127\.|\[?::1)/, 'must be a name such as "localhost" and no loopback address')
+    .optional(),
   GOOGLE_SITE_VERIFICATION: verificationCode,
   BING_SITE_VERIFICATION: verificationCode,
 });

@@ -25,6 +25,8 @@ describe('the environment', () => {
     ['GOOGLE_SITE_VERIFICATION', '<meta content="abc">', /GOOGLE_SITE_VERIFICATION must be the code alone/],
     ['BING_SITE_VERIFICATION', 'a code', /BING_SITE_VERIFICATION must be the code alone/],
     ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
+    ['HOSTNAME', '127.0.0.1', /HOSTNAME must be a name such as "localhost"/],
+    ['HOSTNAME', '::1', /HOSTNAME must be a name such as "localhost"/],
   ])('with %s = %s says what is wrong', (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
   });
