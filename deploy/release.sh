@@ -115,6 +115,8 @@ if put_into_service "$next"; then
   say "In service: $(basename "$next")"
 elif [[ -n $before ]]; then
   put_into_service "$before" || fail "Neither $(basename "$next") nor $(basename "$before") answers: see journalctl -u 'lamaa@*'."
+  # Nobody shall roll back to it.
+  rm -rf "$next"
   fail "$(basename "$next") does not answer; $(basename "$before") is in service again. See journalctl -u 'lamaa@*'."
 else
   fail "$(basename "$next") does not answer: see journalctl -u 'lamaa@*'."
