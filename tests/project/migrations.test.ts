@@ -1,8 +1,50 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
+import { PROVIDER_SORTS } from '@/lib/domain/list-options';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+
+const FOLDER = 'supabase/migrations';
+const files = readdirSync(FOLDER).sort();
 
 test('every migration has a version of its own', () => {
-  const versions = readdirSync('supabase/migrations').map((file) => file.split('_')[0]);
+  const versions = files.map((file) => file.split('_')[0]);
   expect(versions.length).toBeGreaterThan(5);
   // A second one of the same version would be taken for applied, here and by the Supabase CLI.
   expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual([]);
+});
+
+/** The last definition of every function and constraint. */
+const definitions = new Map(
+  files
+    .flatMap((file) =>
+      readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^(?=(?:create|alter|insert|drop|do) )/m),
+    )
+    .flatMap((statement) => {
+      const name = /^(?:create or replace function public\.|alter table .+ add constraint )(\w+)/.exec(
+        statement,
+      )?.[1];
+      return name ? [[name, statement] as const] : [];
+    }),
+);
+
+test.each<[things: string, named: readonly string[], definitions: string[]]>([
+  [
+    'emirates',
+    EMIRATES,
+    ['emirates_of', 'filter_options', 'facets_of', 'filter_phrase_list', 'areas_no_emirate'],
+  ],
+  ["emirates' names", Object.values(EMIRATE_NAMES), ['listing_submissions_form']],
+  [
+    'wash types',
+    WASH_TYPES,
+    ['wash_types_of', 'filter_options', 'facets_of', 'provider_conditions', 'list_providers'],
+  ],
+  ['sort options', PROVIDER_SORTS.slice(1), ['provider_order']],
+])('the database names all %s', (_things, named, names) => {
+  const missing = names.flatMap((name) =>
+    named
+      .filter((word) => !definitions.get(name)?.includes(`'${word}'`))
+      .map((word) => `${name} does not name '${word}': replace it in a new migration`),
+  );
+  expect(missing).toEqual([]);
 });
