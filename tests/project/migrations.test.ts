@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
@@ -46,5 +47,12 @@ test.each<[things: string, named: readonly string[], definitions: string[]]>([
       .filter((word) => !definitions.get(name)?.includes(`'${word}'`))
       .map((word) => `${name} does not name '${word}': replace it in a new migration`),
   );
+  expect(missing).toEqual([]);
+});
+
+test('lists read every column of cards', () => {
+  const list = definitions.get('list_providers')!;
+  const missing = SUMMARY_COLUMNS.split(', ').filter((column) => !new RegExp(`\\b${column}\\b`).test(list));
+  // Replace list_providers in a new migration; without the column it is null on every card.
   expect(missing).toEqual([]);
 });
