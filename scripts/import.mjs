@@ -94,7 +94,7 @@ async function finish(database, run, size, summary) {
   );
   list(failed, 'The database refused these:');
   console.log(
-    'Counts follow within a minute, pages within 5 minutes; POST /api/revalidate shows them at once.',
+    'Counts follow within a minute, pages within minutes; POST /api/revalidate shows them at once.',
   );
   console.log(`To take it back: npm run import -- --undo ${run}`);
 }

@@ -27,6 +27,9 @@ export type ListingSubmission = Required<
 > &
   Pick<ListingRow, 'claimed_provider_id' | 'details'>;
 
+/** A row that has no other columns: a field of a form that is stored in none is an error of types. */
+type Exactly<T extends Row, Row> = T & { [K in Exclude<keyof T, keyof Row>]: never };
+
 interface Answer {
   status: number;
   error: { code?: string } | null;
@@ -44,7 +47,10 @@ const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
 /** Stores a message (product rule 3.3). False when it was refused, or not known to be stored. */
-export function insertContact(row: ContactSubmission, identity: SubmissionIdentity): Promise<boolean> {
+export function insertContact<T extends ContactSubmission>(
+  row: Exactly<T, ContactSubmission>,
+  identity: SubmissionIdentity,
+): Promise<boolean> {
   return insert((signal) =>
     supabase()
       .from('contact_submissions')
@@ -54,7 +60,10 @@ export function insertContact(row: ContactSubmission, identity: SubmissionIdenti
 }
 
 /** Stores a listing submission (product rule 3.3). False when it was refused, or not known to be stored. */
-export function insertListing(row: ListingSubmission, identity: SubmissionIdentity): Promise<boolean> {
+export function insertListing<T extends ListingSubmission>(
+  row: Exactly<T, ListingSubmission>,
+  identity: SubmissionIdentity,
+): Promise<boolean> {
   return insert((signal) =>
     supabase()
       .from('listing_submissions')

@@ -6,8 +6,8 @@ import type { RouteDefinition, RouteTable, RowReference } from './table/route-de
 import { STATIC_PAGES } from './table/static-pages';
 
 /**
- * The routes of the site. Adding a page is a member of `Route`, a row of this table and a folder in `app`; links,
- * redirects, 404s, sitemap, `/test` and the page tests follow from the row.
+ * The routes of the site. Adding a page is a line of `PLAIN_PAGES`, or with parameters a member of `Route` and a row of this
+ * table, and a folder in `app`; links, redirects, 404s, sitemap, `/test` and the page tests follow from the row.
  */
 export const ROUTES: RouteTable = { ...STATIC_PAGES, ...LISTS, ...DETAILS, ...ENDPOINTS };
 

@@ -5,26 +5,19 @@ import type { PostFilter } from '../domain/post-filter';
 import type { ReportReason } from '../domain/report';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';
+import type { PlainPageName } from './plain-pages';
 
 /** What a URL of the site stands for, without its language. `page` names the row of the route table. */
 export type Route =
-  | { page: 'home' }
+  /** The pages that have no parameters: home, about … */
+  | { [P in PlainPageName]: { page: P } }[PlainPageName]
   | { page: 'services'; filter: ProviderFilter }
-  | { page: 'about' }
-  | { page: 'carWashApps' }
   /** The booking form as a page, with an app already selected or not. */
   | { page: 'bookCarWash'; app?: string }
-  | { page: 'contact' }
   /** The form of a business, or what its owner says of a provider that is listed. */
   | { page: 'updateListing'; provider?: number }
   /** The report of something wrong in a provider, with what is wrong already chosen or not. */
   | { page: 'report'; provider?: number; wrong?: ReportReason }
-  | { page: 'privacyPolicy' }
-  | { page: 'termsOfService' }
-  | { page: 'outOfHours' }
-  /** What the visitor's device keeps; nothing of it is in the page. */
-  | { page: 'saved' }
-  | { page: 'test' }
   | { page: 'emirate'; emirate: Emirate }
   | { page: 'district'; district: District }
   /** A district or town by its slug; those of the six districts lead to the district's page. */

@@ -89,6 +89,22 @@ describe('what the forms accept is stored', () => {
   );
 });
 
+describe.each([
+  ['contact_submissions', contactSchema, MESSAGE],
+  ['listing_submissions', listingSchema, LISTING],
+])('every text of %s', (table, { shape }, row) => {
+  const limited = Object.entries(shape).flatMap(([field, schema]) => {
+    const { maxLength } = rulesOf(schema);
+    return maxLength ? [[field, maxLength] as const] : [];
+  });
+
+  test.each(limited)('%s is refused above %s characters', async (field, maxLength) => {
+    const insert = insertAsVisitor(database, table, { ...row, [field]: 'x'.repeat(maxLength + 1) });
+    // A migration adds its greatest length to the constraint `{table}_form`.
+    await expect(insert).rejects.toThrow(/violates/);
+  });
+});
+
 describe('what no form sends is refused, and stays refused for staff who add it as new', () => {
   test.each<[string, string, Record<string, unknown>]>([
     ['contact_submissions', 'no name', { name: null }],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { idsIn } from '../support/html';
@@ -45,7 +46,7 @@ test('a business that has closed is gone from lists, and its page says so and of
   for (const locale of LOCALES) {
     const response = await page.goto(site.url + address(`/service/${id}`, locale));
     expect(response?.status()).toBe(410);
-    expect(response?.headers()['cache-control']).toContain('s-maxage=300');
+    expect(response?.headers()['cache-control']).toContain(`s-maxage=${REVALIDATE_SECONDS}`);
     const main = page.getByRole('main');
     await expect(main).toContainText(textsOf(locale)('provider.closedText'));
     await expect(main.getByRole('heading', { level: 1 })).toContainText(name);

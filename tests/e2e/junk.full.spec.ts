@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 
 const FOLDER = process.env.SITE_FOLDER!;
 const WORD = 'zzjunkzz';
@@ -75,7 +76,7 @@ test('that something is missing is kept for minutes only', async ({ request }) =
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const seconds = Number(/s-maxage=(\d+)/.exec(response.headers()['cache-control'] ?? '')?.[1] ?? 0);
-    expect(seconds, path).toBeLessThanOrEqual(300);
+    expect(seconds, path).toBeLessThanOrEqual(REVALIDATE_SECONDS);
   }
 });
 

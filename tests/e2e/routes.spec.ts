@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, type Page, type Response } from '@playwright/test';
+import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { englishOn } from '../support/english';
 import { type ListedPage, PAGES } from '../support/pages';
@@ -8,23 +7,6 @@ import { address, type Locale, LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 const WIDTHS = [320, 390, 1440];
-
-/** In an outage only (outage.full.spec.ts), and further pages, which the quick tier has too few rows for (crawl.spec.ts). */
-const SEEN_ELSEWHERE = /^unavailable\/|\/later-pages\//;
-
-test('every page of the app is on the list', () => {
-  const root = join(__dirname, '../../app/[locale]');
-  const routes = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => dirname(file).replace(/^\.$/, ''));
-  const listed = new Set(PAGES.map(({ route }) => route));
-  expect(routes.length).toBeGreaterThan(5);
-  expect(
-    routes.filter((route) => !listed.has(route) && !SEEN_ELSEWHERE.test(route)),
-    'routes missing in tests/support/pages.ts',
-  ).toEqual([]);
-  expect([...listed].filter((route) => !routes.includes(route))).toEqual([]);
-});
 
 /** Axe looks at the first page of each route and kind: others differ from it in their words alone. */
 function isFirstOfKind(listed: ListedPage): boolean {
@@ -134,7 +116,7 @@ async function expectSecurityHeaders(response: Response) {
 function expectNoLongLife(response: Response) {
   const control = response.headers()['cache-control'] ?? '';
   const seconds = /s-maxage=(\d+)/.exec(control)?.[1] ?? (/no-store/.test(control) ? 0 : Infinity);
-  expect.soft(Number(seconds), control).toBeLessThanOrEqual(300);
+  expect.soft(Number(seconds), control).toBeLessThanOrEqual(REVALIDATE_SECONDS);
 }
 
 async function expectNoOverflow(page: Page) {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { isOfWashType, isWanted, type Wanted } from '../support/matching';
@@ -114,11 +115,11 @@ for (const [path, age] of [
   ['/services?q=steam', 60],
   ['/wash-type/mobile-car-wash?page=6', 60],
   ['/blog?q=steam', 60],
-  ['/services?page=5', 300],
-  ['/wash-type/mobile-car-wash?page=5', 300],
-  ['/wash-type/mobile-car-wash/emirates/dubai?page=2', 300],
-  ['/blog', 300],
-  ['/blog?category=tips', 300],
+  ['/services?page=5', REVALIDATE_SECONDS],
+  ['/wash-type/mobile-car-wash?page=5', REVALIDATE_SECONDS],
+  ['/wash-type/mobile-car-wash/emirates/dubai?page=2', REVALIDATE_SECONDS],
+  ['/blog', REVALIDATE_SECONDS],
+  ['/blog?category=tips', REVALIDATE_SECONDS],
 ] as const) {
   test(`caches in front keep ${path} for ${age} seconds`, async ({ request }) => {
     const response = await request.get(path);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { openWithScript, SCRIPTS } from '../support/scripts';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
@@ -196,7 +197,9 @@ test('rubbish is answered with an empty list', async ({ request }) => {
     if (response.ok()) expect(await response.json()).toEqual([]);
   }
   const response = await request.get('/api/provider-names?q=mitt');
-  expect(response.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
+  expect(response.headers()['cache-control']).toBe(
+    `public, max-age=${REVALIDATE_SECONDS}, s-maxage=${REVALIDATE_SECONDS}`,
+  );
   expect((await response.json())[0]).toMatchObject({ name: 'Mitt No. 9 Hot Vapour', href: '/service/1' });
 });
 

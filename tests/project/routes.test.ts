@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { PageName } from '@/lib/routing/route';
 import { PAGE_NAMES, ROUTES } from '@/lib/routing/route-table';
 import type { RouteDefinition } from '@/lib/routing/table/route-definition';
 import { config } from '@/middleware';
+import { PAGES } from '../support/pages';
 
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
@@ -34,13 +36,27 @@ test('every folder of a page is a row of the route table', () => {
   const forgotten = [...folders].filter(
     (folder) => !patterns.includes(folder) && !INTERNAL.includes(folder) && !FILES.includes(folder),
   );
-  // Add a member to `Route` (lib/routing/route.ts) and a row with this pattern to lib/routing/table.
+  // Add this pattern to lib/routing/plain-pages.ts; with parameters a member of `Route` and a row in lib/routing/table.
   expect(forgotten).toEqual([]);
 });
 
 test('every row of the route table has a folder', () => {
   // Add app/[locale]{pattern}/page.tsx, or take the row out of lib/routing/table.
   expect(patterns.filter((pattern) => !folders.has(pattern))).toEqual([]);
+});
+
+/** In an outage only (outage.full.spec.ts), and further pages, which the quick tier has too few rows for (crawl.spec.ts). */
+const SEEN_ELSEWHERE = /^unavailable\/|\/later-pages\//;
+
+test('browser tests look at every page', () => {
+  const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => dirname(file).replace(/^\.$/, ''));
+  const listed = new Set(PAGES.map(({ route }) => route));
+  expect(pages.length).toBeGreaterThan(5);
+  // Add the path and the heading of what is missing to PAGES of tests/support/pages.ts.
+  expect(pages.filter((page) => !listed.has(page) && !SEEN_ELSEWHERE.test(page))).toEqual([]);
+  expect([...listed].filter((page) => !pages.includes(page))).toEqual([]);
 });
 
 test('files cost nothing in middleware', () => {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { findProviders } from '@/lib/data/providers';
 import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
 import { narrowingOf } from '@/lib/domain/narrowing';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 
 /** The label of the filter button: how many services a filter would show. */
@@ -13,6 +14,6 @@ export async function GET(request: Request): Promise<NextResponse> {
   const t = await getTranslations({ locale: localeOf(query.get('locale')), namespace: 'filter' });
   return NextResponse.json(
     { label: t('applyCount', { count: read.value.total }) },
-    { headers: { 'Cache-Control': 'public, max-age=60, s-maxage=300' } },
+    { headers: { 'Cache-Control': `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}` } },
   );
 }

@@ -47,6 +47,19 @@ export const DETAILS = {
     isIndexable: false,
     example: { page: 'bookCarWash', app: 'qatra' },
   },
+  updateListing: {
+    pattern: '/update-listing',
+    hasNoData: true,
+    hasForm: true,
+    query: {
+      parse: (query) => ({ provider: parseProviderId(query.get('provider') ?? '') }),
+      format: ({ provider }) => new URLSearchParams(provider ? { provider: String(provider) } : {}),
+    },
+    rendering: 'prerendered',
+    isIndexable: true,
+    instances: () => [{ page: 'updateListing' }],
+    example: { page: 'updateListing' },
+  },
   report: {
     pattern: '/report',
     hasForm: true,

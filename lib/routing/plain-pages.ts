@@ -1,0 +1,24 @@
+/** What tells the pages without parameters apart: see `RouteDefinition` (table/route-definition.ts). */
+export interface PlainPage {
+  pattern: string;
+  hasNoData?: true;
+  hasForm?: true;
+  hasOpengraphImage?: true;
+  isIndexable?: false;
+}
+
+/** The pages that have no parameters; each is a member of `Route` by its name. */
+export const PLAIN_PAGES = {
+  home: { pattern: '/', hasOpengraphImage: true },
+  about: { pattern: '/about' },
+  carWashApps: { pattern: '/car-wash-apps', hasNoData: true, hasForm: true },
+  contact: { pattern: '/contact', hasNoData: true, hasForm: true },
+  privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },
+  termsOfService: { pattern: '/terms-of-service', hasNoData: true },
+  outOfHours: { pattern: '/out-of-hours', hasNoData: true, isIndexable: false },
+  // What the visitor's device keeps; nothing of it is in the page.
+  saved: { pattern: '/saved', hasNoData: true, isIndexable: false },
+  test: { pattern: '/test', hasNoData: true, isIndexable: false },
+} as const satisfies Record<string, PlainPage>;
+
+export type PlainPageName = keyof typeof PLAIN_PAGES;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { sourceFiles } from './source';
+
+test('the documents say how long pages stay fresh', () => {
+  const promises = ['docs/product.md', 'docs/staff.md'].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:stay fresh for|Pages follow within) (\d+) minutes/g)].map(
+      ([words, minutes]) => ({ path, words, seconds: Number(minutes) * 60 }),
+    ),
+  );
+  expect(promises.length).toBeGreaterThan(1);
+  // Write the minutes of REVALIDATE_SECONDS (lib/http/cache-control.ts) into these sentences.
+  expect(promises.filter(({ seconds }) => seconds !== REVALIDATE_SECONDS)).toEqual([]);
+});
+
+test('no page or response keeps a time of its own', () => {
+  const own = sourceFiles(['app', 'lib'], ['.ts', '.tsx']).filter(({ text }) =>
+    /s-maxage=\d|\brevalidate\b\D{1,3}300\b/.test(text),
+  );
+  // Write ${REVALIDATE_SECONDS} in place of the number.
+  expect(own.map(({ path }) => path)).toEqual([]);
+});
