@@ -92,7 +92,7 @@ export async function buildForTests() {
 }
 
 function wasTooSlow() {
-  return readFileSync(BUILD_LOG, 'utf8').includes('The database did not answer');
+  return readFileSync(BUILD_LOG, 'utf8').includes('"event":"database.read_failed"');
 }
 
 /**
