@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
 import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
@@ -33,13 +34,13 @@ interface Line {
   [fact: string]: unknown;
 }
 
-/** What the site has written since it was ready, each line parsed. */
+/** What the server itself says before it takes requests: "▲ Next.js", "- Local: …", "✓ Ready in …". */
+const GREETING = /^\s*[▲✓-] /;
+
+/** What the site has written since then, each line parsed. */
 function linesOf(site: OwnSite): Line[] {
-  const written = site.output.split(/✓ Ready in .*\n/)[1] ?? '';
-  return written
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line);
+  const lines = stripVTControlCharacters(site.output).split('\n').slice(0, -1);
+  return lines.filter((line) => line && !GREETING.test(line)).map((line) => JSON.parse(line) as Line);
 }
 
 test('forms, searches and a failing database leave lines that say what happened, and nothing of what was sent', async ({
