@@ -11,7 +11,8 @@ import { sharePictures } from './checks/share-pictures.mjs';
 
 /**
  * All checks, in the order in which they are done. Each has a name, what to do when something is wrong, and `run(site)`,
- * which gives problems (what was found, what was expected) and a note on what is well, or says why it was not done.
+ * which gives problems (what was found, what was expected) and a note on what is well, or says why it was not done. What
+ * comes of a database that was slow for a moment `mayHeal`, and is looked at again.
  */
 export const CHECKS = [
   homeAnswers,

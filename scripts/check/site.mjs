@@ -67,6 +67,12 @@ export class Site {
     return this.#answers.get(path);
   }
 
+  /** Has everything asked for anew. */
+  forget() {
+    this.#answers.clear();
+    this.#sitemap = undefined;
+  }
+
   /** What stands on a page, with the answer that it came in. */
   async page(path) {
     const answer = await this.get(path);

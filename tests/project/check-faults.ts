@@ -6,7 +6,7 @@ export const at =
   (path: RegExp, change: (answer: FixtureAnswer) => Partial<FixtureAnswer>): Spoil =>
   (answer, { url }) =>
     path.test(url.pathname) ? { ...answer, ...change(answer) } : answer;
-const header = (name: string, value?: string) => (answer: FixtureAnswer) => {
+export const header = (name: string, value?: string) => (answer: FixtureAnswer) => {
   const others = Object.entries(answer.headers).filter(([key]) => key !== name);
   return { headers: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) };
 };

@@ -8,12 +8,17 @@ import { robotsRules } from '@/scripts/check/robots-rules.mjs';
 import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
 import { fixtureSite, ORIGIN, SECRET, type Spoil } from '../support/fixture-site';
-import { at, FAULTS, replaced } from './check-faults';
+import { at, FAULTS, header, replaced } from './check-faults';
 
 /** The lines about a site, and those of them that say that something is wrong. */
-async function check(spoil?: Spoil, secret: string | undefined = SECRET) {
+async function check(spoil?: Spoil, site = fixtureSite(spoil)) {
   const lines: string[] = [];
-  for await (const result of runChecks(new Site(ORIGIN, { secret, fetch: fixtureSite(spoil) }), CHECKS))
+  for await (const result of runChecks(
+    new Site(ORIGIN, { secret: SECRET, fetch: site }),
+    CHECKS,
+    undefined,
+    0,
+  ))
     lines.push(lineOf(result));
   return { lines, wrong: lines.filter((line) => line.startsWith('✗')) };
 }
@@ -38,11 +43,18 @@ test('a home that fails is said first', async () => {
   ]);
 });
 
+test('a page that was without its data for a moment is no fault', async () => {
+  let asked = 0;
+  const { wrong } = await check(
+    at(/^\/service\/7$/, (answer) => ((asked += 1) === 1 ? header('x-robots-tag', 'noindex')(answer) : {})),
+  );
+  expect(wrong).toEqual([]);
+  expect(asked).toBeGreaterThan(1);
+});
+
 test('a site that does not answer is one line', async () => {
   const nobody = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
-  const lines: string[] = [];
-  for await (const result of runChecks(new Site(ORIGIN, { fetch: nobody }), CHECKS))
-    lines.push(lineOf(result));
+  const { lines } = await check(undefined, nobody);
   expect(lines).toEqual([expect.stringMatching(/^✗ Home .* gives no answer: the connection is refused/)]);
 });
 

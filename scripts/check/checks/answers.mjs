@@ -6,6 +6,7 @@ const DIRECTIONS = { en: 'ltr', ar: 'rtl' };
 
 export const homeAnswers = {
   name: 'Home in English and Arabic',
+  mayHeal: true,
   remedy: 'The log of the site says why: docs/deployment.md, "Watching it".',
   async run(site) {
     const pages = await Promise.all(['/', '/ar'].map((path) => site.page(path)));
@@ -27,6 +28,7 @@ export const homeAnswers = {
 
 export const listHasCards = {
   name: 'A list with providers',
+  mayHeal: true,
   remedy:
     'The directory may be empty: docs/staff.md, "npm run import"; SUPABASE_URL may name another project: docs/deployment.md, "Variables".',
   async run(site) {

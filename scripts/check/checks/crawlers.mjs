@@ -30,6 +30,7 @@ export const robotsFile = {
 
 export const sitemapReads = {
   name: 'Sitemap',
+  mayHeal: true,
   remedy: 'It is made of the database: docs/deployment.md, "Watching it", says what the log has of it.',
   async run(site) {
     const { problems, parts, total } = await site.sitemap();
@@ -41,13 +42,16 @@ export const sitemapReads = {
 
 export const indexedPages = {
   name: 'Pages for search engines',
+  mayHeal: true,
   remedy: 'lib/seo/canonical.ts decides both; a proxy or host that rewrites pages or addresses must not.',
   async run(site) {
     const { sample } = await site.sitemap();
     const paths = [...sample.values()];
     if (paths.length === 0) return { skipped: 'the sitemap names no page' };
-    const problems = await Promise.all(paths.map((path) => problemsOfPage(site, path)));
-    return { problems: problems.flat(), note: `${[...sample.keys()].join(', ')}` };
+    const problems = [];
+    // One after the other: a small server is to serve its visitors meanwhile.
+    for (const path of paths) problems.push(...(await problemsOfPage(site, path)));
+    return { problems, note: `${[...sample.keys()].join(', ')}` };
   },
 };
 

@@ -3,6 +3,7 @@ const OLDEST_COUNTS = 900;
 
 export const healthSaysOk = {
   name: 'Health',
+  mayHeal: true,
   remedy: 'See docs/deployment.md, "Watching it"; SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY must fit.',
   async run(site) {
     const { status, text } = await site.get('/api/health');
