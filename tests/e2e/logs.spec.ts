@@ -90,7 +90,9 @@ test('forms, searches and a failing database leave lines that say what happened,
   await refresh(request, site, REVALIDATE_SECRET);
   expect(said('pages.not_revalidated')).toMatchObject([{ level: 'warn', because: 'wrong secret' }]);
   expect(said('pages.revalidated')).toHaveLength(1);
-  expect(said('database.call_failed')).toMatchObject([{ procedure: 'refresh_counts' }]);
+  expect(said('database.call_failed')).toContainEqual(
+    expect.objectContaining({ procedure: 'refresh_counts' }),
+  );
 
   // Pages that were rendered before stay, and the log says so.
   await expect.poll(() => visit(request, site, '/').then(() => said('page.kept'))).not.toEqual([]);

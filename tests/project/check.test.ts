@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { CHECKS } from '@/scripts/check/checks.mjs';
 import { problemsOfHeaders } from '@/scripts/check/checks/security-headers.mjs';
@@ -9,6 +10,7 @@ import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
 import { fixtureSite, ORIGIN, SECRET, type Spoil } from '../support/fixture-site';
 import { at, FAULTS, header, replaced } from './check-faults';
+import { sourceFiles } from './source';
 
 /** The lines about a site, and those of them that say that something is wrong. */
 async function check(spoil?: Spoil, site = fixtureSite(spoil)) {
@@ -89,4 +91,16 @@ test.each([
   const { status, stderr } = spawnSync('node', ['scripts/check.mjs', ...values], { encoding: 'utf8' });
   expect(stderr).toMatch(said);
   expect(status).toBe(2);
+});
+
+test('what to do names parts of the documents that are there', () => {
+  const sources = sourceFiles(['scripts/check'], ['.mjs']).map(({ text }) => text.replaceAll("\\'", "'"));
+  const deployment = readFileSync('docs/deployment.md', 'utf8');
+  const named = sources.flatMap((text) =>
+    [...text.matchAll(/docs\/deployment\.md, "([^"]+)"/g)].map(([, part]) => part!),
+  );
+  expect(named.length).toBeGreaterThan(8);
+  const isThere = (part: string) =>
+    deployment.includes(`## ${part}\n`) || deployment.includes(`**${part}.**`);
+  expect(named.filter((part) => !isThere(part))).toEqual([]);
 });

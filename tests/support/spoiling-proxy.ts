@@ -51,7 +51,7 @@ async function ask(site: string, request: IncomingMessage): Promise<Passing> {
   const sent = Object.entries(headers).filter(([name]) => !['host', ...OWN].includes(name));
   const response = await fetch(site + url, {
     method,
-    headers: sent.map(([name, value]) => [name, String(value)]),
+    headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
     body: method === 'POST' ? '' : undefined,
     redirect: 'manual',
   });

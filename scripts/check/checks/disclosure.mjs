@@ -7,7 +7,7 @@ const HOST = 'forwarded.invalid';
 export const nothingRepeated = {
   name: 'What a client says of itself is not repeated',
   remedy:
-    'The proxy must write X-Forwarded-For and X-Forwarded-Host itself, as deploy/nginx.conf does: docs/deployment.md, "Forms behind a proxy".',
+    'The proxy must write X-Forwarded-For and X-Forwarded-Host itself, as deploy/nginx.conf does: docs/deployment.md, "Forms behind a proxy and across deployments".',
   async run(site) {
     const headers = { 'x-forwarded-for': ADDRESS, 'x-forwarded-host': HOST };
     // Later pages in another order are rendered for each request, and the parameter is this run's own: no cache keeps them for others.
