@@ -44,8 +44,10 @@ export function readFailureFacts(error: unknown, attempt?: unknown): ReadFailure
     const { status, code, message = '' } = refusal;
     return { reason: 'status', status, code: codeOf(code), message: withoutValues(message) };
   }
+  // Rows that are no rows, or that the site's own code can not take.
+  if (!attempt && !refusal) return { reason: 'unreadable', message: withoutValues((error as Error).message) };
   const network = (attempt as Error | undefined)?.cause as { code?: string } | undefined;
-  return attempt || refusal ? { reason: 'refused', code: codeOf(network?.code) } : { reason: 'unreadable' };
+  return { reason: 'refused', code: codeOf(network?.code) };
 }
 
 /** The same for a request that was sent without the Supabase client, and was answered. */
