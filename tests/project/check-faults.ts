@@ -197,6 +197,11 @@ export const FAULTS: [fault: string, spoil: Spoil, line: RegExp][] = [
     /^✗ http leads to https: http:\/\/lamaa\.example\/services answers 200, expected 301 or 308/,
   ],
   [
+    'a redirect that forgets the path',
+    (answer, { url }) => (url.protocol === 'http:' ? { ...answer, headers: { location: ORIGIN } } : answer),
+    /^✗ http leads to https: http:\/\/lamaa\.example\/services answers 308 to https:\/\/lamaa\.example\/, expected 301 or 308 to https:\/\/lamaa\.example\/services/,
+  ],
+  [
     'a second name',
     (answer, { url }) => (url.hostname.startsWith('www.') ? { ...answer, status: 200, headers: {} } : answer),
     /^✗ With or without www: https:\/\/www\.lamaa\.example\/services answers 200/,

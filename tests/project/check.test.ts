@@ -61,7 +61,9 @@ test('a site that does not answer is one line', async () => {
 });
 
 test('what a site says can not write on the screen of the staff', async () => {
-  const { wrong } = await check(at(/^\/robots/, replaced('/sitemap.xml', '/\u001b[2J\u0007evil')));
+  const { wrong } = await check(
+    at(/^\/areas/, replaced('<head>', '<head><meta name="robots" content="noindex\u001b[2J\u0007"/>')),
+  );
   expect(wrong).toHaveLength(1);
   expect(wrong[0]).not.toMatch(/\p{Cc}/u);
 });
