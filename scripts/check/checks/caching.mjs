@@ -75,7 +75,7 @@ async function filesOf(site) {
 export const compression = {
   name: 'Compression',
   remedy:
-    'COMPRESS=off is only for a site behind a proxy that compresses; that one must compress HTML and scripts: docs/deployment.md, "Variables".',
+    'COMPRESS=off is only for a site behind a proxy that compresses: docs/deployment.md, "Variables". What nginx sends from the disk is compressed by deploy/release.sh.',
   async run(site) {
     const paths = ['/', ...(await filesOf(site)).filter((path) => /\.js$/.test(path))];
     const answers = await Promise.all(paths.map((path) => site.get(path)));
