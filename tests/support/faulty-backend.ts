@@ -13,7 +13,7 @@ export type Fault = keyof typeof ANSWERS;
 interface Exchange {
   answer: ServerResponse;
   /** The address and the body of the request, decoded. */
-  sent: string;
+  sent: () => string;
   /** What the backend really says, asked for when it is first wanted. */
   real: () => Promise<RealAnswer>;
 }
@@ -40,9 +40,9 @@ const ANSWERS = {
     void answer.writeHead(400, JSON_TYPE).end(
       JSON.stringify({
         code: '22P02',
-        message: `invalid input syntax for type integer: "${sent}"`,
-        details: `Key (email)=(${sent}) is not present.`,
-        hint: sent,
+        message: `invalid input syntax for type integer: "${sent()}"`,
+        details: `Key (email)=(${sent()}) is not present.`,
+        hint: sent(),
       }),
     ),
   'a page instead': ({ answer }) =>
@@ -78,13 +78,11 @@ export class FaultyBackend {
       faulty.asked.push(request.url ?? '');
       const answerAs: (exchange: Exchange) => void | Promise<void> = ANSWERS[faulty.fault];
       void readAll(request)
-        .then((body) =>
-          answerAs({
-            answer,
-            sent: `${decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '')} ${body.toString()}`,
-            real: () => forward(backendUrl, request, body),
-          }),
-        )
+        .then((body) => {
+          const sent = () =>
+            `${decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '')} ${body.toString()}`;
+          return answerAs({ answer, sent, real: () => forward(backendUrl, request, body) });
+        })
         .catch(() => answer.destroy());
     });
     const faulty: FaultyBackend = new FaultyBackend(`http://127.0.0.1:${await listen(server, 0)}`, server);
