@@ -28,7 +28,7 @@ export const healthSaysOk = {
             ),
             expected: `less than ${OLDEST_COUNTS}`,
             remedy:
-              'The schedule of refresh_counts() does not run: docs/deployment.md, "Watching it", and pg_cron in Supabase.',
+              'The schedule of refresh_counts() does not run (docs/deployment.md, "Watching it"): `select schedule_upkeep();` in the SQL Editor says why.',
           },
         ],
       };
