@@ -1,7 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
-import { observeAttempts } from './fetch-attempt';
+import { errorFacts } from '../http/error-facts';
+import { log } from '../http/log';
+import { type Attempts, observeAttempts } from './fetch-attempt';
+import { ReadFailure, readFailureFacts } from './read-failure';
 
 /** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
@@ -28,7 +31,8 @@ export async function readCached<T>(
   read: () => Promise<T>,
   timeout = TIMEOUT,
 ): Promise<Result<T>> {
-  const cached = unstable_cache(() => withTimeout(read, timeout), [JSON.stringify(key)], {
+  const name = String(key[0]);
+  const cached = unstable_cache(() => observeRead(name, read, timeout), [JSON.stringify(key)], {
     revalidate: REVALIDATE_SECONDS,
     tags: [DIRECTORY_TAG],
   });
@@ -36,21 +40,47 @@ export async function readCached<T>(
     return { ok: true, value: await cached() };
   } catch (error) {
     await shortenLifeOfPage();
-    return failure(key, error);
+    return failure(name, error);
   }
 }
 
 /** Reads without caching: for free text and other requests that are too many to cache. */
-export async function readUncached<T>(name: string, read: () => Promise<T>): Promise<Result<T>> {
+export async function readUncached<T>(
+  name: string,
+  read: () => Promise<T>,
+  timeout = UNCACHED_TIMEOUT,
+): Promise<Result<T>> {
   try {
-    return { ok: true, value: await withTimeout(read, UNCACHED_TIMEOUT) };
+    return { ok: true, value: await observeRead(name, read, timeout) };
   } catch (error) {
-    return failure([name], error);
+    return failure(name, error);
   }
 }
 
-async function withTimeout<T>(read: () => Promise<T>, timeout: number): Promise<T> {
-  const attempts: { failure?: unknown } = {};
+/** How often each read has failed in a row. The names are a handful: what is asked for is no part of them. */
+const failures = new Map<string, number>();
+
+/** A read of the database itself, behind what is cached: the log says when it fails, and when it works again. */
+async function observeRead<T>(name: string, read: () => Promise<T>, timeout: number): Promise<T> {
+  const attempts: Attempts = {};
+  const begun = performance.now();
+  try {
+    const value = await withTimeout(read, timeout, attempts);
+    const failed = failures.get(name);
+    if (failed) log('database.read_recovered', { read: name, failures: failed });
+    failures.delete(name);
+    return value;
+  } catch (error) {
+    // Another read that this one needs has failed, and has been written down.
+    if (error instanceof ReadFailure) throw error;
+    failures.set(name, (failures.get(name) ?? 0) + 1);
+    const facts = readFailureFacts(error, attempts.failure);
+    log('database.read_failed', { read: name, ...facts, ms: Math.round(performance.now() - begun) });
+    throw new ReadFailure(facts, error);
+  }
+}
+
+async function withTimeout<T>(read: () => Promise<T>, timeout: number, attempts: Attempts): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_, reject) => {
     // Between two attempts it is known why there is no answer.
@@ -75,6 +105,7 @@ export function keepLastGoodPage(...results: Result<unknown>[]): void {
 }
 
 class TimeoutError extends Error {
+  override name = 'TimeoutError';
   constructor(timeout: number) {
     super(`The database did not answer within ${timeout} ms.`);
   }
@@ -83,7 +114,10 @@ class TimeoutError extends Error {
 /** A read inside a render limits the life of the page to its own: this one reads nothing, for that effect. */
 const shortenLifeOfPage = unstable_cache(async () => true, ['failed-read'], { revalidate: FAILED_LIFE });
 
-function failure(key: readonly unknown[], error: unknown): { ok: false; reason: FailureReason } {
-  console.error(`Reading ${JSON.stringify(key[0])} failed:`, error);
-  return { ok: false, reason: error instanceof TimeoutError ? 'slow' : 'unreachable' };
+function failure(name: string, error: unknown): { ok: false; reason: FailureReason } {
+  if (error instanceof ReadFailure)
+    return { ok: false, reason: error.facts.reason === 'timeout' ? 'slow' : 'unreachable' };
+  // The cache itself.
+  log('cache.failed', { read: name, ...errorFacts(error) });
+  return { ok: false, reason: 'unreachable' };
 }

@@ -1,5 +1,7 @@
 import { REVALIDATE_SECONDS } from '../http/cache-control';
+import { log, type ReadFailureFacts } from '../http/log';
 import type { RowReference } from '../routing/table/route-definition';
+import { answerFailure, requestFailure } from './read-failure';
 
 /** Milliseconds; with the timeout of the page's own reads it stays below the three seconds that a visitor may wait. */
 const TIMEOUT = 1_200;
@@ -63,15 +65,18 @@ async function askDatabase({ table, key }: RowReference): Promise<RowState | und
   const [name, query] = QUERIES[table](key);
   const url = new URL(`/rest/v1/${name}`, process.env.SUPABASE_URL);
   url.search = new URLSearchParams(query).toString();
+  const begun = Date.now();
+  const failed = (facts: ReadFailureFacts) =>
+    log('database.read_failed', { read: `row of ${name}`, ...facts, ms: Date.now() - begun });
   try {
     const response = await fetch(url, {
       headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
       signal: AbortSignal.timeout(TIMEOUT),
     });
     const rows: unknown = response.ok && (await response.json());
-    return Array.isArray(rows) ? stateOf(rows) : undefined;
-  } catch {
-    return undefined;
+    return Array.isArray(rows) ? stateOf(rows) : void failed(answerFailure(response));
+  } catch (error) {
+    return void failed(requestFailure(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { UnwantedAnswer } from './read-failure';
 
 /** Milliseconds that one attempt to read may take before it is given up. */
 const ATTEMPT_TIMEOUT = 2_000;
@@ -7,11 +8,8 @@ const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** Characters of an unwanted answer that go to the log: it may be a whole page of something else. */
-const EXCERPT = 200;
-
 /** What became of the attempts of one read so far. */
-interface Attempts {
+export interface Attempts {
   failure?: unknown;
 }
 const observed = new AsyncLocalStorage<Attempts>();
@@ -36,8 +34,8 @@ export async function fetchAttempt(input: RequestInfo | URL, init?: RequestInit)
     });
     const body = await response.text();
     const { status, headers } = response;
-    if (isPassing(status)) throw new Error(`status ${status}: ${body.slice(0, EXCERPT)}`);
-    if (response.ok && body && !isJson(body)) throw new Error(`no JSON: ${body.slice(0, EXCERPT)}`);
+    if (isPassing(status)) throw new UnwantedAnswer('status', status);
+    if (response.ok && body && !isJson(body)) throw new UnwantedAnswer('unreadable', status);
     attempts.failure = undefined;
     return new Response(body || null, { status, headers });
   } catch (error) {

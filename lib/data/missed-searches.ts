@@ -5,6 +5,7 @@ import type { ProviderFilter } from '../domain/filter';
 import { narrowingOf } from '../domain/narrowing';
 import type { ProviderList } from '../domain/provider-list';
 import type { Result } from './cache';
+import { callFailed } from './call-failed';
 import { supabase } from './client';
 import { findProviders } from './providers';
 
@@ -36,6 +37,6 @@ function countAfterwards(search: string): void {
     const { error } = await supabase()
       .rpc('count_missed_search', { search })
       .abortSignal(AbortSignal.timeout(TIMEOUT));
-    if (error) console.error(`A search in vain was not counted: ${error.message}`);
+    if (error) callFailed('count_missed_search', error);
   });
 }

@@ -1,10 +1,12 @@
 import 'server-only';
-import { readCached, type Result } from './cache';
+import { readCached, readUncached, type Result } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
 
 /** Hosted Supabase cuts every answer here without a word. */
 const ROWS_OF_AN_ANSWER = 1_000;
+/** Milliseconds; crawlers wait longer than visitors. */
+const TIMEOUT = 20_000;
 
 /** The highest id of the directory, 0 when it is empty; cached. */
 export function lastProviderId(): Promise<Result<number>> {
@@ -33,4 +35,14 @@ export async function* providerIds(from: number, to: number): AsyncGenerator<Lis
     if (rows.length < ROWS_OF_AN_ANSWER) return;
     after = rows.at(-1)?.id ?? to;
   }
+}
+
+/** All of `providerIds` at once, so that an outage on the way leaves nothing half. */
+export function listedIds(from: number, to: number): Promise<Result<ListedId[][]>> {
+  const read = async () => {
+    const batches: ListedId[][] = [];
+    for await (const batch of providerIds(from, to)) batches.push(batch);
+    return batches;
+  };
+  return readUncached('provider ids', read, TIMEOUT);
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { codeOf } from '../http/error-facts';
+import { log } from '../http/log';
 import { supabase } from './client';
 import type { Database } from './database.types';
 
@@ -51,7 +53,7 @@ export function insertContact<T extends ContactSubmission>(
   row: Exactly<T, ContactSubmission>,
   identity: SubmissionIdentity,
 ): Promise<boolean> {
-  return insert((signal) =>
+  return insert('contact_submissions', (signal) =>
     supabase()
       .from('contact_submissions')
       .insert({ ...row, ...columnsOf(identity) })
@@ -64,7 +66,7 @@ export function insertListing<T extends ListingSubmission>(
   row: Exactly<T, ListingSubmission>,
   identity: SubmissionIdentity,
 ): Promise<boolean> {
-  return insert((signal) =>
+  return insert('listing_submissions', (signal) =>
     supabase()
       .from('listing_submissions')
       .insert({ ...row, ...columnsOf(identity) })
@@ -80,15 +82,16 @@ function columnsOf({ requestId, sender }: SubmissionIdentity) {
  * Stores a row once and finds out whether it is stored. Where that stays unknown (no answer, or one that no database
  * gives) the same request is sent again: its id lets the database store it once however often it arrives.
  */
-async function insert(attempt: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
+async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
   const begun = Date.now();
-  for (const pause of [...PAUSES, 0]) {
+  for (const [attempt, pause] of [...PAUSES, 0].entries()) {
     const left = LONGEST_WAIT - (Date.now() - begun);
     if (left <= 0) break;
-    const { status, error } = await attempt(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
+    const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return true;
-    // What visitors wrote stays out of the log.
-    console.error(`A submission was not stored: status ${status}, code ${error?.code || 'none'}.`);
+    // Not the message: a database may quote what visitors wrote.
+    const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
+    log('database.write_failed', { ...facts, ms: Date.now() - begun });
     if (isRefusal(status)) return false;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

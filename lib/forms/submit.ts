@@ -1,6 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
+import { errorFacts } from '../http/error-facts';
+import { log } from '../http/log';
 import { listsOf } from './field-rules';
 import type { FieldError, FormState } from './form-state';
 import { HONEYPOT } from './hidden-fields';
@@ -8,6 +10,7 @@ import { identifySubmission } from './submission-identity';
 import { typedValues } from './typed-values';
 
 interface Form<T> {
+  /** Names it in the log, too. */
   name: string;
   schema: z.ZodObject & z.ZodType<T>;
   store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
@@ -32,14 +35,21 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   if (!result.success) {
     const errors: FormState['errors'] = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError;
+    log('form.refused', { form: form.name, because: 'fields', fields: Object.keys(errors) });
     return failed(errors);
   }
-  if (fields.get(HONEYPOT)) return failed({});
+  if (fields.get(HONEYPOT)) {
+    log('form.refused', { form: form.name, because: 'honeypot' });
+    return failed({});
+  }
+  const begun = Date.now();
   const isStored = await form
     .store(result.data, await identifySubmission(form.name, fields, result.data))
     .catch((error: unknown) => {
-      console.error('A submission was not stored:', error);
+      log('form.failed', { form: form.name, ...errorFacts(error) });
       return false;
     });
+  if (isStored) log('form.stored', { form: form.name, ms: Date.now() - begun });
+  else log('form.refused', { form: form.name, because: 'not stored' });
   return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
 }

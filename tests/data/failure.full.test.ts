@@ -8,7 +8,7 @@ let server: Server | undefined;
 const sockets: Socket[] = [];
 
 beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.resetModules();
 });
 afterEach(() => {
@@ -90,12 +90,12 @@ test('what the database says to a wrong question is not asked again, and only th
     await answering((response) => response.writeHead(400).end('{"code":"42703","message":"m"}'), NO_ROWS),
   );
   expect(await readStats()).toEqual({ ok: false, reason: 'unreachable' });
-  expect(log.mock.calls.flat().join()).toContain('The database refused: m');
+  expect(log.mock.calls.flat().join()).toContain('"reason":"status","status":400,"code":"42703"');
   log.mockClear();
   jest.resetModules();
   server?.close();
   await (await siteAt(await answering(PAGE))).readStats();
-  expect(log.mock.calls.flat().join()).not.toContain('refused');
+  expect(log.mock.calls.flat().join()).toContain('"reason":"unreadable"');
 });
 
 test.each([

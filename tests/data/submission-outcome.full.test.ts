@@ -16,7 +16,7 @@ let server: Server;
 let bodies: string[];
 let log: jest.SpyInstance;
 beforeEach(() => {
-  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.resetModules();
 });
 afterEach(() => {

@@ -68,7 +68,7 @@ module.exports = {
     {
       name: 'product-without-tests-and-scripts',
       severity: 'error',
-      from: { path: '^(app|components|lib)/|^middleware' },
+      from: { path: '^(app|components|lib)/|^(middleware|instrumentation)' },
       to: { path: '^(tests|scripts)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

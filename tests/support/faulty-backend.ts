@@ -12,6 +12,8 @@ export type Fault = keyof typeof ANSWERS;
 
 interface Exchange {
   answer: ServerResponse;
+  /** The address and the body of the request, decoded. */
+  sent: () => string;
   /** What the backend really says, asked for when it is first wanted. */
   real: () => Promise<RealAnswer>;
 }
@@ -33,6 +35,16 @@ const ANSWERS = {
   '500': refuseWith(500, '{"code":"XX000","message":"relation car_wash_locations is gone"}'),
   '401': refuseWith(401, '{"code":"PGRST301","message":"sb_publishable is no key"}'),
   '429': refuseWith(429, '{"message":"too many requests"}'),
+  /** As PostgreSQL and PostgREST do with a value that they can not take. */
+  'an error that quotes': ({ answer, sent }) =>
+    void answer.writeHead(400, JSON_TYPE).end(
+      JSON.stringify({
+        code: '22P02',
+        message: `invalid input syntax for type integer: "${sent()}"`,
+        details: `Key (email)=(${sent()}) is not present.`,
+        hint: sent(),
+      }),
+    ),
   'a page instead': ({ answer }) =>
     void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
   'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
@@ -66,7 +78,11 @@ export class FaultyBackend {
       faulty.asked.push(request.url ?? '');
       const answerAs: (exchange: Exchange) => void | Promise<void> = ANSWERS[faulty.fault];
       void readAll(request)
-        .then((body) => answerAs({ answer, real: () => forward(backendUrl, request, body) }))
+        .then((body) => {
+          const sent = () =>
+            `${decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '')} ${body.toString()}`;
+          return answerAs({ answer, sent, real: () => forward(backendUrl, request, body) });
+        })
         .catch(() => answer.destroy());
     });
     const faulty: FaultyBackend = new FaultyBackend(`http://127.0.0.1:${await listen(server, 0)}`, server);

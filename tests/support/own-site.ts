@@ -48,11 +48,18 @@ export class OwnBackend {
 
 /** The built site with caches of its own; nothing was visited on it. */
 export class OwnSite {
+  /** All that it has written so far. */
+  output = '';
+
   private constructor(
     readonly url: string,
     readonly port: number,
     private readonly process: ChildProcess,
-  ) {}
+  ) {
+    const remember = (data: Buffer) => (this.output += data);
+    process.stdout?.on('data', remember);
+    process.stderr?.on('data', remember);
+  }
 
   get pid(): number {
     return this.process.pid ?? 0;

@@ -4,6 +4,7 @@ import { NextResponse } from 'next/server';
 import { DIRECTORY_TAG } from '@/lib/data/cache';
 import { refreshCounts } from '@/lib/data/counts';
 import { environment } from '@/lib/env';
+import { log } from '@/lib/http/log';
 
 /**
  * Has every cached page refreshed when it is next asked for, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
@@ -13,11 +14,13 @@ export async function POST(request: Request): Promise<NextResponse> {
   const { REVALIDATE_SECRET } = environment();
   const given = request.headers.get('authorization') ?? '';
   if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
+    log('pages.not_revalidated', { because: REVALIDATE_SECRET ? 'wrong secret' : 'no secret' });
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
   await refreshCounts();
   // Stale pages are shown once more while they are refreshed: so nothing is lost when the database is down just then.
   revalidateTag(DIRECTORY_TAG, 'max');
+  log('pages.revalidated', {});
   return NextResponse.json({ revalidated: true });
 }
 

@@ -1,6 +1,6 @@
 import { readCountedAreas } from '@/lib/data/counted-areas';
 import { newestPosts } from '@/lib/data/posts';
-import { lastProviderId, type ListedId, providerIds } from '@/lib/data/provider-ids';
+import { lastProviderId, type ListedId, listedIds } from '@/lib/data/provider-ids';
 import { readStats } from '@/lib/data/providers';
 import { momentOf } from '@/lib/domain/moment';
 import { pageCount } from '@/lib/domain/paging';
@@ -62,18 +62,13 @@ async function providers(number: number): Promise<Response> {
   if (!last.ok) return unavailable();
   const from = number * PROVIDERS_PER_PART + 1;
   if (from > last.value) return new Response(null, { status: 404 });
-  const batches: ListedId[][] = [];
-  try {
-    for await (const batch of providerIds(from, from + PROVIDERS_PER_PART - 1)) batches.push(batch);
-  } catch (error) {
-    console.error('Reading "provider ids" failed:', error);
-    return unavailable();
-  }
+  const read = await listedIds(from, from + PROVIDERS_PER_PART - 1);
+  if (!read.ok) return unavailable();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
     pull: (controller) => {
-      const batch = batches.shift();
+      const batch = read.value.shift();
       controller.enqueue(encoder.encode(batch ? batch.map(entriesOf).join('') : URLSET_END));
       if (!batch) controller.close();
     },

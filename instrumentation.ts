@@ -1,0 +1,34 @@
+import type { Instrumentation } from 'next';
+import { errorFacts, withoutValues } from './lib/http/error-facts';
+import { log } from './lib/http/log';
+
+/** Errors of ours that stand in the log when they are thrown. */
+const LOGGED = new Set(['ReadFailure']);
+const reported = new WeakSet<object>();
+
+/**
+ * What Next.js says by itself goes through the log as well: its errors quote what was sent, and take several lines. Not
+ * in development, where they are for whoever reads them there.
+ */
+export function register(): void {
+  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE } = process.env;
+  if (NEXT_RUNTIME !== 'nodejs' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build')
+    return;
+  console.error = say;
+  console.warn = say;
+}
+
+function say(...parts: unknown[]): void {
+  const error = parts.find((part) => part instanceof Error);
+  if (!error)
+    return log('server.said', { kind: 'message', message: withoutValues(parts.map(String).join(' ')) });
+  if (!LOGGED.has(error.name) && !reported.has(error)) log('server.said', errorFacts(error));
+}
+
+/** A page, route or action that failed, by the pattern of its address: the address itself may hold a search. */
+export const onRequestError: Instrumentation.onRequestError = (error, _request, context) => {
+  if (typeof error === 'object' && error) reported.add(error);
+  const { routePath: route, routeType: type, routerKind: router, revalidateReason } = context;
+  if (revalidateReason) log('page.kept', { route, ...errorFacts(error) });
+  else log('request.failed', { route, type, router, ...errorFacts(error) });
+};

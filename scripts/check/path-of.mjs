@@ -1,0 +1,6 @@
+/** The path and query of a URL, whichever host it names. */
+export function pathOf(url, base = 'http://site') {
+  if (!URL.canParse(url, base)) return String(url);
+  const { pathname, search } = new URL(url, base);
+  return pathname + search;
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { ROOT } from '../support/processes';
+import { BASE_URL } from '../support/site';
+import { type Spoil, SpoilingProxy } from '../support/spoiling-proxy';
+
+/** One of them at a time: each visits some sixty addresses. */
+test.describe.configure({ mode: 'default' });
+
+let proxy: SpoilingProxy | undefined;
+test.afterEach(async () => {
+  await proxy?.stop();
+  proxy = undefined;
+});
+
+/** `npm run check`, as staff call it. */
+function check(address: string): Promise<{ code: number | null; output: string }> {
+  const env = { ...process.env, REVALIDATE_SECRET: undefined };
+  const child = spawn(process.execPath, ['scripts/check.mjs', address], { cwd: ROOT, env });
+  let output = '';
+  const read = (data: Buffer) => (output += data);
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const wrongIn = (output: string) => output.split('\n').filter((line) => line.startsWith('✗'));
+
+test('the site as it is built and started has nothing wrong, and no form is sent', async () => {
+  const { code, output } = await check(BASE_URL);
+  expect(wrongIn(output)).toEqual([]);
+  expect(output).toMatch(/^✓ Pages for search engines: home en, home ar, .*provider en, provider ar/m);
+  expect(output).toMatch(/^– http leads to https: not checked, only with https$/m);
+  expect(output).toMatch(/\nAll is well; 2 not checked\.\n$/);
+  expect(code).toBe(0);
+});
+
+test('behind a proxy that changes nothing but the name, it has nothing wrong either', async () => {
+  proxy = await SpoilingProxy.before(BASE_URL);
+  const { code, output } = await check(proxy.url);
+  expect(wrongIn(output)).toEqual([]);
+  expect(code).toBe(0);
+});
+
+const NO_HEADERS: Spoil = (_, { headers }) => {
+  for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'cache-control'])
+    headers.delete(name);
+};
+const SHUT: Spoil = (path, answer) => {
+  if (path === '/robots.txt') answer.text = answer.text.replaceAll('Allow: /', 'Disallow: /');
+  if (path === '/api/health') Object.assign(answer, { status: 503, text: '{"database":"unavailable"}' });
+};
+const FOLLOWED: Spoil = async (_, answer) => {
+  const location = answer.headers.get('location');
+  if (!location) return;
+  answer.headers.delete('location');
+  answer.status = 200;
+  answer.text = await (await fetch(new URL(location, BASE_URL))).text();
+};
+
+const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines: RegExp[]][] = [
+  ['another SITE_URL', undefined, false, [/^✗ Canonical address: .*SITE_URL must be http:\/\/localhost:/]],
+  [
+    'headers taken away',
+    NO_HEADERS,
+    true,
+    [/^✗ Security headers: no x-frame-options/, /^✗ Pages are kept: /, /^✗ Scripts/, /^✗ The worker/],
+  ],
+  ['nothing to be read', SHUT, true, [/^✗ Health: .*503/, /^✗ robots\.txt: it forbids \/, /]],
+  ['redirects followed', FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],
+];
+
+for (const [fault, spoil, isNamed, lines] of FAULTS) {
+  test(`behind a proxy with ${fault}, that is what is said`, async () => {
+    proxy = await SpoilingProxy.before(BASE_URL, spoil, isNamed);
+    const { code, output } = await check(proxy.url);
+    expect(wrongIn(output)).toEqual(lines.map((line) => expect.stringMatching(line)));
+    expect(code).toBe(1);
+  });
+}

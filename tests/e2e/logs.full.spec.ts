@@ -1,0 +1,119 @@
+import { stripVTControlCharacters } from 'node:util';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { FaultyBackend } from '../support/faulty-backend';
+import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { ownAddress, post } from '../support/submissions';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.afterEach(cleanUp);
+
+const WRONG_SECRET = 'a-guess-of-a-stranger';
+const SEARCH = 'zafferano hand polish';
+const SENDER = ownAddress();
+const MESSAGE = {
+  name: 'Amna Zafferano',
+  email: 'amna.zafferano@visitor.example',
+  message: 'My neighbour Khalid washes at 3, he says.',
+};
+const CLAIM = {
+  business_name: 'Zafferano Steam',
+  email: 'owner.zafferano@visitor.example',
+  phone: '+971 51 500 0177',
+  address: 'Shop 41, Al Nakheel',
+  emirates: 'dubai',
+};
+/** Words of what was sent: none may come back, however it is written. */
+const SENT =
+  /zafferano|amna|khalid|neighbour|500 ?0177|nakheel|hand.polish|2001:db8|stranger|of-the-tests|sb_/i;
+
+interface Line {
+  time: string;
+  level: string;
+  event: string;
+  [fact: string]: unknown;
+}
+
+/** What the server itself says before it takes requests: "▲ Next.js", "- Local: …", "✓ Ready in …". */
+const GREETING = /^\s*[▲✓-] /;
+
+/** What the site has written since then, each line parsed. */
+function linesOf(site: OwnSite): Line[] {
+  const lines = stripVTControlCharacters(site.output).split('\n').slice(0, -1);
+  return lines.filter((line) => line && !GREETING.test(line)).map((line) => JSON.parse(line) as Line);
+}
+
+test('forms, searches and a failing database leave lines that say what happened, and nothing of what was sent', async ({
+  request,
+}) => {
+  const backend = await OwnBackend.create();
+  await backend.start();
+  const faulty = await FaultyBackend.before(backend.url);
+  const site = await OwnSite.start(faulty.url);
+  const said = (event: string) => linesOf(site).filter((line) => line.event === event);
+
+  await post(site.url, '/contact', MESSAGE, SENDER);
+  await post(site.url, '/contact', { ...MESSAGE, email: 'amna at home' }, SENDER);
+  await post(site.url, '/contact', { ...MESSAGE, company_fax: 'Khalid' }, SENDER);
+  await visit(request, site, `/services?q=${encodeURIComponent(SEARCH)}`);
+  await expect
+    .poll(() => said('form.stored'))
+    .toEqual([expect.objectContaining({ level: 'info', form: 'contact', ms: expect.any(Number) })]);
+  expect(said('form.refused')).toMatchObject([
+    { form: 'contact', because: 'fields', fields: ['email'] },
+    { form: 'contact', because: 'honeypot' },
+  ]);
+
+  faulty.fault = 'an error that quotes';
+  await post(site.url, '/update-listing', CLAIM, SENDER);
+  await visit(request, site, `/services?q=${encodeURIComponent(`${SEARCH} again`)}`);
+  await visit(request, site, `/service/97?from=${encodeURIComponent(MESSAGE.email)}`);
+  expect(said('form.refused').at(-1)).toMatchObject({ form: 'listing', because: 'not stored' });
+  expect(said('database.write_failed')).toMatchObject([
+    { level: 'error', table: 'listing_submissions', attempt: 1, status: 400, code: '22P02' },
+  ]);
+  const failed = { reason: 'status', status: 400, ms: expect.any(Number) };
+  expect(said('database.read_failed')).toContainEqual(
+    expect.objectContaining({
+      ...{ ...failed, read: 'list', code: '22P02' },
+      message: 'invalid input syntax for type integer: "…"',
+    }),
+  );
+  expect(said('database.read_failed')).toContainEqual(
+    expect.objectContaining({ ...failed, read: 'row of car_wash_locations' }),
+  );
+
+  faulty.fault = 'reset';
+  await visit(request, site, `/services?q=${encodeURIComponent(SEARCH)}`);
+  await expect.poll(() => said('database.read_failed').map(({ reason }) => reason)).toContain('refused');
+  await refresh(request, site, WRONG_SECRET);
+  await refresh(request, site, REVALIDATE_SECRET);
+  expect(said('pages.not_revalidated')).toMatchObject([{ level: 'warn', because: 'wrong secret' }]);
+  expect(said('pages.revalidated')).toHaveLength(1);
+  expect(said('database.call_failed')).toContainEqual(
+    expect.objectContaining({ procedure: 'refresh_counts' }),
+  );
+
+  // Pages that were rendered before stay, and the log says so.
+  await expect.poll(() => visit(request, site, '/').then(() => said('page.kept'))).not.toEqual([]);
+  expect(said('page.kept')[0]).toMatchObject({ level: 'warn', route: '/[locale]', kind: 'Error' });
+
+  faulty.fault = 'none';
+  await visit(request, site, '/services?q=wax');
+  expect(said('database.read_recovered')).toContainEqual(
+    expect.objectContaining({ read: 'list', failures: expect.any(Number) }),
+  );
+
+  for (const line of linesOf(site))
+    expect(line).toMatchObject({ time: expect.stringMatching(/^20/), level: expect.stringMatching(/^\w+$/) });
+  expect(site.output.match(SENT)).toBeNull();
+  await faulty.stop();
+});
+
+async function visit(request: APIRequestContext, site: OwnSite, path: string) {
+  await request.get(site.url + path, { headers: { 'x-forwarded-for': SENDER } });
+}
+
+function refresh(request: APIRequestContext, site: OwnSite, secret: string) {
+  return request.post(`${site.url}/api/revalidate`, { headers: { Authorization: `Bearer ${secret}` } });
+}

@@ -1,0 +1,209 @@
+import { HONEYPOT } from '@/lib/forms/hidden-fields';
+import { type FixtureAnswer, ORIGIN, type Spoil } from '../support/fixture-site';
+
+/** Changes the answers to some paths. */
+export const at =
+  (path: RegExp, change: (answer: FixtureAnswer) => Partial<FixtureAnswer>): Spoil =>
+  (answer, { url }) =>
+    path.test(url.pathname) ? { ...answer, ...change(answer) } : answer;
+export const header = (name: string, value?: string) => (answer: FixtureAnswer) => {
+  const others = Object.entries(answer.headers).filter(([key]) => key !== name);
+  return { headers: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) };
+};
+export const replaced = (from: string | RegExp, to: string) => (answer: FixtureAnswer) => ({
+  text: answer.text.replaceAll(from, to),
+});
+const everywhere = /^/;
+const SERVICE_KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmVk`;
+
+/** What may be wrong with a site, and the one line that says so. */
+export const FAULTS: [fault: string, spoil: Spoil, line: RegExp][] = [
+  [
+    'another SITE_URL',
+    at(everywhere, replaced(ORIGIN, 'http://localhost:3000')),
+    /^✗ Canonical address: http:\/\/localhost:3000 is named as canonical, og:url, og:image, hreflang, \/robots\.txt, \/blog\/feed\.xml, \/llms\.txt, the sitemap, expected https:\/\/lamaa\.example\. SITE_URL must be .* "Variables"\.$/,
+  ],
+  [
+    'a home in the wrong language',
+    at(/^\/$/, replaced('lang="en"', 'lang="ar"')),
+    /^✗ Home .*lang="ar" dir="ltr", expected lang="en" dir="ltr"/,
+  ],
+  [
+    'no frame header',
+    at(everywhere, header('X-Frame-Options')),
+    /^✗ Security headers: no x-frame-options at every page, expected DENY/,
+  ],
+  [
+    'no HSTS',
+    at(everywhere, header('Strict-Transport-Security')),
+    /^✗ Security headers: no strict-transport-security/,
+  ],
+  [
+    'a policy that lets scripts in',
+    at(everywhere, (answer) =>
+      header(
+        'Content-Security-Policy',
+        answer.headers['Content-Security-Policy']?.replace("script-src 'self'", "script-src 'self' https:"),
+      )(answer),
+    ),
+    /^✗ Security headers: content-security-policy with script-src 'self' https: 'unsafe-inline' at every page, expected 'self' 'unsafe-inline'/,
+  ],
+  [
+    'robots that forbid all',
+    at(/^\/robots/, () => ({ text: `User-agent: *\nDisallow: /\nSitemap: ${ORIGIN}/sitemap.xml` })),
+    /^✗ robots\.txt: it forbids \/, \/ar, .* expected pages to be open/,
+  ],
+  [
+    'robots without a sitemap',
+    at(/^\/robots/, replaced(/Sitemap.*/g, '')),
+    /^✗ robots\.txt: it names no sitemap, expected \/sitemap\.xml/,
+  ],
+  [
+    'a database that is down',
+    at(/^\/api\/health/, () => ({ status: 503, text: '{"database":"unavailable"}' })),
+    /^✗ Health: \/api\/health answers 503, database unavailable, expected 200/,
+  ],
+  [
+    'old counts',
+    at(/^\/api\/health/, replaced('23', '2000')),
+    /^✗ Health: the counts are 2000 seconds old, expected less than 900\. The schedule/,
+  ],
+  [
+    'an empty directory',
+    at(/^\/services$/, replaced('/service/7', '/about')),
+    /^✗ A list with providers: .*without one provider/,
+  ],
+  [
+    'half a sitemap',
+    at(/^\/sitemap\/pages/, ({ text }) => ({ text: text.slice(0, -20) })),
+    /^✗ Sitemap: \/sitemap\/pages\.xml is no XML/,
+  ],
+  [
+    'a page that is hidden',
+    at(/^\/areas\/al-quoz/, header('x-robots-tag', 'noindex')),
+    /^✗ Pages for search engines: \/areas\/al-quoz says "noindex" to robots/,
+  ],
+  [
+    'another canonical',
+    at(
+      /^\/service\/7$/,
+      replaced(
+        'canonical" href="https://lamaa.example/service/7',
+        'canonical" href="https://lamaa.example/service/8',
+      ),
+    ),
+    /^✗ Pages for search engines: \/service\/7 has the canonical https:\/\/lamaa\.example\/service\/8/,
+  ],
+  [
+    'a language that is not named back',
+    at(/^\/ar\/services$/, replaced(/<link rel="alternate" hrefLang="(?:en|x-default)"[^>]*>/g, '')),
+    /^✗ Pages for search engines: \/services names \/ar\/services as ar, which does not name it/,
+  ],
+  [
+    'an indexed page of routes',
+    at(/^\/test$/, replaced('noindex', 'index')),
+    /^✗ The page of all routes .* without noindex/,
+  ],
+  [
+    'unknown pages that are there',
+    at(/no-such/, () => ({ status: 200 })),
+    /^✗ Unknown addresses: \/there-is-no-such-page answers 200, expected 404/,
+  ],
+  [
+    'redirects that are followed',
+    at(/brands/, () => ({ status: 200, headers: {} })),
+    /^✗ Old addresses .*: \/ar\/brands\/toyota answers 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/,
+  ],
+  [
+    'redirects to another host',
+    at(/^\/en$/, header('location', 'http://127.0.0.1:3000/')),
+    /^✗ Old addresses .*: \/en answers 308 to http:\/\/127\.0\.0\.1:3000\/, expected/,
+  ],
+  [
+    'POST that is taken',
+    (answer, { method, url }) =>
+      method === 'POST' && url.pathname === '/emirates/dubai' ? { ...answer, status: 200 } : answer,
+    /^✗ POST where there is no form: .* answers 200, expected 405/,
+  ],
+  [
+    'a form without its action',
+    at(/contact/, replaced('$ACTION_KEY', 'x')),
+    /^✗ Forms: the form of \/contact has no action, expected a server action; the form of \/ar\/contact/,
+  ],
+  [
+    'a form without its trap',
+    at(/update-listing/, replaced(HONEYPOT, 'fax')),
+    /^✗ Forms: the form of \/update-listing has no hidden field for bots, expected company_fax/,
+  ],
+  [
+    'a form that is kept for a week',
+    at(/^\/contact/, header('Cache-Control', 's-maxage=604800')),
+    /^✗ Forms: \/contact may be kept for 604800 s, expected at most 86400 s/,
+  ],
+  [
+    'a picture that is a page',
+    at(/^\/share/, header('content-type', 'text/html')),
+    /^✗ Pictures of shared links: \/share\/home\.jpg answers 200, text\/html, expected 200, image\/jpeg/,
+  ],
+  [
+    'no Cache-Control',
+    at(/^\/(?:ar\/services)?$/, header('Cache-Control')),
+    /^✗ Pages are kept: \/ has no Cache-Control, expected s-maxage/,
+  ],
+  [
+    'a cache that never keeps',
+    at(/^\/$/, header('x-nextjs-cache', 'MISS')),
+    /^✗ Pages are kept: \/ was asked for twice, and x-nextjs-cache: MISS, expected a hit/,
+  ],
+  ['cookies', at(/^\/$/, header('set-cookie', 'a=b')), /^✗ Pages are kept: \/ sets a cookie/],
+  [
+    'files that are not kept',
+    at(/\.css$/, header('Cache-Control', 'no-cache')),
+    /^✗ Scripts, styles and fonts for good: \/_next\/static\/a\.css answers 200, no-cache/,
+  ],
+  [
+    'no compression',
+    at(/^\/$/, header('content-encoding')),
+    /^✗ Compression: \/ is sent with nothing, expected br or gzip\. COMPRESS=off/,
+  ],
+  [
+    'a worker that is kept',
+    at(/^\/sw\.js/, header('Cache-Control', 'max-age=3600')),
+    /^✗ The worker for offline pages .* max-age=3600, expected 200, no-cache/,
+  ],
+  [
+    'a refresh that anybody may ask for',
+    at(/revalidate/, () => ({ status: 200 })),
+    /^✗ Refreshing pages at once: POST \/api\/revalidate answers 200 without the secret, expected 401/,
+  ],
+  [
+    'another secret',
+    at(/revalidate/, () => ({ status: 401 })),
+    /^✗ Refreshing pages at once: .* answers 401 with the secret, expected 200/,
+  ],
+  [
+    'addresses that come back',
+    (answer, { headers }) => ({ ...answer, text: `${answer.text}${headers.get('x-forwarded-for') ?? ''}` }),
+    /^✗ What a client says .* repeats the 203\.0\.113\.77/,
+  ],
+  [
+    'a service key in a script',
+    at(/\.js$/, ({ text }) => ({ text: `${text};k="${SERVICE_KEY}"` })),
+    /^✗ No secrets .*a\.js holds a key with the role service_role/,
+  ],
+  [
+    'a page for http',
+    (answer, { url }) => (url.protocol === 'http:' ? { ...answer, status: 200, headers: {} } : answer),
+    /^✗ http leads to https: http:\/\/lamaa\.example\/services answers 200, expected 301 or 308/,
+  ],
+  [
+    'a redirect that forgets the path',
+    (answer, { url }) => (url.protocol === 'http:' ? { ...answer, headers: { location: ORIGIN } } : answer),
+    /^✗ http leads to https: http:\/\/lamaa\.example\/services answers 308 to https:\/\/lamaa\.example\/, expected 301 or 308 to https:\/\/lamaa\.example\/services/,
+  ],
+  [
+    'a second name',
+    (answer, { url }) => (url.hostname.startsWith('www.') ? { ...answer, status: 200, headers: {} } : answer),
+    /^✗ With or without www: https:\/\/www\.lamaa\.example\/services answers 200/,
+  ],
+];

@@ -1,0 +1,126 @@
+import { securityHeaders } from '../../lib/http/security-headers';
+
+export interface FixtureAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface FixtureRequest {
+  url: URL;
+  method: string;
+  headers: Headers;
+}
+
+/** Changes what a site would have answered. */
+export type Spoil = (answer: FixtureAnswer, request: FixtureRequest) => FixtureAnswer;
+
+export const ORIGIN = 'https://lamaa.example';
+export const SECRET = 'the-secret-of-the-fixture';
+
+const SECURITY = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]));
+const KEPT = { 'Cache-Control': 's-maxage=300, stale-while-revalidate=86100', 'x-nextjs-cache': 'HIT' };
+const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const PAGES = [
+  ...['/', '/services', '/emirates/dubai', '/wash-type/steam-cleaning', '/areas/al-quoz'],
+  ...['/service/7', '/blog/eco-tips', '/contact', '/update-listing', '/blog', '/test'],
+];
+const HIDDEN = ['/test'];
+const REDIRECTS: Record<string, string> = {
+  '/mobile-car-wash': '/wash-type/mobile-car-wash',
+  '/emirates/rak': '/emirates/ras-al-khaimah',
+  '/ar/brands/toyota': '/ar/services',
+  '/services/': '/services',
+  '/en': '/',
+};
+
+/** What a right site answers, in the fewest words, and a `fetch` that leads to it. */
+export function fixtureSite(spoil: Spoil = (answer) => answer): typeof fetch {
+  return (input, init) => {
+    const url = new URL(String(input));
+    const request = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers) };
+    const { status, headers, text } = spoil(answerTo(request), request);
+    return Promise.resolve(new Response(text || null, { status, headers }));
+  };
+}
+
+function answerTo(request: FixtureRequest): FixtureAnswer {
+  const { pathname } = request.url;
+  if (request.url.origin !== ORIGIN) return moved(`${ORIGIN}${pathname}`);
+  if (REDIRECTS[pathname]) return moved(REDIRECTS[pathname]);
+  if (pathname === '/api/revalidate')
+    return json(request.headers.get('authorization') === `Bearer ${SECRET}` ? 200 : 401, {});
+  if (request.method === 'POST') return { status: 405, headers: SECURITY, text: '' };
+  return fileAt(pathname) ?? pageAt(pathname);
+}
+
+function moved(location: string): FixtureAnswer {
+  return { status: 308, headers: { ...SECURITY, location }, text: '' };
+}
+
+function json(status: number, value: object): FixtureAnswer {
+  return { status, headers: { ...SECURITY, 'Cache-Control': 'no-store' }, text: JSON.stringify(value) };
+}
+
+function fileAt(path: string): FixtureAnswer | undefined {
+  const file = (text: string, headers: Record<string, string> = {}) => ({ status: 200, headers, text });
+  const xml = (root: string, urls: string[]) =>
+    file(
+      `<?xml version="1.0"?><${root}>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</${root}>`,
+    );
+  const gzipped = { ...FOR_GOOD, 'content-encoding': 'gzip' };
+  switch (path) {
+    case '/api/health':
+      return json(200, { site: 'ok', database: 'ok', countsAge: 23 });
+    case '/robots.txt':
+      return file(`User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    case '/sitemap.xml':
+      return xml('sitemapindex', [`${ORIGIN}/sitemap/pages.xml`]);
+    case '/sitemap/pages.xml':
+      return xml(
+        'urlset',
+        PAGES.filter((page) => !HIDDEN.includes(page)).flatMap((page) => [
+          inLanguage(page, 'en'),
+          inLanguage(page, 'ar'),
+        ]),
+      );
+    case '/blog/feed.xml':
+      return file(`<rss><channel><link>${ORIGIN}/blog</link></channel></rss>`);
+    case '/llms.txt':
+      return file(`- [All services](${ORIGIN}/services)`);
+    case '/manifest.webmanifest':
+      return file('{"id":"/","start_url":"/","scope":"/"}');
+    case '/sw.js':
+      return file('', { 'Cache-Control': 'no-cache' });
+    case '/_next/static/a.js':
+    case '/_next/static/a.css':
+    case '/fonts/a.woff2':
+      return file('self.hello = 1', gzipped);
+    default:
+      return path.startsWith('/share/') ? file('', { 'content-type': 'image/jpeg' }) : undefined;
+  }
+}
+
+function pageAt(path: string): FixtureAnswer {
+  const [, prefix = '', rest = ''] = /^(\/ar(?=\/|$))?(.*)$/.exec(path) ?? [];
+  const page = rest || '/';
+  const language = prefix ? 'ar' : 'en';
+  const head = { ...SECURITY, ...KEPT, 'content-encoding': 'gzip' };
+  if (!PAGES.includes(page)) return { status: 404, headers: head, text: '<html><p>Not found</p></html>' };
+  const alternate = (name: string, of: string) =>
+    `<link rel="alternate" hrefLang="${name}" href="${inLanguage(page, of)}"/>`;
+  const text = `<!DOCTYPE html><html lang="${language}" dir="${prefix ? 'rtl' : 'ltr'}"><head>
+<link rel="canonical" href="${inLanguage(page, language)}"/>${alternate('en', 'en')}${alternate('ar', 'ar')}${alternate('x-default', 'en')}
+<meta property="og:url" content="${inLanguage(page, language)}"/><meta property="og:image" content="${ORIGIN}/share/home.jpg"/>
+${HIDDEN.includes(page) ? '<meta name="robots" content="noindex, follow"/>' : ''}<link rel="manifest" href="/manifest.webmanifest"/>
+<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="font" href="/fonts/a.woff2"/>
+<script src="/_next/static/a.js"></script></head><body><a href="/service/7">Noor Steam</a>
+<form method="POST" enctype="multipart/form-data"><input type="hidden" name="$ACTION_KEY"/><input name="email"/><input name="company_fax"/></form>
+</body></html>`;
+  return { status: 200, headers: head, text };
+}
+
+function inLanguage(page: string, language: string): string {
+  if (language === 'en') return page === '/' ? ORIGIN : ORIGIN + page;
+  return `${ORIGIN}/ar${page === '/' ? '' : page}`;
+}
