@@ -30,11 +30,14 @@ export function driverOf(engine, origin) {
     await until(`press ${selector} ${text}`, async () => {
       const before = place;
       place = await ask(placeOf, selector, text);
-      // It may still be on its way.
-      return (place && place.x === before?.x && place.y === before?.y) || { place };
+      if (!place || !before || place.x !== before.x || place.y !== before.y) return { place };
+      if (place.frame > before.frame) return true;
+      place = before;
+      return { place };
     });
+    const { x, y } = place;
     const actions = [
-      { type: 'pointerMove', ...place },
+      { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];

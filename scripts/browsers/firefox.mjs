@@ -14,6 +14,10 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  // As in a window that somebody has before them.
+  'focusmanager.testmode': true,
+  // As on a phone: they take no room.
+  'ui.useOverlayScrollbars': 1,
 };
 const EVENTS = ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'];
 /** What a page asked for and did not wait for. */

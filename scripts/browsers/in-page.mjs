@@ -2,18 +2,21 @@
 
 /**
  * Where the first element is pressed that is seen, matches a selector and says a text; null while there is none, while
- * something lies above it, or while script has not taken it over.
+ * something lies above it, or while script has not taken it over. What is not on the screen is brought there. With the
+ * number of a frame: what has the same place in two of them stands still.
  */
 export function placeOf(selector, text) {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && one.textContent.includes(text),
   );
   if (!element || !Object.keys(element).some((key) => key.startsWith('__react'))) return null;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [box] = element.getClientRects();
   if (!box) return null;
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  requestAnimationFrame(() => (window.frame = (window.frame ?? 0) + 1));
+  if (element.contains(document.elementFromPoint(x, y))) return { x, y, frame: window.frame ?? 0 };
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
 }
 
 /** What the elements say that can be seen and match a selector. */

@@ -26,8 +26,9 @@ export async function questions(driver, { at }) {
 export async function search(driver, { at, t, locale }) {
   await driver.goto(at('/services'));
   await driver.type('main input[name="q"]', locale === 'ar' ? 'دبي' : 'dub');
-  await driver.sees('[role="option"]', t('emirates.dubai.name'));
+  await driver.sees('main input[aria-expanded="true"]');
   await driver.press('ArrowDown');
+  await driver.sees('[role="option"][aria-selected="true"]', t('emirates.dubai.name'));
   await driver.press('Enter');
   await driver.isAt(at('/emirates/dubai'));
 

@@ -37,9 +37,9 @@ export async function compare(driver, { at }) {
 /** What a heart saves is at hand on every page; what is removed can be taken back. */
 export async function save(driver, { at, t }) {
   await driver.goto(at('/services'));
-  for (const child of [1, 2]) {
-    await driver.click(`main li:nth-child(${child}) .heart, main .card:nth-child(${child}) .heart`);
-    await driver.counts('main .heart[aria-pressed="true"]', child);
+  for (const count of [1, 2]) {
+    await driver.click('main .card .heart[aria-pressed="false"]');
+    await driver.counts('main .heart[aria-pressed="true"]', count);
   }
   await driver.sees('.saved-tray', '2');
   await driver.click('.saved-tray-count');

@@ -40,7 +40,7 @@ export async function seededFolder({ hasAllRows = process.env.TEST_TIER === 'ful
   const [data, seed, made] = ['data', 'seed.sql', 'made-of'].map((name) => `${folder}/${name}`);
   const parts = await Promise.all([
     hashElement('supabase', { folders: { exclude: ['.*'] } }),
-    hashElement('scripts', { folders: { exclude: ['test', 'processes', 'hero-image', 'post-covers'] } }),
+    hashElement('scripts', { folders: { exclude: ['test', 'browsers', 'processes', 'hero-image', 'post-covers'] } }),
   ]);
   const hash = [...parts.map((part) => part.hash), hasAllRows || FEWER_ROWS].join();
   if (existsSync(made) && readFileSync(made, 'utf8') === hash) return { folder: data, hash };
