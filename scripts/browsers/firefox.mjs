@@ -22,6 +22,8 @@ const PREFERENCES = {
 const EVENTS = ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'];
 /** What a page asked for and did not wait for. */
 const ABORTED = 'NS_BINDING_ABORTED';
+/** What Firefox says of a worker whose page gave way to the next; it names no address. */
+const GAVE_WAY = 'Failed to load ‘’';
 
 /** Starts the Firefox at a path, and drives it by WebDriver BiDi, which it speaks by itself. */
 export async function launchFirefox({ path, isDark }) {
@@ -71,7 +73,7 @@ export async function launchFirefox({ path, isDark }) {
 }
 
 function problemOf(method, { level, text, response, request, errorText }) {
-  if (method === 'log.entryAdded') return level === 'error' && text;
+  if (method === 'log.entryAdded') return level === 'error' && !text.startsWith(GAVE_WAY) && text;
   if (method === 'network.fetchError') return errorText !== ABORTED && `${errorText}: ${request.url}`;
   return response.status >= 400 && `${response.status}: ${response.url}`;
 }

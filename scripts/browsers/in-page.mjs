@@ -41,14 +41,23 @@ export function chooseIn(selector, value) {
   return true;
 }
 
-/** What is wrong with a page as it stands: wider than the screen, or a picture without content. */
+/** What is wrong with a page as it stands: wider than the screen, a picture without content, cards out of step. */
 export function flawsOf() {
   const { scrollWidth, clientWidth } = document.documentElement;
+  const topOf = (element) => Math.round(element.getBoundingClientRect().top);
+  const sharing = [...document.querySelectorAll('.card')].filter((card) =>
+    getComputedStyle(card).gridTemplateRows.startsWith('subgrid'),
+  );
+  const rows = Map.groupBy(sharing, topOf);
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide on a screen of ${clientWidth}`] : []),
     ...[...document.images]
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .map(({ src }) => `no picture: ${src}`),
+    ...[...rows.values()]
+      .map((cards) => new Set(cards.map((card) => topOf(card.querySelector('ul')))))
+      .filter(({ size }) => size > 1)
+      .map((tops) => `facts of cards side by side begin at ${[...tops]}`),
   ];
 }
 

@@ -38,6 +38,9 @@ export async function lookAt(driver, pages, { at, isPhone, pictures, mark }) {
   for (const [name, path] of Object.entries(pages)) {
     await driver.goto(path);
     await driver.sees('h1');
+    // They come last.
+    if (await driver.ask(() => document.querySelector('main .card') !== null))
+      await driver.sees('main .heart');
     await driver.settle();
     for (const flaw of await driver.ask(flawsOf)) flaws.push(`${path} ${flaw}`);
     await photograph(name);
