@@ -1,25 +1,30 @@
+async function goToMap(driver, at) {
+  await driver.goto(at('/'));
+  await driver.click('main a[href$="#map-preview"]');
+  await driver.counts('svg.map a', 7);
+}
+
 /** The map comes when it is near, and an emirate of it can be chosen. */
 export async function home(driver, { at, t }) {
-  await driver.goto(at('/'));
+  await goToMap(driver, at);
   await driver.sees('h1', t('hero.title'));
-  await driver.click('main a[href="#map-preview"], main a[href$="#map-preview"]');
-  await driver.counts('svg.map a', 7);
   await driver.choose('.map-tools select', 'dubai');
   await driver.click('.map-tools a');
   await driver.isAt(at('/emirates/dubai'));
   await driver.sees('main .card');
 }
 
-/** Questions open beside each other. */
+/** Questions open beside each other. They are below the map: once it is there they stay where they are. */
 export async function questions(driver, { at }) {
-  await driver.goto(at('/#faq'));
-  const answers = '#faq .faq p';
-  await driver.click('#faq .faq:nth-child(1) h3 button, #faq .faq:nth-child(1) summary');
-  await driver.counts(answers, 1);
-  await driver.click('#faq .faq:nth-child(3) h3 button, #faq .faq:nth-child(3) summary');
-  await driver.counts(answers, 2);
-  await driver.click('#faq .faq:nth-child(1) h3 button, #faq .faq:nth-child(1) summary');
-  await driver.counts(answers, 1);
+  await goToMap(driver, at);
+  for (const [question, open] of [
+    [1, 1],
+    [3, 2],
+    [1, 1],
+  ]) {
+    await driver.click(`#faq .faq:nth-child(${question}) :is(summary, button)`);
+    await driver.counts('#faq .faq p', open);
+  }
 }
 
 /** A place by the keyboard, and the search of every page by the pointer. */
