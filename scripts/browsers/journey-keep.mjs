@@ -40,6 +40,9 @@ export async function save(driver, { at, t }) {
   for (const count of [1, 2]) {
     await driver.click('main .card .heart[aria-pressed="false"]');
     await driver.counts('main .heart[aria-pressed="true"]', count);
+    // It would come over the next one.
+    await driver.sees('[data-sonner-toast]');
+    await driver.settle();
   }
   await driver.sees('.saved-tray', '2');
   await driver.click('.saved-tray-count');
