@@ -45,7 +45,7 @@ export function chooseIn(selector, value) {
 export function flawsOf() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const topOf = (element) => Math.round(element.getBoundingClientRect().top);
-  const sharing = [...document.querySelectorAll('.card')].filter((card) =>
+  const sharing = [...document.querySelectorAll('.card:has(> ul)')].filter((card) =>
     getComputedStyle(card).gridTemplateRows.startsWith('subgrid'),
   );
   const rows = Map.groupBy(sharing, topOf);
