@@ -41,7 +41,7 @@ export async function seededFolder({ hasAllRows = process.env.TEST_TIER === 'ful
   const parts = await Promise.all([
     hashElement('supabase', { folders: { exclude: ['.*'] } }),
     hashElement('scripts', {
-      folders: { exclude: ['test', 'processes', 'check', 'hero-image', 'post-covers'] },
+      folders: { exclude: ['test', 'browsers', 'check', 'processes', 'hero-image', 'post-covers'] },
     }),
   ]);
   const hash = [...parts.map((part) => part.hash), hasAllRows || FEWER_ROWS].join();

@@ -140,7 +140,10 @@ for (const locale of TESTED_LOCALES) {
     }
   });
 
-  test(`four providers are printed on one sheet, with their numbers, in ${locale}`, async ({ page }) => {
+  test(`four providers are printed on one sheet, with their numbers, in ${locale} @chromium`, async ({
+    page,
+  }) => {
+    // Playwright prints in Chromium alone.
     // Those of whom there is most to say.
     const rows = (await providers())
       .filter((row) => row.phone?.startsWith('+971 5') && row.whatsapp_handle && row.website_valid)

@@ -177,12 +177,16 @@ test.describe('FAQ', () => {
   test('questions open and close one by one, several at a time, by keyboard too', async ({ page }) => {
     await page.goto('/#faq');
     await waitForHydration(page, '#faq summary');
-    await page.locator('#faq summary').first().focus();
+    const plain = page.locator('#faq summary').first();
+    const colour = await plain.evaluate((question) => getComputedStyle(question).color);
+    await plain.focus();
     const questions = page.locator('#faq').getByRole('button');
     await expect(questions.first()).toBeFocused();
+    await expect(questions.nth(1)).toHaveCSS('color', colour);
     await questions.nth(0).click();
     await questions.nth(2).click();
     await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(2);
+    await expect(questions.nth(0)).toHaveCSS('color', colour);
     await questions.nth(2).press('ArrowDown');
     await expect(questions.nth(3)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -30,10 +30,15 @@ export async function openWithScript(page: Page, path: string): Promise<void> {
 
 /** Waits until the page has nothing to do: what has arrived is run, and shown. */
 export async function untilIdle(page: Page): Promise<void> {
-  // Chromium is idle after a key only once it has drawn a frame, and on a busy machine it may never be.
+  // Chromium is idle after a key only once it has drawn a frame, and on a busy machine it may never be; WebKit does not say
+  // when it is.
   const idle = () =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 })),
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() =>
+        window.requestIdleCallback
+          ? requestIdleCallback(() => resolve(), { timeout: 2_000 })
+          : setTimeout(resolve),
+      ),
     );
   for (let turn = 0; turn < 2; turn += 1) await page.evaluate(idle);
 }

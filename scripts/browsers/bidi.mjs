@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+
+/**
+ * A session of WebDriver BiDi, as Firefox offers it: commands that are answered, and events.
+ * @param {string} url of the session
+ * @param {(method: string, params: object) => void} onEvent
+ */
+export async function connectBidi(url, onEvent) {
+  const socket = new WebSocket(url);
+  await once(socket, 'open');
+  const waiting = new Map();
+  let lastId = 0;
+
+  socket.on('message', (data) => {
+    const { id, type, method, params, result, error, message } = JSON.parse(data);
+    if (type === 'event') return onEvent(method, params);
+    const { resolve, reject } = waiting.get(id);
+    waiting.delete(id);
+    if (type === 'success') resolve(result);
+    else reject(new Error(`${error}: ${message}`));
+  });
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The browser has ended.'));
+  });
+
+  return {
+    send: (method, params) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        socket.send(JSON.stringify({ id: lastId, method, params }));
+      }),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,84 @@
+async function goToMap(driver, at) {
+  await driver.goto(at('/'));
+  await driver.click('main a[href$="#map-preview"]');
+  await driver.counts('svg.map a', 7);
+}
+
+/** The map comes when it is near, and an emirate of it can be chosen. */
+export async function home(driver, { at, t }) {
+  await goToMap(driver, at);
+  await driver.sees('h1', t('hero.title'));
+  await driver.choose('.map-tools select', 'dubai');
+  await driver.click('.map-tools a');
+  await driver.isAt(at('/emirates/dubai'));
+  await driver.sees('main .card');
+}
+
+/** Questions open beside each other. They are below the map: once it is there they stay where they are. */
+export async function questions(driver, { at }) {
+  await goToMap(driver, at);
+  for (const [question, open] of [
+    [1, 1],
+    [3, 2],
+    [1, 1],
+  ]) {
+    await driver.click(`#faq .faq:nth-child(${question}) :is(summary, button)`);
+    await driver.counts('#faq .faq p', open);
+  }
+}
+
+/** A place by the keyboard, and the search of every page by the pointer. */
+export async function search(driver, { at, t, locale }) {
+  await driver.goto(at('/services'));
+  await driver.type('main input[name="q"]', locale === 'ar' ? 'دبي' : 'dub');
+  await driver.sees('main input[aria-expanded="true"]');
+  await driver.press('ArrowDown');
+  await driver.sees('[role="option"][aria-selected="true"]', t('emirates.dubai.name'));
+  await driver.press('Enter');
+  await driver.isAt(at('/emirates/dubai'));
+
+  await driver.goto(at('/about'));
+  await driver.click('header .search-sign');
+  await driver.type('dialog[open] input[name="q"]', locale === 'ar' ? 'بخار' : 'steam');
+  await driver.click('dialog[open] [role="option"]', t('washTypes.steam-cleaning.name'));
+  await driver.isAt(at('/wash-type/steam-cleaning'));
+  await driver.misses('dialog[open]');
+}
+
+/** Choices apply at once; on a phone those of the sheet wait for its button. */
+export async function filter(driver, { at, t, isPhone }) {
+  await driver.goto(at('/services'));
+  await driver.click('label:has([name="verified"])');
+  await driver.isAt(at('/services?verified=1'));
+  if (isPhone) {
+    await driver.click('[popovertarget="filters"]');
+    await driver.choose('#filters [name="emirate"]', 'sharjah');
+    await driver.until('the number on the button', async () => {
+      const [said] = await driver.texts('#filters [data-count]');
+      return /\d/.test(said) || { said };
+    });
+    await driver.click('#filters button:has([data-count])');
+  } else {
+    await driver.choose('#filters [name="emirate"]', 'sharjah');
+  }
+  await driver.isAt(at('/services?emirate=sharjah&verified=1'));
+  if (isPhone) await driver.misses('#filters');
+  await driver.choose('.sort-select select', 'price');
+  await driver.isAt(at('/services?emirate=sharjah&verified=1&sort=price'));
+  await driver.sees('main', t('emirates.sharjah.name'));
+}
+
+/** The drawer of a phone, the menu of a wide screen. */
+export async function menus(driver, { at, t, isPhone }) {
+  await driver.goto(at('/contact'));
+  if (isPhone) {
+    await driver.click('header button[aria-haspopup], header button[commandfor]');
+    await driver.click('dialog[open] summary');
+  } else {
+    await driver.click('header nav summary, header nav button');
+  }
+  await driver.click('dialog[open] a, .menu a', t('emirates.ajman.name'));
+  await driver.isAt(at('/emirates/ajman'));
+  await driver.misses('dialog[open]');
+  await driver.misses('.menu');
+}

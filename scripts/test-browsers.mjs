@@ -1,0 +1,72 @@
+/**
+ * The site in other engines than Chromium's, for what only they can show:
+ *
+ *   npm run test:browsers                    the browser tests in Playwright's Firefox and WebKit, and in Chromium
+ *   npm run test:browsers -- saved           those whose file name has "saved"
+ *   npm run test:browsers -- --webdriver     one journey in the system's Firefox, WebKitGTK and Chromium; it is taken
+ *                                            by itself where Playwright's browsers can not be had
+ *   … --webdriver --engines webkit           in one of them
+ *   … --webdriver --pictures test-results/pictures
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { execa } from 'execa';
+import { enginesOfSystem, missingOfPlaywright } from './browsers/installed.mjs';
+import { runIn } from './browsers/run.mjs';
+import { startTestSite } from './test/site.mjs';
+
+const CONFIG = 'tests/playwright.browsers.config.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    webdriver: { type: 'boolean', default: false },
+    engines: { type: 'string' },
+    pictures: { type: 'string' },
+  },
+});
+const missing = missingOfPlaywright();
+if (!values.webdriver && missing.length === 0) {
+  const command = ['playwright', 'test', '--config', CONFIG, ...positionals];
+  const [program, ...args] = command;
+  const { exitCode } = await execa(program, args, { preferLocal: true, stdio: 'inherit', reject: false });
+  process.exit(exitCode ?? 1);
+}
+if (!values.webdriver)
+  console.log(
+    `Playwright's ${missing.join(' and ')} are not installed (npx playwright install firefox webkit): the journey in the browsers of this system instead.`,
+  );
+process.exit((await journeys()) ? 0 : 1);
+
+async function journeys() {
+  const engines = await enginesOfSystem();
+  const wanted = values.engines?.split(',') ?? ['firefox', 'webkit', 'chromium'];
+  const lacking = wanted.filter((name) => !engines[name]);
+  if (lacking.length > 0)
+    console.log(
+      `There is no ${lacking.join(' and no ')} that can be driven: on Debian, apt-get install firefox-esr webkit2gtk-driver xvfb.`,
+    );
+  const { env, stop } = await startTestSite();
+  try {
+    const site = {
+      origin: env.SITE_URL,
+      chatId: await idWithChat(env),
+      pictures: values.pictures && resolve(values.pictures),
+    };
+    const failed = [];
+    for (const name of wanted.filter((one) => engines[one]))
+      failed.push(...(await runIn(engines[name], site)));
+    console.log(failed.length > 0 ? `\nFailed:\n  ${failed.join('\n  ')}` : '\nAll of it holds.');
+    return failed.length === 0 && lacking.length === 0;
+  } finally {
+    await stop();
+  }
+}
+
+/** A provider that is written to by number. */
+async function idWithChat({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) {
+  const query = 'select=id&whatsapp_handle=like.%2B971*&phone=not.is.null&order=id&limit=1';
+  const url = `${SUPABASE_URL}/rest/v1/car_wash_locations?${query}`;
+  const [{ id }] = await (await fetch(url, { headers: { apikey: SUPABASE_PUBLISHABLE_KEY } })).json();
+  return id;
+}
