@@ -35,7 +35,7 @@ test('no route takes another method than its own, and none is the worse for it',
 });
 
 test('only who knows the secret has pages refreshed', async () => {
-  const tries = [
+  const tries: Record<string, string>[] = [
     {},
     { authorization: 'Bearer ' },
     { authorization: 'Bearer undefined' },
