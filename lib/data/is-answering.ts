@@ -16,11 +16,14 @@ export function isDatabaseAnswering(): Promise<boolean> {
 
 async function askDatabase(): Promise<boolean> {
   const url = new URL('/rest/v1/car_wash_locations?select=id&limit=1', process.env.SUPABASE_URL);
-  return fetch(url, {
-    headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
-    signal: AbortSignal.timeout(TIMEOUT),
-  }).then(
-    (response) => response.ok,
-    () => false,
-  );
+  try {
+    const response = await fetch(url, {
+      headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    // Something else may stand in its place, or an answer may end half-way.
+    return response.ok && Array.isArray(await response.json());
+  } catch {
+    return false;
+  }
 }
