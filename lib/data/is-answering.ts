@@ -3,6 +3,7 @@ const TIMEOUT = 300;
 /** Milliseconds for which what was found is believed. */
 const LIFE = 1_000;
 
+/** Counted by what no clock that is set back can change. */
 let asked: { at: number; isAnswering: Promise<boolean> } | undefined;
 
 /**
@@ -10,7 +11,8 @@ let asked: { at: number; isAnswering: Promise<boolean> } | undefined;
  * the site may keep: one that could not be read must not be kept, and a page can not say so any more when it finds out.
  */
 export function isDatabaseAnswering(): Promise<boolean> {
-  if (!asked || Date.now() - asked.at > LIFE) asked = { at: Date.now(), isAnswering: askDatabase() };
+  const now = performance.now();
+  if (!asked || now - asked.at > LIFE) asked = { at: now, isAnswering: askDatabase() };
   return asked.isAnswering;
 }
 
