@@ -64,12 +64,7 @@ const ELSEWHERE = [
   ...[`/ar/..//${EVIL}/`, `/.${EVIL}`, `/@${EVIL}/`, `/;@${EVIL}/`, `/http://${EVIL}/`, `/https:${EVIL}/`],
   ...[`/brands//${EVIL}/`, `/brands/\\${EVIL}/`, `/services//${EVIL}/..`, `///${EVIL}/`, `////${EVIL}/x/`],
   ...[`/%09/${EVIL}/`, `/%0d%0aLocation:%20https://${EVIL}/`, `/emirates/rak/%0d%0aLocation:%20//${EVIL}`],
-  ...[
-    `/services/?url=//${EVIL}`,
-    `/services/?next=https://${EVIL}`,
-    `http://${EVIL}/services/`,
-    `/en?//${EVIL}`,
-  ],
+  ...[`/services/?url=//${EVIL}`, `/services/?next=https://${EVIL}`, `/en?//${EVIL}`],
 ];
 
 for (const path of ELSEWHERE) {
