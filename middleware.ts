@@ -82,5 +82,5 @@ function urlAt(request: NextRequest, path: string, search: string): URL {
 
 /** Everything but files: those are Next's own, and what stands in `public`. */
 export const config = {
-  matcher: ['/((?!_next/|_vercel/|images/|fonts/|ooh/|[^/]+\\.(?:ico|png|svg|txt|webmanifest|js)$).*)'],
+  matcher: ['/((?!_next/|_vercel/|images/|fonts/|ooh/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)'],
 };

@@ -26,7 +26,7 @@ interface FoundRow {
   is_closed?: boolean;
 }
 
-/** Rows that were found, with the moment when (milliseconds). */
+/** Rows that were found, with the moment when (milliseconds since this process began: clocks are set back). */
 const found = new Map<string, { state: RowState; at: number }>();
 const unchecked = new Set<string>();
 
@@ -38,7 +38,7 @@ const unchecked = new Set<string>();
 export async function findRow(row: RowReference): Promise<RowState | 'unknown'> {
   const name = `${row.table} ${row.key}`;
   const known = found.get(name);
-  if (known && Date.now() - known.at < REVALIDATE_SECONDS * 1000) return known.state;
+  if (known && performance.now() - known.at < REVALIDATE_SECONDS * 1000) return known.state;
   const state = await askDatabase(row);
   if (state === undefined) return known?.state ?? (mayPassUnchecked(name) ? 'exists' : 'unknown');
   unchecked.clear();
@@ -54,7 +54,7 @@ function mayPassUnchecked(name: string): boolean {
 
 function remember(name: string, state: RowState) {
   if (found.size >= MAX_REMEMBERED) found.clear();
-  found.set(name, { state, at: Date.now() });
+  found.set(name, { state, at: performance.now() });
 }
 
 /**

@@ -1,7 +1,8 @@
 import 'server-only';
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { readUncached, type Result } from './cache';
 import { supabase } from './client';
-import { valueOf } from './response';
+import { rowsOf } from './response';
 
 /** A provider as a search suggests it. */
 export interface ProviderName {
@@ -13,6 +14,6 @@ export interface ProviderName {
 export function suggestProviders(search: string, most: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
     const answer = await supabase().rpc('suggest_providers', { search, how_many: most }, { get: true });
-    return valueOf(answer) as unknown as ProviderName[];
+    return rowsOf(answer as unknown as PostgrestSingleResponse<ProviderName[]>);
   });
 }

@@ -111,6 +111,33 @@ test('only an empty list says that a page is missing', async () => {
   expect(await existenceAfter(NO_ROWS)).toBe('missing');
 });
 
+test.each<[what: string, answer: (response: ServerResponse) => void, isAnswering: boolean]>([
+  ['rows', NO_ROWS, true],
+  ['500', refusal(500), false],
+  ['a page', PAGE, false],
+  ['other JSON', OTHER_JSON, false],
+  ['half an answer', HALF, false],
+  ['a reset', RESET, false],
+])('after %s it is known whether a list may be kept in front of the site', async (_, answer, isAnswering) => {
+  process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(answer)}`;
+  const { isDatabaseAnswering } = await import('@/lib/data/is-answering');
+  expect(await isDatabaseAnswering()).toBe(isAnswering);
+});
+
+test('a clock that is set back lets nothing be believed for longer', async () => {
+  process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(NO_ROWS, refusal(500))}`;
+  const { isDatabaseAnswering } = await import('@/lib/data/is-answering');
+  expect(await isDatabaseAnswering()).toBe(true);
+  const later = performance.now() + 1_500;
+  const clocks = [
+    jest.spyOn(performance, 'now').mockReturnValue(later),
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000),
+  ];
+  const isAnswering = await isDatabaseAnswering();
+  clocks.forEach((clock) => clock.mockRestore());
+  expect(isAnswering).toBe(false);
+});
+
 async function existenceAfter(answer: (response: ServerResponse) => void) {
   process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(answer)}`;
   const { findRow } = await import('@/lib/data/existing-rows');

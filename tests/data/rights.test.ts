@@ -67,6 +67,21 @@ test('every table has row security', async () => {
   expect(rows).toEqual([]);
 });
 
+test('what runs with the rights of its owner says whose tables it means', async () => {
+  const { rows } = await database.query<{ name: string; settings: string[] | null }>(
+    `select proname as name, proconfig as settings from pg_proc
+       where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    'admit_submission',
+    'count_missed_search',
+    'list_providers',
+    'refresh_counts',
+    'suggest_providers',
+  ]);
+  expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
+});
+
 test.each([
   ['accept_listing', { submission: 1 }],
   ['accept_listing', { submission: 1, confirmed: true }],

@@ -23,6 +23,16 @@ const FEED = '/blog/feed.xml';
 const SITEMAP = '/sitemap.xml';
 const PAGES = '/sitemap/pages.xml';
 
+/** What the site's own scripts ask for while a page is open, and a page that is made for each request. */
+const LIVE = [
+  '/api/provider-count?q=steam&locale=en',
+  '/api/provider-cards?ids=1,2&locale=ar',
+  '/api/provider-names?q=wash&locale=en',
+  '/api/providers.json?q=steam',
+  '/ar/suggestions.json',
+  '/compare?ids=1,2',
+];
+
 /** The pages that are visited under one fault only. */
 interface Unseen {
   provider: number;
@@ -40,11 +50,14 @@ const FAULTS: [fault: Fault, outcome: Outcome, unseen: Unseen][] = [
   ['401', 'refused', unseen(12, 'emirate=ajman&rating=4', 'hand', 'emirates/ajman')],
   ['429', 'refused', unseen(13, 'emirate=dubai&rating=4', 'mobile', 'emirates/dubai')],
   ['a page instead', 'refused', unseen(14, 'emirate=dubai&rating=3.5', 'wash', 'district/jlt')],
+  ['nothing in an answer', 'refused', unseen(21, 'emirate=sharjah&rating=4.5', 'foam', 'areas/al-quoz')],
   ['other JSON', 'refused', unseen(15, 'emirate=sharjah&rating=3.5', 'auto', 'district/corniche')],
   ['half an answer', 'unknown', unseen(16, 'emirate=ajman&rating=3.5', 'car', 'district/al-reem')],
   ['reset', 'refused', unseen(17, 'emirate=abu-dhabi&rating=4', 'dubai', 'emirates/abu-dhabi')],
+  ['refused', 'refused', unseen(22, 'emirate=ajman&rating=4.5', 'wax', 'wash-type/steam-cleaning')],
   ['hang', 'refused', unseen(18, 'emirate=abu-dhabi&rating=3.5', 'detailing', 'emirates/fujairah')],
   ['slow by 10 s', 'unknown', unseen(19, 'emirate=fujairah&rating=3.5', 'sharjah', 'district/dubai-marina')],
+  ['slow by 2 s', 'stored', unseen(23, 'emirate=fujairah&rating=4.5', 'polish', 'wash-type/eco-friendly')],
   ['slow by 1 s', 'stored', unseen(20, 'emirate=fujairah&rating=4', 'eco', 'district/business-bay')],
 ];
 
@@ -73,13 +86,13 @@ for (const [fault, outcome, pages] of FAULTS) {
     const name = names[0]!.business_name!;
     const lists = [`/services?${pages.filter}`, `/services?q=${pages.search}`];
     const provider = `/service/${pages.provider}`;
-    const isSlowOnly = outcome === 'stored';
+    const isSlowOnly = fault === 'slow by 1 s';
     for (const path of SEEN)
       await expect
         .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
         .toBeGreaterThan(0);
 
-    faulty.fault = fault;
+    await faulty.become(fault);
     const sender = ownAddress();
     const values = message();
     // A form takes long where it is tried again: the pages are visited meanwhile.
@@ -98,6 +111,18 @@ for (const [fault, outcome, pages] of FAULTS) {
       expect.soft(text).not.toMatch(SECRETS);
       if (isSlowOnly) expect.soft(idsIn(text).length, `providers of ${path}`).toBeGreaterThan(0);
       else expect.soft(textOf(text), path).toContain(t('list.empty'));
+    }
+    if (!isSlowOnly)
+      await expect.poll(async () => secondsKept((await get(request, lists[1]!)).caching), HEALING).toBe(0);
+    for (const { path, status, text, caching, ms } of await Promise.all(
+      LIVE.map((path) => get(request, path)),
+    )) {
+      expect.soft(isSlowOnly ? [200] : [200, 503], `status of ${path}`).toContain(status);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(isSlowOnly ? 2 * TIMEOUT : TIMEOUT);
+      expect.soft(text).not.toMatch(SECRETS);
+      if (status !== 200) expect.soft(secondsKept(caching), path).toBe(0);
+      if (path.startsWith('/compare') && !isSlowOnly)
+        expect.soft(textOf(text)).toContain(t('compare.unavailableText'));
     }
     const unseen = await get(request, provider);
     expect.soft([200, 503], `status of ${provider}`).toContain(unseen.status);
@@ -130,7 +155,7 @@ for (const [fault, outcome, pages] of FAULTS) {
     expect.soft(told.html.includes('<p class="form-failure">')).toBe(!isToldStored);
     expect.soft(await contactRows(values.email, backend)).toHaveLength(outcome === 'refused' ? 0 : 1);
 
-    faulty.fault = 'none';
+    await faulty.become('none');
     await expect
       .poll(async () => headingOf((await get(request, provider)).text), { ...HEALING, message: provider })
       .toBe(name.trim());
@@ -138,6 +163,10 @@ for (const [fault, outcome, pages] of FAULTS) {
       await expect
         .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
         .toBeGreaterThan(0);
+    for (const path of LIVE)
+      await expect
+        .poll(async () => (await get(request, path)).status, { ...HEALING, message: path })
+        .toBe(200);
     // Whoever was told that it failed sends it again.
     const again = await post(site.url, '/contact', values, sender);
     expect(again.html).toContain(escaped(t('contact.success')));
@@ -169,6 +198,11 @@ test('a list that is not cached asks the database once @full', async ({ request 
   }
 });
 
+test('neither keys nor what visitors wrote are in the log @full', async () => {
+  expect(site.log).toContain('A submission was not stored');
+  expect(site.log).not.toMatch(/visitor\.example|Hello from|sb_publishable_outage|sb_secret/);
+});
+
 function unseen(provider: number, filter: string, search: string, picture: string): Unseen {
   return { provider, filter, search, picture };
 }
@@ -176,6 +210,11 @@ function unseen(provider: number, filter: string, search: string, picture: strin
 function message() {
   const email = ownEmail();
   return { name: 'Amna', email, message: `Hello from ${email}` };
+}
+
+/** For how long caches in front may keep an answer. */
+function secondsKept(caching: string): number {
+  return Number(/(?:s-maxage|max-age)=([1-9]\d*)/.exec(caching)?.[1] ?? 0);
 }
 
 /** What a database webhook asks for: every page is due again. */
@@ -187,7 +226,8 @@ async function refresh(request: APIRequestContext) {
 async function get(request: APIRequestContext, path: string) {
   const { value: response, ms } = await timed(async () => {
     const answer = await request.get(site.url + path, { timeout: 20_000 });
-    return { status: answer.status(), type: answer.headers()['content-type'], text: await answer.text() };
+    const { 'content-type': type, 'cache-control': caching = '' } = answer.headers();
+    return { path, status: answer.status(), type, caching, text: await answer.text() };
   });
   if (process.env.FAULT_TABLE) console.log(`${faulty.fault}\t${path}\t${response.status}\t${Math.round(ms)}`);
   return { ...response, ms };

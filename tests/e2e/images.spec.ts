@@ -1,19 +1,14 @@
-import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { listen } from '../support/processes';
+import { ask } from '../support/raw-request';
+import { BASE_URL } from '../support/site';
 
 const PICTURE = '/images/posts/tips.webp';
 
 /** The status of a request whose address is sent as it is written. */
-function statusOf(path: string): Promise<number> {
-  const { hostname, port } = new URL(process.env.BASE_URL!);
-  return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on('error', reject)
-      .end();
-  });
+async function statusOf(path: string): Promise<number> {
+  return (await ask(BASE_URL, path)).status;
 }
 
 function optimised(url: string, width = 640, quality = 75): string {
@@ -48,4 +43,54 @@ test('there is no way around', async () => {
     `/_next/image?${size}`,
   ])
     expect(await statusOf(path), path).toBe(400);
+});
+
+test('it asks no other host, and gives back nothing but pictures of this one', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end();
+  });
+  const port = await listen(server, 0);
+  const target = `127.0.0.1:${port}/picture.png`;
+  for (const url of [
+    ...[
+      `http://${target}`,
+      `https://${target}`,
+      `//${target}`,
+      `/\\${target}`,
+      `\\\\${target}`,
+      `http:${target}`,
+    ],
+    ...[
+      `https://lamaa.example@${target}`,
+      `${BASE_URL}@${target}`,
+      `http://localhost:${port}/a.png`,
+      `ftp://${target}`,
+    ],
+    ...[
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+      'data:image/svg+xml,<svg onload="x"/>',
+    ],
+    ...[
+      '/',
+      '/services',
+      '/api/health',
+      '/api/providers.json',
+      '/icon.svg',
+      '/package.json',
+      '/_next/image?url=x',
+    ],
+    ...['/share/emirates/dubai.jpg', '/_next/static/chunks/main.js', 'javascript:alert(1)', 'x', ''],
+  ]) {
+    const { status, headers } = await ask(BASE_URL, optimised(url));
+    const isPicture = url.startsWith('/share/');
+    expect.soft(isPicture ? [200] : [400, 404], JSON.stringify(url)).toContain(status);
+    expect
+      .soft(headers['content-type'] ?? '', url)
+      .toMatch(isPicture ? /^image\/(webp|jpeg)/ : /^(text\/plain|$)/);
+  }
+  expect(asked).toEqual([]);
+  await new Promise((resolve) => server.close(resolve));
 });

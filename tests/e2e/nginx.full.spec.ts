@@ -1,18 +1,12 @@
-import { get as request, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { hasNginx, OwnProxy } from '../support/own-proxy';
 import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
+import { ask as askAt } from '../support/raw-request';
 import { contactRows, ownEmail } from '../support/submissions';
 
 const LIST = '/wash-type/steam-cleaning';
 const SEARCH = '/services?q=steam';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
 
 test.skip(!hasNginx(), 'nginx is not installed here, so its configuration in deploy/ is not tried.');
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -21,24 +15,8 @@ let proxy: OwnProxy;
 let backend: OwnBackend;
 let sites: [OwnSite, OwnSite];
 
-/** Asks as no library does: with just these headers, and without unpacking. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(`${proxy.url}${path}`, { method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const ask = (path: string, headers?: Record<string, string>, method?: string) =>
+  askAt(proxy.url, path, { method, headers });
 
 test.beforeEach(async () => {
   backend = await OwnBackend.create();

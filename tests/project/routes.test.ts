@@ -79,4 +79,5 @@ test.each([
   '/api/x',
   '/sitemap/x/y',
   '/share/a.png',
+  '/manifest.webmanifest',
 ])('%s is decided in middleware', (path) => expect(matcher.test(path)).toBe(true));

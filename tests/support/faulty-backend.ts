@@ -47,6 +47,7 @@ const ANSWERS = {
     ),
   'a page instead': ({ answer }) =>
     void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
+  'nothing in an answer': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end(),
   'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
   /** The write has happened by then. */
   'half an answer': async ({ answer, real }) => {
@@ -57,14 +58,17 @@ const ANSWERS = {
   },
   reset: ({ answer }) => void answer.socket?.resetAndDestroy(),
   hang: () => undefined,
+  /** Nobody listens: see `become`. */
+  refused: ({ answer }) => void answer.destroy(),
   'slow by 1 s': later(1_000),
+  'slow by 2 s': later(2_000),
   /** The write has happened long before. */
   'slow by 10 s': later(10_000),
 } satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
 
 /** Stands between a site and its backend, and fails in the way that is asked for. */
 export class FaultyBackend {
-  fault: Fault = 'none';
+  private failure: Fault = 'none';
   /** What was asked for, in order. */
   readonly asked: string[] = [];
 
@@ -87,6 +91,18 @@ export class FaultyBackend {
     });
     const faulty: FaultyBackend = new FaultyBackend(`http://127.0.0.1:${await listen(server, 0)}`, server);
     return faulty;
+  }
+
+  get fault(): Fault {
+    return this.failure;
+  }
+
+  /** Fails like this from now on. */
+  async become(fault: Fault): Promise<void> {
+    const was = this.failure;
+    this.failure = fault;
+    if (fault === 'refused') await this.stop();
+    else if (was === 'refused') await listen(this.server, Number(new URL(this.url).port));
   }
 
   stop(): Promise<void> {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
-import { freePort, kill, listen, ROOT, run, temporaryFolder, waitUntilUp } from './processes';
+import { freePort, kill, listen, ROOT, run, saidBy, temporaryFolder, waitUntilUp } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
 
@@ -50,37 +50,57 @@ export class OwnBackend {
 export class OwnSite {
   /** All that it has written so far. */
   output = '';
+  private process!: ChildProcess;
 
   private constructor(
-    readonly url: string,
     readonly port: number,
-    private readonly process: ChildProcess,
-  ) {
-    const remember = (data: Buffer) => (this.output += data);
-    process.stdout?.on('data', remember);
-    process.stderr?.on('data', remember);
+    private readonly backendUrl: string,
+    /** Its build, with the pages that it keeps. */
+    readonly folder: string,
+  ) {}
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
   }
 
   get pid(): number {
     return this.process.pid ?? 0;
   }
 
+  /** The end of its log. */
+  get log(): string {
+    return saidBy(this.process);
+  }
+
   async kill(): Promise<void> {
     await kill(this.process);
   }
 
-  static async start(backendUrl: string): Promise<OwnSite> {
-    const port = await freePort();
-    const built = copyOfBuild();
-    const process = run(['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-      NEXT_DIST_DIR: relative(ROOT, built),
-      SUPABASE_URL: backendUrl,
+  /** Asks it to end. @returns the code with which it did */
+  async end(): Promise<number | null> {
+    const ended = new Promise<number | null>((resolve) => this.process.once('exit', resolve));
+    this.process.kill('SIGTERM');
+    return ended;
+  }
+
+  /** Starts it again on its port and with the pages that it kept. */
+  async restart(): Promise<void> {
+    this.process = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
+      NEXT_DIST_DIR: relative(ROOT, this.folder),
+      SUPABASE_URL: this.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
-      SITE_URL: `http://localhost:${port}`,
+      SITE_URL: this.url,
       REVALIDATE_SECRET,
     });
-    const site = new OwnSite(`http://localhost:${port}`, port, process);
-    await waitUntilUp(`${site.url}/icon.svg`, process);
+    const remember = (data: Buffer) => (this.output += data);
+    this.process.stdout?.on('data', remember);
+    this.process.stderr?.on('data', remember);
+    await waitUntilUp(`${this.url}/icon.svg`, this.process);
+  }
+
+  static async start(backendUrl: string): Promise<OwnSite> {
+    const site = new OwnSite(await freePort(), backendUrl, copyOfBuild());
+    await site.restart();
     return site;
   }
 }

@@ -7,6 +7,8 @@ import { expect } from '@playwright/test';
 export const ROOT = join(__dirname, '../..');
 const TEMPORARY = join(ROOT, 'supabase/.temp');
 
+const MOST_REMEMBERED = 100_000;
+
 const children = new Map<ChildProcess, string>();
 const folders: string[] = [];
 
@@ -24,9 +26,15 @@ export function run(command: string[], env: Record<string, string>): ChildProces
 /** Has a program ended by `cleanUp`, and remembers the end of what it says. */
 export function watchProcess(child: ChildProcess): void {
   children.set(child, '');
-  const remember = (data: Buffer) => children.set(child, `${children.get(child)}${data}`.slice(-2_000));
+  const remember = (data: Buffer) =>
+    children.set(child, `${children.get(child)}${data}`.slice(-MOST_REMEMBERED));
   child.stdout?.on('data', remember);
   child.stderr?.on('data', remember);
+}
+
+/** The end of what a program said. */
+export function saidBy(child: ChildProcess): string {
+  return children.get(child) ?? '';
 }
 
 /** Kills a program and waits until it is gone. */
@@ -52,7 +60,7 @@ export async function waitUntilUp(address: string, child: ChildProcess): Promise
       () => child.exitCode === null && 'not yet',
     );
   await expect.poll(isAnswering, { timeout: 60_000, intervals: [100], message: address }).not.toBe('not yet');
-  expect(child.exitCode, children.get(child)).toBeNull();
+  expect(child.exitCode, saidBy(child).slice(-2_000)).toBeNull();
 }
 
 export async function freePort(): Promise<number> {

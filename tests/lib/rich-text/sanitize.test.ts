@@ -127,6 +127,13 @@ test.each([
   '<p onclick="x()">y</p>',
   '<iframe src="https://elsewhere.example/"></iframe>',
   '<form action="https://elsewhere.example/"><input name="a"></form>',
+  '<a href="javascript:x()">y</a>',
+  '<a href="java&#10;script:x()">y</a>',
+  '<blockquote cite="javascript:x()">y</blockquote>',
 ])('%s stays out', (html) => {
   expect(clean(html)).not.toMatch(/script|onclick|iframe|form|input/);
+});
+
+test('no id of an article is one of the page', () => {
+  expect(clean('<p id="content">x</p>')).toBe('<p id="article-content">x</p>');
 });

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto';
+import { BACKEND, request } from './backend';
+import { migratedDatabase } from './database';
+
+/** What the site's key may do; whatever else the catalogue has is closed, also what is added tomorrow. */
+const READABLE = [
+  'areas',
+  'blog_posts',
+  'car_wash_locations',
+  'count_refreshes',
+  'faqs',
+  'pages',
+  'provider_stats',
+];
+const CALLABLE = ['count_missed_search', 'list_providers', 'refresh_counts', 'suggest_providers'];
+
+interface Relation {
+  name: string;
+  column: string;
+}
+
+interface Routine {
+  name: string;
+  names: string[] | null;
+}
+
+let relations: Relation[];
+let routines: Routine[];
+beforeAll(async () => {
+  const database = await migratedDatabase();
+  const ofSchema = "'public'::regnamespace";
+  ({ rows: relations } = await database.query<Relation>(
+    `select relname as name, (select attname from pg_attribute where attrelid = pg_class.oid and attnum = 1) as column
+       from pg_class where relnamespace = ${ofSchema} and relkind in ('r', 'v', 'm', 'p', 'f')`,
+  ));
+  ({ rows: routines } = await database.query<Routine>(
+    `select proname as name, proargnames as names from pg_proc where pronamespace = ${ofSchema}`,
+  ));
+  await database.close();
+});
+
+const VERBS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
+
+test('every table and view, with every verb, is closed to the key of the site but for what is decided', async () => {
+  const open: string[] = [];
+  for (const { name, column } of relations) {
+    for (const method of VERBS) {
+      const body = ['POST', 'PATCH', 'PUT'].includes(method) ? JSON.stringify({ [column]: null }) : undefined;
+      const path = method === 'POST' ? name : `${name}?${column}=not.is.null&limit=1`;
+      const { status } = await request(path, BACKEND.publishableKey, { method, body });
+      if (status < 400) open.push(`${method} ${name}`);
+    }
+  }
+  expect(relations.length).toBeGreaterThan(READABLE.length);
+  expect(open.sort()).toEqual(READABLE.flatMap((name) => [`GET ${name}`, `HEAD ${name}`]).sort());
+});
+
+test('every function is closed to the key of the site but for the four that it calls', async () => {
+  const open = new Set<string>();
+  for (const { name, names } of routines) {
+    const values = JSON.stringify(Object.fromEntries((names ?? []).map((argument) => [argument, null])));
+    const { status } = await request(`rpc/${name}`, BACKEND.publishableKey, { method: 'POST', body: values });
+    if (status < 400) open.add(name);
+  }
+  expect(routines.length).toBeGreaterThan(40);
+  expect([...open].filter((name) => !CALLABLE.includes(name))).toEqual([]);
+});
+
+/** A token that says that its bearer is staff, signed with a key or not at all. */
+function token(key?: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const head = part({ alg: key === undefined ? 'none' : 'HS256', typ: 'JWT' });
+  const text = `${head}.${part({ role: 'service_role', sub: '1', exp: 4_000_000_000 })}`;
+  return `${text}.${key === undefined ? '' : createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
+/** The key that every local Supabase signs with. */
+const KNOWN_KEY = 'super-secret-jwt-token-with-at-least-32-characters-long';
+
+test.each<[what: string, headers: Record<string, string>]>([
+  ['a token without a signature', bearer(token())],
+  ['a token that is signed with nothing', bearer(token(''))],
+  ['a token that is signed with the publishable key', bearer(token('sb_publishable_local_sample_data_only'))],
+  ['a token that is signed with a key that everybody knows', bearer(token(KNOWN_KEY))],
+  ['a token for a key', { apikey: token() }],
+  ['no token', bearer('null')],
+  ['a secret key of another project', { apikey: 'sb_secret_x' }],
+  ['the secret key cut off', { apikey: 'sb_secret_' }],
+  ['a role', { 'X-Role': 'service_role', role: 'service_role', 'X-Hasura-Role': 'admin' }],
+  ['another schema', { 'Accept-Profile': 'supabase_migrations', 'Content-Profile': 'supabase_migrations' }],
+  ['another method', { 'X-HTTP-Method-Override': 'DELETE', 'X-HTTP-Method': 'DELETE' }],
+  ['a wish to see what was written', { Prefer: 'return=representation,resolution=merge-duplicates' }],
+])('%s opens nothing', async (_, headers) => {
+  const ask = (path: string, method: string, body?: string) =>
+    request(path, BACKEND.publishableKey, { method, body, headers });
+  for (const [path, method, body] of [
+    ['contact_submissions?select=email', 'GET'],
+    ['open_submissions', 'GET'],
+    ['schema_migrations', 'GET'],
+    ['car_wash_locations?id=eq.1', 'PATCH', '{"rating":5}'],
+    ['car_wash_locations?id=eq.1', 'DELETE'],
+    ['rpc/delete_old_submissions', 'POST', '{}'],
+  ] as const)
+    expect((await ask(path, method, body)).status).toBeGreaterThanOrEqual(400);
+  const kept = await request('car_wash_locations?select=id&id=eq.1', BACKEND.secretKey);
+  expect(await kept.json()).toEqual([{ id: 1 }]);
+});
+
+test.each([
+  'car_wash_locations?select=id,contact_submissions(*)',
+  'car_wash_locations?select=id,listing_submissions!listing_submissions_provider_id_fkey(email)',
+  'areas?select=slug,import_rows(*)',
+  'car_wash_locations?select=id&contact_submissions.email=not.is.null',
+  'car_wash_locations?select=id;select * from contact_submissions',
+  'car_wash_locations?order=(select email from contact_submissions limit 1)',
+  'car_wash_locations,contact_submissions?select=email',
+  '../contact_submissions?select=email',
+  'contact_submissions%00?select=email',
+  'Contact_Submissions?select=email',
+])('no question reaches over to what is closed: %s', async (path) => {
+  const response = await request(path, BACKEND.publishableKey);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(await response.text()).not.toContain('@');
+});

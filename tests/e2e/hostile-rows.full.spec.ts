@@ -1,0 +1,249 @@
+import { expect, type Page, test } from '@playwright/test';
+import { HOSTILE_HTML } from '../fixtures/hostile-html';
+import { SAVED_KEY } from '../support/kept';
+import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { openWithScript } from '../support/scripts';
+import { address, LOCALES } from '../support/site';
+
+/** One site whose database is full of code: in every column that is shown. */
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const MARK = 'Zqxwash';
+const WIDTHS = [320, 1440];
+/** What leaves an attribute, a script with data or a feed, where HTML is escaped otherwise or not at all. */
+const OTHERS = [
+  '"><img src=x onerror=window.hit=1>',
+  "' autofocus onfocus=window.hit=1 x='",
+  '</script><script>window.hit=1</script>',
+  '<!--<script>',
+  ']]><script xmlns="http://www.w3.org/1999/xhtml">window.hit=1</script>',
+  '"}]};window.hit=1;//',
+  '\u2028window.hit=1//',
+  "{{constructor.constructor('window.hit=1')()}}${window.hit=1}",
+  '&lt;script&gt;window.hit=1&lt;/script&gt; &#60;img src=x onerror=window.hit=1&#62;',
+  '<img src=https://elsewhere.example/pixel.gif><link rel=stylesheet href=//elsewhere.example/x.css>',
+];
+const SNIPPETS = [...HOSTILE_HTML.filter((html) => html.length < 300), ...OTHERS];
+const GROUPS = 6;
+/** All of them in a few texts. */
+const TEXTS = Array.from({ length: GROUPS }, (_, group) =>
+  SNIPPETS.filter((_snippet, index) => index % GROUPS === group).join(' '),
+);
+const LINKS = [
+  'javascript:window.hit=1',
+  'java\nscript:window.hit=1//a.b',
+  'https://javascript:window.hit=1@a.b',
+  '"onmouseover=window.hit=1 x=".example',
+  'data:text/html,<script>window.hit=1</script>',
+  '//elsewhere.example/<svg onload=window.hit=1>',
+];
+
+let backend: OwnBackend;
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  backend = await OwnBackend.create();
+  await backend.start();
+  for (const [group, text] of TEXTS.entries())
+    await write(`car_wash_locations?id=eq.${group + 1}`, providerOf(text, group));
+  const [text] = TEXTS;
+  const both = {
+    question: `${MARK} ${text}`,
+    answer: text,
+    question_ar: `${MARK} ${text}`,
+    answer_ar: TEXTS[1],
+    category: text,
+  };
+  await write('faqs?id=lte.3', both);
+  // Names of areas stand in rows of links: no longer than names are.
+  await write('areas?slug=eq.al-quoz', { name_en: `Al Quoz ${OTHERS[0]}`, name_ar: `القوز ${OTHERS[0]}` });
+  await write('pages?id=gt.0', { title: `${MARK} ${text}`, content: TEXTS.join('') });
+  await write('blog_posts?id=lte.6', {
+    title: `${MARK} ${text}`,
+    excerpt: text,
+    content: TEXTS.join(''),
+    featured_image: LINKS[0],
+  });
+  site = await OwnSite.start(backend.url);
+  await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${REVALIDATE_SECRET}` },
+  });
+  for (const path of ['/', '/ar', '/about', '/blog', '/ar/blog', '/emirates/dubai'])
+    await expect
+      .poll(async () => (await (await fetch(site.url + path)).text()).includes(MARK), {
+        message: path,
+        timeout: 10_000,
+      })
+      .toBe(true);
+});
+test.afterAll(cleanUp);
+
+function providerOf(text: string, group: number): Record<string, unknown> {
+  const places = { address: `Al Quoz, Dubai ${text}`, service_location: text, location_type: text };
+  return {
+    ...{ business_name: `${MARK} ${group} ${text}`, rating: 5, review_count: 9_999 - group, closed_on: null },
+    ...{
+      ...places,
+      service_category: text,
+      wash_type: text,
+      service_description: text,
+      booking_capability: `app ${text}`,
+    },
+    ...{
+      phone: `+971 51 500 0199 ${text}`,
+      whatsapp_handle: LINKS[group],
+      website: LINKS[group],
+      website_valid: true,
+    },
+    ...{ price_range: `AED 30 ${text}`, opening_hours: `Daily 8 AM - 9 PM ${text}`, verified_status: text },
+  };
+}
+
+async function write(path: string, row: object) {
+  const headers = { apikey: backend.secretKey, 'Content-Type': 'application/json' };
+  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify(row),
+  });
+  expect(response.status, await response.text()).toBeLessThan(300);
+}
+
+const PATHS = [
+  ...TEXTS.map((_, group) => `/service/${group + 1}`),
+  ...['/', '/emirates/dubai', '/areas/al-quoz', `/services?q=${MARK}`, `/services?q=${MARK}&view=list`],
+  ...[
+    '/compare?ids=1,2,3,4',
+    '/report?provider=1',
+    '/update-listing?provider=1',
+    '/about',
+    '/blog',
+    '/saved',
+  ],
+  `/services?q=${encodeURIComponent(OTHERS[0]!)}`,
+  `/blog?q=${encodeURIComponent(OTHERS[2]!)}`,
+];
+
+for (const locale of LOCALES) {
+  test(`in no column of the database anything runs, loads or moves the page (${locale})`, async ({
+    page,
+  }) => {
+    const asked = await listen(page);
+    const kept = [1, 2].map((id) => ({ id, name: TEXTS[0]!, phone: TEXTS[1]!, area: TEXTS[2]!, at: id }));
+    await page.goto(`${site.url}/icon.svg`);
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [SAVED_KEY, JSON.stringify({ providers: kept })],
+    );
+    const posts = page.locator('.post-link');
+    for (const path of PATHS) {
+      await openWithScript(page, site.url + address(path, locale));
+      await expectHarmless(page, asked, address(path, locale));
+      expect(await page.content(), path).toContain(path.includes('=%') ? 'window.hit' : 'Zqx');
+    }
+    await openWithScript(page, `${site.url}${address('/blog', locale)}`);
+    await posts.first().click();
+    await page.waitForURL(/\/blog\/./);
+    await expectHarmless(page, asked, 'a post');
+  });
+}
+
+test('nothing runs in what is suggested while a visitor writes', async ({ page }) => {
+  const asked = await listen(page);
+  await openWithScript(page, `${site.url}/services`);
+  const field = page.locator('main input[name="q"]');
+  await field.click();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  for (const typed of [MARK, 'quoz']) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await expect(page.locator('[role="option"]').first()).toContainText('window.hit');
+    await expectHarmless(page, asked, `suggestions for ${typed}`);
+  }
+});
+
+test('feeds, sitemaps, pictures and JSON stay what they are', async ({ page }) => {
+  await page.goto(`${site.url}/icon.svg`);
+  const errorsIn = (text: string) =>
+    page.evaluate(
+      (xml) =>
+        new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror, script')
+          .length,
+      text,
+    );
+  for (const path of ['/blog/feed.xml', '/ar/blog/feed.xml', '/sitemap/posts.xml', '/sitemap/areas.xml']) {
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/xml/);
+    expect(await errorsIn(await response.text()), path).toBe(0);
+  }
+  for (const path of [
+    '/api/providers.json',
+    `/api/provider-names?q=${MARK}`,
+    '/api/provider-cards?ids=1,2',
+    '/suggestions.json',
+  ]) {
+    const response = await fetch(site.url + path);
+    expect(response.headers.get('content-type'), path).toMatch(/^application\/json/);
+    expect(JSON.stringify(await response.json())).toContain('Z');
+  }
+  for (const path of ['/share/service/1.jpg', '/share/areas/al-quoz.jpg', '/ar/share/service/2.jpg']) {
+    const response = await fetch(site.url + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  }
+});
+
+/** What the page asks of other hosts, and whether it opens a dialog. */
+async function listen(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    // Pictures of any host are shown in articles (product rule 3.2).
+    const isPicture = host === 'pictures.example' && request.resourceType() === 'image';
+    if (protocol !== 'data:' && host !== new URL(site.url).host && !isPicture) asked.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    asked.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return asked;
+}
+
+async function expectHarmless(page: Page, asked: string[], what: string) {
+  expect.soft(asked.splice(0), what).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const state = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')];
+      const isSafe = (link: string) =>
+        /^(https?|tel|mailto|data):$/.test(new URL(link, document.baseURI).protocol);
+      const attributes = all.flatMap((element) =>
+        [...element.attributes].map(({ name, value }) => ({ element, name, value })),
+      );
+      return {
+        hit: (window as { hit?: number }).hit,
+        handlers: attributes
+          .filter(({ name }) => name.startsWith('on'))
+          .map(({ element }) => element.outerHTML.slice(0, 200)),
+        links: attributes
+          .filter(
+            ({ name, value }) => /^(href|src|action|formaction|xlink:href)$/.test(name) && !isSafe(value),
+          )
+          .map(({ value }) => value),
+        data: [...document.querySelectorAll('script[type="application/ld+json"]')].filter(
+          ({ textContent }) => typeof JSON.parse(textContent ?? '') !== 'object',
+        ).length,
+        frame: ['body > header', 'body > main#content', 'body > footer', 'h1'].map(
+          (selector) => document.querySelectorAll(selector).length,
+        ),
+        isTooWide: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+    expect
+      .soft(state, `${what} at ${width} px`)
+      .toEqual({ hit: undefined, handlers: [], links: [], data: 0, frame: [1, 1, 1, 1], isTooWide: false });
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { readRows } from '../support/directory';
+import { FaultyBackend } from '../support/faulty-backend';
+import { idsIn, textOf } from '../support/html';
+import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { textsOf } from '../support/site';
+import { ownAddress, ownEmail, post } from '../support/submissions';
+
+/** Two processes of the site on one database, one test after the other. */
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
+const HEALING = { timeout: 10_000, intervals: [100] };
+const NAME = 'Zyxwv Twin Wash';
+
+let backend: OwnBackend;
+let faulty: FaultyBackend;
+let sites: [OwnSite, OwnSite];
+
+test.beforeAll(async () => {
+  backend = await OwnBackend.create();
+  await backend.start();
+  faulty = await FaultyBackend.before(backend.url);
+  sites = await Promise.all([OwnSite.start(faulty.url), OwnSite.start(faulty.url)]);
+});
+test.afterAll(async () => {
+  await cleanUp();
+  await faulty?.stop();
+});
+
+test('what staff write is found through both processes at once, and is in the lists of each that is told', async () => {
+  const LIST = '/emirates/umm-al-quwain';
+  const [first, second] = sites;
+  const listed = async (site: OwnSite) => idsIn(await read(site, LIST));
+  for (const site of sites) expect((await listed(site)).length).toBeGreaterThan(0);
+
+  const response = await fetch(`${backend.url}/rest/v1/car_wash_locations`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.secretKey,
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+    },
+    body: JSON.stringify({
+      business_name: NAME,
+      address: 'Umm Al Quwain',
+      wash_type: 'Steam Cleaning',
+      rating: 5,
+      review_count: 9_999_999,
+    }),
+  });
+  const [{ id }] = (await response.json()) as [{ id: number }];
+  for (const site of sites) {
+    expect(idsIn(await read(site, `/services?q=${encodeURIComponent(NAME)}`))).toEqual([id]);
+    expect(textOf(await read(site, `/service/${id}`))).toContain(NAME);
+    expect(await listed(site)).not.toContain(id);
+  }
+
+  const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
+  expect((await fetch(`${first.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200);
+  await expect.poll(() => listed(first), HEALING).toContain(id);
+  // The other one follows within the five minutes, or when it is told as well.
+  expect(await listed(second)).not.toContain(id);
+  await fetch(`${second.url}/api/revalidate`, { method: 'POST', headers });
+  await expect.poll(() => listed(second), HEALING).toContain(id);
+});
+
+test('a process that is asked to end finishes the form that it has taken', async () => {
+  const [, second] = sites;
+  const email = ownEmail();
+  // A connection that a browser keeps open does not hold it.
+  await read(second, '/contact');
+  const writes = () => faulty.asked.filter((url) => url.includes('contact_submissions')).length;
+  const before = writes();
+  await faulty.become('slow by 1 s');
+  const posting = post(second.url, '/contact', message(email), ownAddress());
+  await expect.poll(writes, HEALING).toBe(before + 1);
+  const begun = Date.now();
+  const ended = second.end();
+  expect((await posting).html).toContain(SUCCESS);
+  expect([0, 143]).toContain(await ended);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  await faulty.become('none');
+  expect(await storedOf(email)).toHaveLength(1);
+  await second.restart();
+});
+
+test('what a process said to be stored is, though it is killed among its visitors, and its pages are whole after it', async () => {
+  const [first] = sites;
+  const pages = [
+    '/',
+    '/emirates/dubai',
+    '/service/1',
+    '/services?emirate=dubai&rating=4.5',
+    '/ar/areas/al-quoz',
+  ];
+  const shownOn = () => Promise.all(pages.map(async (path) => idsIn(await read(first, path))));
+  await expect.poll(async () => (await shownOn()).every((ids) => ids.length > 0), HEALING).toBe(true);
+  const before = await shownOn();
+
+  const acknowledged: string[] = [];
+  const visits = Array.from({ length: 60 }, async (_, index) => {
+    const email = ownEmail();
+    const { html } = await post(first.url, '/contact', message(email), ownAddress());
+    // Pages that are made for the first time, so that files are being written.
+    void fetch(`${first.url}/service/${30 + index}`).catch(() => undefined);
+    if (html.includes(SUCCESS) && acknowledged.push(email) === 15) await first.kill();
+  });
+  const results = await Promise.allSettled(visits);
+  expect(
+    results.filter(({ status }) => status === 'rejected').length,
+    'killed in the middle',
+  ).toBeGreaterThan(0);
+  const emails = (await readRows<{ email: string }>('contact_submissions?select=email', backend)).map(
+    ({ email }) => email,
+  );
+  expect(emails).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(emails).size).toBe(emails.length);
+
+  await first.restart();
+  expect(await shownOn()).toEqual(before);
+  for (let id = 30; id < 90; id += 1) {
+    const response = await fetch(`${first.url}/service/${id}`);
+    if (response.status === 200) expect(await response.text(), `/service/${id}`).toMatch(/<\/html>$/);
+    else expect(response.status).toBe(404);
+  }
+});
+
+async function read(site: OwnSite, path: string): Promise<string> {
+  const response = await fetch(site.url + path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+function message(email: string): Record<string, string> {
+  return { name: 'Amna', email, message: `Hello from ${email}` };
+}
+
+function storedOf(email: string): Promise<unknown[]> {
+  return readRows(`contact_submissions?select=id&email=eq.${email}`, backend);
+}
