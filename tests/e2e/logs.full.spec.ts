@@ -39,7 +39,7 @@ const GREETING = /^\s*[▲✓-] /;
 
 /** What the site has written since then, each line parsed. */
 function linesOf(site: OwnSite): Line[] {
-  const lines = stripVTControlCharacters(site.output).split('\n').slice(0, -1);
+  const lines = stripVTControlCharacters(site.log).split('\n').slice(0, -1);
   return lines.filter((line) => line && !GREETING.test(line)).map((line) => JSON.parse(line) as Line);
 }
 
@@ -64,7 +64,7 @@ test('forms, searches and a failing database leave lines that say what happened,
     { form: 'contact', because: 'honeypot' },
   ]);
 
-  faulty.fault = 'an error that quotes';
+  await faulty.become('an error that quotes');
   await post(site.url, '/update-listing', CLAIM, SENDER);
   await visit(request, site, `/services?q=${encodeURIComponent(`${SEARCH} again`)}`);
   await visit(request, site, `/service/97?from=${encodeURIComponent(MESSAGE.email)}`);
@@ -83,7 +83,7 @@ test('forms, searches and a failing database leave lines that say what happened,
     expect.objectContaining({ ...failed, read: 'row of car_wash_locations' }),
   );
 
-  faulty.fault = 'reset';
+  await faulty.become('reset');
   await visit(request, site, `/services?q=${encodeURIComponent(SEARCH)}`);
   await expect.poll(() => said('database.read_failed').map(({ reason }) => reason)).toContain('refused');
   await refresh(request, site, WRONG_SECRET);
@@ -98,7 +98,7 @@ test('forms, searches and a failing database leave lines that say what happened,
   await expect.poll(() => visit(request, site, '/').then(() => said('page.kept'))).not.toEqual([]);
   expect(said('page.kept')[0]).toMatchObject({ level: 'warn', route: '/[locale]', kind: 'Error' });
 
-  faulty.fault = 'none';
+  await faulty.become('none');
   await visit(request, site, '/services?q=wax');
   expect(said('database.read_recovered')).toContainEqual(
     expect.objectContaining({ read: 'list', failures: expect.any(Number) }),
@@ -106,7 +106,7 @@ test('forms, searches and a failing database leave lines that say what happened,
 
   for (const line of linesOf(site))
     expect(line).toMatchObject({ time: expect.stringMatching(/^20/), level: expect.stringMatching(/^\w+$/) });
-  expect(site.output.match(SENT)).toBeNull();
+  expect(site.log.match(SENT)).toBeNull();
   await faulty.stop();
 });
 

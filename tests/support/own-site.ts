@@ -48,8 +48,6 @@ export class OwnBackend {
 
 /** The built site with caches of its own; nothing was visited on it. */
 export class OwnSite {
-  /** All that it has written so far. */
-  output = '';
   private process!: ChildProcess;
 
   private constructor(
@@ -92,9 +90,6 @@ export class OwnSite {
       SITE_URL: this.url,
       REVALIDATE_SECRET,
     });
-    const remember = (data: Buffer) => (this.output += data);
-    this.process.stdout?.on('data', remember);
-    this.process.stderr?.on('data', remember);
     await waitUntilUp(`${this.url}/icon.svg`, this.process);
   }
 

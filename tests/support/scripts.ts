@@ -35,7 +35,7 @@ export async function untilIdle(page: Page): Promise<void> {
   const idle = () =>
     new Promise<void>((resolve) =>
       requestAnimationFrame(() =>
-        window.requestIdleCallback
+        'requestIdleCallback' in window
           ? requestIdleCallback(() => resolve(), { timeout: 2_000 })
           : setTimeout(resolve),
       ),
