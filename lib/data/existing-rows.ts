@@ -61,8 +61,8 @@ function remember(name: string, state: RowState) {
  * Undefined when the database does not tell in time. Written without the Supabase client and without zod: middleware is
  * to stay small, and the environment is checked when the site starts.
  */
-async function askDatabase({ table, key }: RowReference): Promise<RowState | undefined> {
-  const [name, query] = QUERIES[table](key);
+async function askDatabase(row: RowReference, attempts = 2): Promise<RowState | undefined> {
+  const [name, query] = QUERIES[row.table](row.key);
   const url = new URL(`/rest/v1/${name}`, process.env.SUPABASE_URL);
   url.search = new URLSearchParams(query).toString();
   const begun = Date.now();
@@ -76,7 +76,10 @@ async function askDatabase({ table, key }: RowReference): Promise<RowState | und
     const rows: unknown = response.ok && (await response.json());
     return Array.isArray(rows) ? stateOf(rows) : void failed(answerFailure(response));
   } catch (error) {
-    return void failed(requestFailure(error));
+    const failure = requestFailure(error);
+    // A connection that rested may be closed from the other side just when it is used again.
+    if (failure.reason === 'refused' && attempts > 1) return askDatabase(row, attempts - 1);
+    return void failed(failure);
   }
 }
 

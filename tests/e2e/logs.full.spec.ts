@@ -34,8 +34,8 @@ interface Line {
   [fact: string]: unknown;
 }
 
-/** What the server itself says before it takes requests: "▲ Next.js", "- Local: …", "✓ Ready in …". */
-const GREETING = /^\s*[▲✓-] /;
+/** What Next.js and Node say before the site takes requests: "▲ Next.js", "- Local: …", "✓ Ready in …", "(node:1) Warning: …". */
+const GREETING = /^\s*(?:[▲✓-] |\(node:|\(Use `node)/;
 
 /** What the site has written since then, each line parsed. */
 function linesOf(site: OwnSite): Line[] {
