@@ -11,7 +11,7 @@ import { askStrangeAddresses } from './load/addresses.mjs';
 import { sendForms, storedForms } from './load/forms.mjs';
 import { watchMemory } from './load/memory.mjs';
 import { ask } from './load/traffic.mjs';
-import { buildForTests, startTestSite } from './test/site.mjs';
+import { startTestSite } from './test/site.mjs';
 
 /** By how much memory in the second half may be above that of the first. */
 const MOST_GROWTH = 0.05;
@@ -31,10 +31,8 @@ if (!(seconds > 0 && addresses >= 0)) {
 
 process.env.TEST_TIER = 'full';
 console.log('Building and starting the site …');
-await buildForTests();
 // As in deploy/lamaa@.service: without a limit V8 lets the heap grow to gigabytes before it tidies up, which tells nothing.
-process.env.NODE_OPTIONS = '--max-old-space-size=512';
-const test = await startTestSite();
+const test = await startTestSite({ NODE_OPTIONS: '--max-old-space-size=512' });
 const site = { origin: test.env.SITE_URL, folder: test.env.SITE_FOLDER, pid: test.site.pid };
 const problems = [];
 const expect = (isTrue, problem) => isTrue || problems.push(problem);

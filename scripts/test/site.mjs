@@ -98,16 +98,17 @@ function wasTooSlow() {
 }
 
 /**
- * Starts the site under test on a backend of its own; builds it first where that is needed.
+ * Starts the site under test on a backend of its own, with more in its environment if asked for; builds it first where that
+ * is needed.
  * @returns The environment of those who test it, the ids of both processes, and what ends them.
  */
-export async function startTestSite() {
+export async function startTestSite(more = {}) {
   const { port, backendPort, env, rows } = await buildForTests();
   const backend = await startTestBackend({ name: 'browser', port: backendPort, rows });
   rmSync(SITE, { recursive: true, force: true });
   // Without what the build remembers of the database.
   cpSync(BUILD, SITE, { recursive: true, filter: (path) => path !== `${BUILD}/cache` });
-  const site = await startSite({ ...env, NEXT_DIST_DIR: SITE }, { port, logs: LOGS });
+  const site = await startSite({ ...env, ...more, NEXT_DIST_DIR: SITE }, { port, logs: LOGS });
   return {
     env: { ...env, BASE_URL: env.SITE_URL, SITE_FOLDER: SITE, TEST_ROWS: rows.folder },
     site: { pid: site.ended.pid },
