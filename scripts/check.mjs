@@ -5,7 +5,7 @@ import { CHECKS } from './check/checks.mjs';
 import { lineOf, summaryOf } from './check/report.mjs';
 import { runChecks } from './check/run.mjs';
 import { Site } from './check/site.mjs';
-import { Refusal } from './import/refusal.mjs';
+import { Refusal } from './processes/refusal.mjs';
 
 try {
   const { address, help } = readArguments(process.argv.slice(2));

@@ -1,6 +1,6 @@
 // npm run health: what is wrong with the rows of the directory, counted, with examples. The view provider_problems has them all.
 import { connect } from './import/connect.mjs';
-import { Refusal } from './import/refusal.mjs';
+import { Refusal } from './processes/refusal.mjs';
 
 const MEANINGS = {
   placeholder_left: 'a placeholder stands where a fact is missing',

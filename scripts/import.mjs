@@ -6,10 +6,10 @@ import { compareRows } from './import/compare.mjs';
 import { connect } from './import/connect.mjs';
 import { exportProviders } from './import/export.mjs';
 import { Progress } from './import/progress.mjs';
-import { Refusal } from './import/refusal.mjs';
 import { Report } from './import/report.mjs';
 import { applyRun, finishStaging, stageRows, undoRun } from './import/runs.mjs';
 import { countRows, openSource } from './import/source.mjs';
+import { Refusal } from './processes/refusal.mjs';
 
 /** Where as many rows as this are refused, the file or its columns are wrong, and not the rows. */
 const MOST_REFUSED = 0.1;

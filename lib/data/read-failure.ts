@@ -23,7 +23,7 @@ export class ReadFailure extends Error {
 }
 
 /** What the database, or the way to it, said instead of rows; status 0 stands for no answer. */
-export interface Refusal {
+export interface DatabaseRefusal {
   code: string;
   message: string;
   status: number;
@@ -31,12 +31,12 @@ export interface Refusal {
 
 /**
  * Why a read gave nothing, as the log says it.
- * @param error what the read has thrown, with a `Refusal` as its cause where there was one
+ * @param error what the read has thrown, with a `DatabaseRefusal` as its cause where there was one
  * @param attempt what its latest attempt has thrown, if it has thrown anything
  */
 export function readFailureFacts(error: unknown, attempt?: unknown): ReadFailureFacts {
   if (attempt instanceof UnwantedAnswer) return { reason: attempt.reason, status: attempt.status };
-  const refusal = (error as Error).cause as Partial<Refusal> | undefined;
+  const refusal = (error as Error).cause as Partial<DatabaseRefusal> | undefined;
   // The Supabase client keeps nothing of what was thrown but its name, at the beginning of a message.
   if ((error as Error).name === 'TimeoutError' || refusal?.message?.startsWith('TimeoutError'))
     return { reason: 'timeout' };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../import/refusal.mjs';
+import { Refusal } from '../processes/refusal.mjs';
 
 export const USAGE = `npm run check -- https://lamaa.example     visits the site and says what is wrong, a line for each check
 

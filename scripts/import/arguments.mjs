@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../processes/refusal.mjs';
 
 export const USAGE = `npm run import -- providers.csv                 what it would change; writes nothing
 npm run import -- providers.csv --apply         changes it; again after an interruption, it goes on

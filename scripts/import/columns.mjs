@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../processes/refusal.mjs';
 
 /**
  * The columns that a file may have, each with what else people call it. Those of `car_wash_locations` that no rule makes, and

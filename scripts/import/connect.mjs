@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '../backend/keys.mjs';
 import { portFrom } from '../processes/ports.mjs';
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../processes/refusal.mjs';
 
 const WHERE =
   'Both are in the Supabase dashboard: Project Settings, Data API for the address, API Keys for the secret key (sb_secret_…). ' +

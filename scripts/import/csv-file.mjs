@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
+import { Refusal } from '../processes/refusal.mjs';
 import { escapeCell } from './cells.mjs';
-import { Refusal } from './refusal.mjs';
 
 /** Without it Excel takes UTF-8 for another encoding. */
 const BOM = '\uFEFF';

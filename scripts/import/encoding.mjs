@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../processes/refusal.mjs';
 
 const BOMS = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

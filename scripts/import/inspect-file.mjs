@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { Refusal } from '../processes/refusal.mjs';
 import { encodingByMark, EncodingGuess } from './encoding.mjs';
-import { Refusal } from './refusal.mjs';
 
 const MEGABYTE = 1_048_576;
 /** Beyond these a file is split: what is remembered of its lines would grow with it. */

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
+import { Refusal } from '../processes/refusal.mjs';
 import { knownNames } from './columns.mjs';
-import { Refusal } from './refusal.mjs';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 const NAMES = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };

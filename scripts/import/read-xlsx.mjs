@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.mjs';
+import { Refusal } from '../processes/refusal.mjs';
 
 /**
  * The rows of the first sheet of an Excel file, the header first.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '../processes/refusal.mjs';
 import { cellText } from './cells.mjs';
 import { mapColumns } from './columns.mjs';
 import { inspectFile } from './inspect-file.mjs';
 import { csvRows, findDelimiter } from './read-csv.mjs';
 import { xlsxRows } from './read-xlsx.mjs';
-import { Refusal } from './refusal.mjs';
 import { readRow } from './row-schema.mjs';
 
 const ENCODINGS = {
