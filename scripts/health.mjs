@@ -9,6 +9,7 @@ const MEANINGS = {
   no_area: 'the address is in no area that is known',
   hours_not_understood: 'the opening hours are not understood',
   price_not_understood: 'no price is found in the price range',
+  website_not_understood: 'the website is no address of one',
   website_invalid: 'the website is marked as not valid',
   description_empty: 'there is no description',
   rating_without_reviews: 'there is a rating without reviews',

@@ -162,10 +162,10 @@ export type Database = {
           rating?: number | null;
           review_count?: number | null;
           same_day_service?: boolean | null;
-          search_text?: never;
-          search_vector?: never;
-          serves_mobile?: never;
-          serves_onsite?: never;
+          search_text?: string;
+          search_vector?: unknown;
+          serves_mobile?: boolean;
+          serves_onsite?: boolean;
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
@@ -208,10 +208,10 @@ export type Database = {
           rating?: number | null;
           review_count?: number | null;
           same_day_service?: boolean | null;
-          search_text?: never;
-          search_vector?: never;
-          serves_mobile?: never;
-          serves_onsite?: never;
+          search_text?: string;
+          search_vector?: unknown;
+          serves_mobile?: boolean;
+          serves_onsite?: boolean;
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
@@ -716,6 +716,7 @@ export type Database = {
       };
       is_placeholder: { Args: { value: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
+      is_website: { Args: { value: string }; Returns: boolean };
       kinds_of: {
         Args: {
           business_name: string;
@@ -729,6 +730,7 @@ export type Database = {
         };
         Returns: string[];
       };
+      latin_alias_pattern: { Args: Record<PropertyKey, never>; Returns: string };
       list_providers: {
         Args: {
           area?: string;

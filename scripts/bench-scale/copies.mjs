@@ -24,7 +24,7 @@ const OWN = {
 };
 
 /**
- * Keeps the rows that are there as those that copies are made of, and lets columns be written that are generated. Indexes are
+ * Keeps the rows that are there as those that copies are made of, and lets columns be written that rules make. Indexes are
  * made when all rows are there. Once for a database: a second call finds both done.
  */
 export async function beginCopying(database) {
@@ -32,7 +32,7 @@ export async function beginCopying(database) {
     create table if not exists bench.read as select * from public.car_wash_locations order by id;
     create unique index if not exists read_id on bench.read (id);
     analyze bench.read;
-    alter table public.car_wash_locations disable trigger place_provider`);
+    alter table public.car_wash_locations disable trigger user`);
   const { rows } = await database.query(`select attname, attgenerated <> '' as is_generated from pg_attribute
     where attrelid = 'public.car_wash_locations'::regclass and attnum > 0 and not attisdropped`);
   for (const { attname } of rows.filter((row) => row.is_generated))

@@ -1,12 +1,14 @@
 /** What spreadsheets take for a formula. */
 const FORMULA_START = /^'*[=+\-@\t\r]/;
 
-/** A cell as it is exported: a spreadsheet shows what begins like a formula as text, and runs none of it. */
-export function escapeCell(text) {
+/** A value as a cell of a CSV file: a spreadsheet shows what begins like a formula as text, and runs none of it. */
+export function writtenCell(value) {
+  if (value == null) return '';
+  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** A cell as it was before `escapeCell`. */
+/** A text as it was before `writtenCell`. */
 export function unescapeCell(text) {
   return text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 }

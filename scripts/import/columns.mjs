@@ -1,34 +1,34 @@
 import { Refusal } from '../processes/refusal.mjs';
 
 /**
- * The columns that a file may have, each with what else people call it. Those of `car_wash_locations` that no rule makes, and
- * the id of the row.
+ * The columns that a file may have, each with what else people call it and can mean nothing else by: "Notes" or "Status" may
+ * be anything. Those of `car_wash_locations` that no rule makes, and the id of the row.
  */
-const NAMES = {
+export const NAMES = {
   id: 'provider id|المعرف',
   business_name:
-    'name|business|company|company name|provider|provider name|shop|title|الاسم|اسم|اسم المنشأة|اسم الشركة|اسم المغسلة|المغسلة|النشاط',
-  address: 'location|full address|street|العنوان|عنوان|الموقع',
+    'name|company|company name|provider|provider name|shop|الاسم|اسم|اسم المنشأة|اسم الشركة|اسم المغسلة|المغسلة',
+  address: 'full address|العنوان|عنوان',
   phone:
-    'phone number|telephone|tel|tel no|phone no|mobile|mobile number|contact|contact number|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|التلفون|الموبايل',
+    'phone number|telephone|tel|tel no|phone no|mobile number|contact number|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|التلفون|الموبايل',
   whatsapp_handle: 'whatsapp|whatsapp number|whats app|wa|واتساب|واتس اب|رقم الواتساب',
-  website: 'web|site|url|web site|homepage|link|الموقع الإلكتروني|الموقع الالكتروني|موقع الويب|الرابط',
+  website: 'web|url|web site|homepage|الموقع الإلكتروني|موقع الويب',
   website_valid: 'website checked|website ok|valid website|الموقع صالح',
   mobile_validation: 'phone checked|phone valid|mobile valid|mobile validated|الهاتف مؤكد',
-  booking_capability: 'booking|bookings|booking by|how to book|الحجز|طريقة الحجز',
-  rating: 'stars|score|google rating|التقييم|تقييم',
+  booking_capability: 'booking|booking by|how to book|الحجز|طريقة الحجز',
+  rating: 'stars|google rating|التقييم|تقييم',
   review_count:
     'reviews|number of reviews|no of reviews|reviews count|ratings count|عدد التقييمات|عدد المراجعات|التقييمات',
   service_category: 'category|الفئة|فئة الخدمة|التصنيف',
-  wash_type: 'type|type of wash|service type|نوع الغسيل|النوع|نوع الخدمة',
+  wash_type: 'type of wash|نوع الغسيل',
   service_location: 'service mode|mobile or onsite|مكان الخدمة',
   location_type: 'place type|type of location|نوع الموقع|نوع المكان',
-  service_description: 'description|about|services|details|notes|الوصف|وصف|وصف الخدمة|الخدمات',
-  price_range: 'price|prices|price aed|cost|السعر|الأسعار|نطاق السعر',
+  service_description: 'description|about|الوصف|وصف|وصف الخدمة',
+  price_range: 'price|prices|price aed|السعر|الأسعار|نطاق السعر',
   opening_hours:
-    'hours|opening times|working hours|timing|timings|open|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام',
-  verified_status: 'verified|status|التحقق|حالة التحقق|موثق',
-  eco_certified: 'eco|eco friendly|green|صديق للبيئة',
+    'hours|opening times|working hours|timing|timings|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام',
+  verified_status: 'verification|verification status|التحقق|حالة التحقق',
+  eco_certified: 'eco|eco friendly|صديق للبيئة',
   same_day_service: 'same day|خدمة في نفس اليوم|نفس اليوم',
   weekend_service: 'weekend|weekends|خدمة نهاية الأسبوع|نهاية الأسبوع',
 };
@@ -62,16 +62,19 @@ export function knownNames(cells) {
 }
 
 /**
- * Which column each cell of a line is: undefined where its name is not known, or is mapped to nothing.
+ * Which column each cell of a line is, undefined where its name is not known or is mapped to nothing; and the names that are not
+ * known.
  * @param {string[]} header
  * @param {string[]} maps "their column=our column", or "their column=" to leave it out
- * @throws Refusal when two names mean one column, a map means none, or no column is the name of the business.
+ * @returns {{ columns: (string | undefined)[], unread: string[] }}
+ * @throws Refusal when two names mean one column, a map means none, or no column says which business a row is.
  */
 export function mapColumns(header, maps = []) {
   const chosen = new Map(maps.map((map) => readMap(map, header)));
   const columns = header.map((name) =>
     chosen.has(nameKey(name)) ? chosen.get(nameKey(name)) : columnOf(name),
   );
+  const unread = header.filter((name, index) => name && !columns[index] && !chosen.has(nameKey(name)));
   const twice = columns.findIndex((column, index) => column && columns.indexOf(column) < index);
   if (twice > -1) {
     const first = header[columns.indexOf(columns[twice])];
@@ -79,17 +82,17 @@ export function mapColumns(header, maps = []) {
       `The columns "${first}" and "${header[twice]}" both mean ${columns[twice]}. Leave one out: --map '${header[twice]}='`,
     );
   }
-  if (!columns.includes('business_name')) {
-    const names = header
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((name) => `"${name.slice(0, 30)}"`);
-    throw new Refusal(
-      `No column is the name of the business. The first line has ${names.join(', ') || 'no names'}. ` +
-        `If it is one of them: --map '${header.find(Boolean)?.slice(0, 30) ?? 'their column'}=business_name'`,
-    );
-  }
-  return columns;
+  if (!columns.includes('business_name') && !columns.includes('id'))
+    throw new Refusal(`No column has the name of the business, nor the id of a provider. ${mapHint(unread)}`);
+  return { columns, unread };
+}
+
+function mapHint(unread) {
+  if (unread.length === 0)
+    return 'The first line has to name one: business_name, or id to change what is there.';
+  const names = unread.slice(0, 8).map((name) => `"${name.slice(0, 30)}"`);
+  const theirs = unread.length === 1 ? unread[0] : 'their column';
+  return `Not known are ${names.join(', ')}. If one of them is it: --map '${theirs}=business_name'`;
 }
 
 function readMap(map, header) {

@@ -1,3 +1,5 @@
+import { cellText, writtenCell } from './cells.mjs';
+import { COLUMNS } from './columns.mjs';
 import { doubtSentence, problemSentence, repeatSentence } from './sentences.mjs';
 
 /**
@@ -16,19 +18,39 @@ export async function* compareRows(rows, database, size) {
   if (batch.length > 0) yield compareBatch(batch, database, seen);
 }
 
-async function compareBatch(batch, database, seen) {
+async function compareBatch(rows, database, seen) {
+  const batch = await forgiveUnchanged(rows, database);
   const asked = batch
-    .filter(({ problems }) => !problems)
+    .filter(({ problems }) => problems.length === 0)
     .map(({ line, id, values }) => ({ line, id, values }));
   const matches = asked.length > 0 ? await database.call('match_import', { rows: asked }) : [];
   const byLine = new Map(matches.map((match) => [match.line, match]));
   return batch.map((row) =>
-    row.problems ? { ...row, action: 'refused' } : decide(row, byLine.get(row.line), seen),
+    row.problems.length > 0 ? { ...row, action: 'refused' } : decide(row, byLine.get(row.line), seen),
   );
 }
 
+/** A cell that says what its provider says already changes nothing, so that it may be what no import would take. */
+async function forgiveUnchanged(batch, database) {
+  const ids = batch
+    .filter(({ id, problems }) => problems.length > 0 && id && id !== 'new')
+    .map(({ id }) => id);
+  if (ids.length === 0) return batch;
+  const stored = await database.rows((client) =>
+    client.from('car_wash_locations').select(COLUMNS.join(',')).in('id', ids),
+  );
+  const byId = new Map(stored.map((provider) => [String(provider.id), provider]));
+  return batch.map((row) => ({
+    ...row,
+    problems: row.problems.filter(({ column, value }) => {
+      const provider = column && column !== 'id' && byId.get(row.id);
+      return !provider || value !== cellText(writtenCell(provider[column]));
+    }),
+  }));
+}
+
 function decide(row, match, seen) {
-  const compared = { ...row, name: row.values.business_name, target: match.id, changes: match.changes };
+  const compared = { ...row, name: row.name || match.name, target: match.id, changes: match.changes };
   if (match.action === 'refused' || match.action === 'doubtful')
     return {
       ...compared,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { Refusal } from '../processes/refusal.mjs';
-import { escapeCell } from './cells.mjs';
+import { writtenCell } from './cells.mjs';
 
 /** Without it Excel takes UTF-8 for another encoding. */
 const BOM = '\uFEFF';
@@ -28,7 +28,7 @@ export class CsvFile {
 
   /** @param {unknown[][]} rows */
   async write(rows) {
-    const cells = rows.map((row) => row.map((cell) => escapeCell(cell == null ? '' : String(cell))));
+    const cells = rows.map((row) => row.map(writtenCell));
     if (!this.#stream.write(stringify(cells, STYLE))) await once(this.#stream, 'drain');
   }
 

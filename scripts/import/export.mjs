@@ -13,14 +13,10 @@ export async function exportProviders(database, path) {
       client.from('car_wash_locations').select(COLUMNS.join(',')).gt('id', after).order('id').limit(PAGE),
     );
     if (rows.length === 0) break;
-    await file.write(rows.map((row) => COLUMNS.map((column) => cellOf(row[column]))));
+    await file.write(rows.map((row) => COLUMNS.map((column) => row[column])));
     last = rows.at(-1).id;
     written += rows.length;
   }
   await file.close();
   return written;
-}
-
-function cellOf(value) {
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
 }

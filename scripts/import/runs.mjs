@@ -23,6 +23,11 @@ export async function finishStaging(database, run, summary) {
   );
 }
 
+/** Forgets a run of which nothing was applied. */
+export async function discardRun(database, run) {
+  await database.rows((client) => client.from('import_runs').delete().eq('id', run).eq('state', 'staging'));
+}
+
 /** Applies what is staged and not applied yet. */
 export async function applyRun(database, run, size) {
   await inBatches(database, 'apply_import', run, size, 'applied', 'staged');
@@ -30,18 +35,36 @@ export async function applyRun(database, run, size) {
 }
 
 /**
- * Takes back what a run has done.
- * @returns The rows that stay, because somebody has changed them since.
- * @throws Refusal when there is no such run, or it has been undone.
+ * Takes back what a run has done and is not taken back yet.
+ * @returns How many rows are as before, how many are left because they were changed since, the first of these, and whether
+ *   that is all that can ever be taken back.
+ * @throws Refusal when there is no such run, or all of it has been undone.
  */
 export async function undoRun(database, run, size) {
+  const found = await findRun(database, run);
+  if (!found) throw new Refusal(`There is no run ${run}. ${await namesOfRuns(database)}`);
+  if (found.state === 'undone') throw new Refusal(`The run ${run} of ${found.file} is undone already.`);
+  // What stayed the last time may be free now.
+  await database.rows((client) =>
+    client.from('import_rows').update({ state: 'applied', problem: null }).eq('run', run).eq('state', 'left'),
+  );
+  const tried = await inBatches(database, 'undo_import', run, size, 'undone', 'applied');
+  const [left, { state }] = [await count(database, run, 'left'), await findRun(database, run)];
+  return {
+    file: found.file,
+    undone: tried - left,
+    left,
+    examples: await rowsIn(database, run, 'left'),
+    isDone: state === 'undone',
+  };
+}
+
+/** Which file a run is of and in which state, or undefined. */
+export async function findRun(database, run) {
   const [found] = await database.rows((client) =>
     client.from('import_runs').select('file, state').eq('id', run),
   );
-  if (!found) throw new Refusal(`There is no run ${run}. ${await namesOfRuns(database)}`);
-  if (found.state === 'undone') throw new Refusal(`The run ${run} of ${found.file} is undone already.`);
-  const undone = await inBatches(database, 'undo_import', run, size, 'undone', 'applied');
-  return { file: found.file, undone, left: await rowsIn(database, run, 'left') };
+  return found;
 }
 
 async function inBatches(database, procedure, run, size, label, state) {

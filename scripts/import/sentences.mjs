@@ -1,14 +1,18 @@
+/** What a page does with each (product rules 2.8, 3.5 and 5.6). */
 const PROBLEMS = {
   no_area: (value) =>
     value
-      ? `No area of the directory is recognised in "${value}": it is not in the list of any area.`
-      : 'There is no address: it is in no emirate and no area.',
+      ? `No area of the directory is recognised in "${value}": it is in the list of no area.`
+      : 'There is no address: it is in the list of no emirate and of no area.',
   phone_invalid: (value) =>
-    `"${value}" is no phone number of the Emirates: it is shown as it is, and found by no search.`,
-  hours_not_understood: (value) => `The opening hours "${value}" are not understood: no open state is shown.`,
-  price_not_understood: (value) => `No price is found in "${value}": it is in no list that asks for prices.`,
+    `"${value}" is no phone number of the Emirates: ${/\d{3}/.test(value) ? 'it is shown as it is typed' : 'it is not shown'}, and a search for the number does not find it.`,
+  hours_not_understood: (value) =>
+    `The opening hours "${value}" are not understood: they are shown as they are typed, without an open state, and it is in no list of what is open.`,
+  price_not_understood: (value) =>
+    `No price is found in "${value}": it is shown as typed below "Price on request", and is in no list up to a price.`,
   placeholder_left: (value) => `"${value}" stands where a fact is missing. Better leave the cell empty.`,
   website_invalid: (value) => `The website "${value}" is marked as not valid: it is not shown.`,
+  website_not_understood: (value) => `"${value}" is no address of a website: it is not shown.`,
 };
 
 /** A problem that the database names (`provider_problems`), as a sentence. */

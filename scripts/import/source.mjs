@@ -4,8 +4,8 @@ import { cellText } from './cells.mjs';
 import { mapColumns } from './columns.mjs';
 import { inspectFile } from './inspect-file.mjs';
 import { csvRows, findDelimiter } from './read-csv.mjs';
+import { readRow } from './read-row.mjs';
 import { xlsxRows } from './read-xlsx.mjs';
-import { readRow } from './row-schema.mjs';
 
 const ENCODINGS = {
   'utf-8': 'UTF-8',
@@ -16,7 +16,8 @@ const ENCODINGS = {
 
 /**
  * Opens a file of providers.
- * @returns What it is, its hash, the columns of it, those that are not known, and `rows()`, which reads all rows anew.
+ * @returns What it is, its hash, the names of columns that are not read, how many rows it has, and `rows()`, which reads all
+ *   of them anew.
  * @throws Refusal
  */
 export async function openSource(path, maps) {
@@ -24,10 +25,11 @@ export async function openSource(path, maps) {
   const sheet = kind === 'xlsx' ? await xlsxRows(path) : undefined;
   const { delimiter, name } = sheet ? {} : await findDelimiter(path, encoding);
   const all = () => sheet ?? csvRows(path, encoding, delimiter);
-  const header = await firstOf(all());
+  const { header, count } = await survey(all());
   if (!header) throw new Refusal('It has no lines with text.');
   const names = header.cells.map(cellText);
-  const columns = mapColumns(names, maps);
+  const { columns, unread } = mapColumns(names, maps);
+  if (count === 0) throw new Refusal('It has the names of columns and no row below them.');
   return {
     path,
     // The same file with other names of columns is another import.
@@ -36,19 +38,20 @@ export async function openSource(path, maps) {
       .digest('hex')
       .slice(0, 12),
     description: sheet ? 'an Excel file' : `${ENCODINGS[encoding]}, separated by ${name}`,
-    columns,
-    unknown: names.filter((name, index) => name && !columns[index] && !isLeftOut(name, maps)),
+    unread,
+    count,
     rows: () => readRows(all(), columns),
   };
 }
 
-function isLeftOut(name, maps = []) {
-  return maps.some((map) => map.trim() === `${name}=`);
-}
-
-async function firstOf(rows) {
-  for await (const row of rows) return row;
-  return undefined;
+/** The first line and how many follow it: the file is read to its end before anything is done with it. */
+async function survey(rows) {
+  let [header, count] = [undefined, -1];
+  for await (const row of rows) {
+    header ??= row;
+    count += 1;
+  }
+  return { header, count };
 }
 
 async function* readRows(rows, columns) {
@@ -69,18 +72,4 @@ async function* readRows(rows, columns) {
     else if (row.id && row.id !== 'new') ids.set(row.id, line);
     yield row;
   }
-}
-
-/**
- * Reads a file to its end once: how many rows there are, and how many of them are refused as they are.
- * @throws Refusal when there are none, or the file can not be read to its end.
- */
-export async function countRows(source) {
-  let [rows, refused] = [0, 0];
-  for await (const { problems } of source.rows()) {
-    rows += 1;
-    if (problems) refused += 1;
-  }
-  if (rows === 0) throw new Refusal('It has the names of columns and no row below them.');
-  return { rows, refused };
 }

@@ -78,8 +78,50 @@ describe('the wash types of a provider', () => {
     ['detailing', { service_category: 'Auto Detailing' }, ['auto-detailing']],
     ['open around the clock', { opening_hours: 'Open 24 hours' }, ['247-services']],
     ['24/7 in the name', { business_name: 'Wash 24/7' }, ['247-services']],
+    // In Arabic
+    ['متنقل', { wash_type: 'غسيل متنقل' }, ['mobile-car-wash']],
+    ['متنقلة by its name', { business_name: 'مغسلة النور المتنقلة' }, ['mobile-car-wash']],
+    ['متنقل by its place', { service_location: ' متنقل ' }, ['mobile-car-wash']],
+    ['mobile and on site is not exactly mobile', { service_location: 'متنقل وفي المغسلة' }, []],
+    ['بالبخار', { wash_type: 'غسيل بالبخار' }, ['steam-cleaning']],
+    ['بخار with its diacritics', { service_category: 'غَسيل بُخار' }, ['steam-cleaning']],
+    ['بخاري', { service_description: 'تنظيف بخاري للمقاعد' }, ['steam-cleaning']],
+    ['a name like it', { business_name: 'مغسلة البخاري' }, []],
+    ['ديتيلنج', { wash_type: 'ديتيلنج' }, ['auto-detailing']],
+    ['بدون ماء', { wash_type: 'غسيل بدون ماء' }, ['waterless-wash', 'eco-friendly']],
+    ['غسيل جاف', { service_description: 'غسيل جاف عند الطلب' }, ['waterless-wash']],
+    ['صديقة للبيئة', { service_description: 'مواد صديقة للبيئة' }, ['eco-friendly']],
+    ['24 ساعة', { opening_hours: 'مفتوح ٢٤ ساعة' }, ['247-services']],
+    ['على مدار الساعة', { service_description: 'نعمل على مدار الساعة' }, ['247-services']],
+    ['how soon one is answered', { service_description: 'نرد خلال 24 ساعة' }, []],
   ])('%s', async (_name, row, washTypes) => {
     expect((await classified(row)).wash_types).toEqual(washTypes);
+  });
+});
+
+describe('where a provider works', () => {
+  test.each<[ProviderRow, mobile: boolean, onsite: boolean]>([
+    [{ service_location: 'Mobile' }, true, false],
+    [{ service_location: 'On-site' }, false, true],
+    [{ service_location: 'Both' }, true, true],
+    [{ service_category: 'Mobile Detailing' }, true, false],
+    [{ service_location: 'متنقلة' }, true, false],
+    [{ service_location: 'في المغسلة' }, false, true],
+    [{ service_location: 'كلاهما' }, true, true],
+    [{ service_category: 'غسيل متنقل' }, true, false],
+    [{ service_location: null }, false, false],
+  ])('%j', async (row, mobile, onsite) => {
+    expect(await classified(row)).toMatchObject({ serves_mobile: mobile, serves_onsite: onsite });
+  });
+
+  test('follows what staff write, whatever is written into the answer', async () => {
+    const { id } = await classified({ service_location: 'Mobile' });
+    const { rows } = await database.query(
+      `update public.car_wash_locations set service_location = 'Onsite', serves_mobile = true
+       where id = $1 returning serves_mobile, serves_onsite`,
+      [id],
+    );
+    expect(rows).toEqual([{ serves_mobile: false, serves_onsite: true }]);
   });
 });
 
@@ -111,6 +153,24 @@ describe('the lowest price', () => {
     expect(row.price_from === null ? null : Number(row.price_from)).toBe(price);
   });
 });
+
+test.each(['business_name', 'address', 'service_category', 'wash_type', 'service_description'])(
+  'searches look into what stands in %s now, whatever is written into their columns',
+  async (column) => {
+    await classified({ [column]: 'Before' });
+    const { rows } = await database.query<{ search_text: string; search_vector: string }>(
+      `update public.car_wash_locations set ${column} = 'Zafir دبي' returning search_text, search_vector::text`,
+    );
+    expect(rows[0]!.search_text).toMatch(/zafir dubai/);
+    expect(rows[0]!.search_vector).toMatch(/'dubai'.*'zafir'/);
+    expect(rows[0]!.search_text + rows[0]!.search_vector).not.toMatch(/before/);
+    const { rows: written } = await database.query(
+      `update public.car_wash_locations set search_text = 'x', search_vector = ''
+       returning search_text, search_vector::text`,
+    );
+    expect(written).toEqual(rows);
+  },
+);
 
 describe('a keyword that a later migration adds', () => {
   const first = readFileSync('supabase/migrations/20261101090200_classification.sql', 'utf8');

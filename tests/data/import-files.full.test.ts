@@ -56,13 +56,91 @@ test('names of columns are known in both languages, in any case and with any sig
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
   const { output } = await imported(content);
   expect(output).toContain('separated by tabs, 1 row.');
-  expect(output).toContain('no such columns: Where. ');
+  expect(output).toContain('Not read: Where. ');
   const applied = await imported(content, '--map', 'where=Address', '--apply');
   expect(applied.output).toContain('1 added');
   const rows = await staff.rows(
     'car_wash_locations?phone=eq.0529000009&select=business_name,opening_hours,area',
   );
   expect(rows).toEqual([{ business_name: 'Zahra Wash', opening_hours: 'Daily 8 AM - 9 PM', area: 'hatta' }]);
+});
+
+test('what may mean anything is not taken for a column', async () => {
+  const { output } = await imported('Name,Notes,Status,Type,الموقع\nSaha Wash,ask Ahmed,open,hand,Deira\n');
+  expect(output).toContain('Not read: Notes, Status, Type, الموقع. ');
+});
+
+describe('a row with the id of a provider', () => {
+  const idOf = async (phone: string) => {
+    const rows = await staff.rows<{ id: number }>(`car_wash_locations?phone=eq.${phone}&select=id`);
+    return rows[0]!.id;
+  };
+
+  test('changes the columns that the file has, and no other', async () => {
+    const id = await idOf('052%20900%200003');
+    const { output, report } = await imported(`id,rating\n${id},4.5\nnew,3\n`, '--apply', '--skip-refused');
+    expect(output).toContain('0 added, 1 changed');
+    // Nothing is said of what the file does not have.
+    expect(report().split('\r\n').slice(1)).toEqual([
+      '3,,refused,business_name,,The name of the business is missing.',
+      '',
+    ]);
+    const rows = await staff.rows(`car_wash_locations?id=eq.${id}&select=business_name,rating,phone`);
+    expect(rows).toEqual([{ business_name: 'Nahra Wash', rating: 4.5, phone: '052 900 0003' }]);
+  });
+
+  test('is taken with what no import would take, where it stands there already', async () => {
+    const id = await idOf('052%20900%200002');
+    await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 47 });
+    expect((await imported(`id,rating\n${id},47\n`)).action).toBe('same');
+    expect((await imported(`id,rating,price\n${id},47,AED 40\n`)).action).toBe('changed');
+    expect((await imported(`id,rating\n${id},48\n`)).action).toBe('refused');
+  });
+});
+
+test.each([
+  ['Firm,Phone\nWash,1\n', 'Not known are "Firm". If one of them is it: --map \'Firm=business_name\''],
+  ['rating,phone\n4,1\n', 'The first line has to name one: business_name, or id to change what is there.'],
+])('a file that says of no row which business it is says what to do (%#)', async (content, advice) => {
+  const { code, output } = await imported(content);
+  expect(output).toContain('No column has the name of the business, nor the id of a provider.');
+  expect(output).toContain(advice);
+  expect(output.includes('--map')).toBe(advice.includes('--map'));
+  expect(code).toBe(1);
+});
+
+test('what a page does not show, or shows otherwise, is said by line', async () => {
+  const { report } = await imported(
+    'Name,Address,Phone,Website,Hours,Price\nSaha Wash,"Deira, Dubai",12,not a url,Weekdays 9-5,call us\n',
+  );
+  const sentences = report()
+    .split('\r\n')
+    .map((line) => line.split(',').slice(3).join(','));
+  expect(sentences).toEqual([
+    'column,value,problem',
+    expect.stringMatching(/^phone,12,.*it is not shown/),
+    expect.stringMatching(/^opening_hours,.*they are shown as they are typed, without an open state/),
+    expect.stringMatching(/^price_range,.*below ""Price on request""/),
+    expect.stringMatching(/^website,not a url,.*no address of a website: it is not shown/),
+    '',
+  ]);
+});
+
+test('what can not be applied is said before it is tried', async () => {
+  const broken = await imported(FEW_BROKEN);
+  expect(broken.output).toMatch(
+    /--apply would write nothing: 1 of 10 rows are refused.* Mend them, or leave them out: --apply --skip-refused/,
+  );
+  const content = 'Name,Phone\nWafra Wash,0529000077\n';
+  const first = await imported(content, '--apply');
+  expect(first.output).toContain('1 added');
+  const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
+    'car_wash_locations?phone=eq.0529000077&select=id',
+  );
+  await staff.change(`car_wash_locations?id=eq.${id}`, { phone: null, business_name: 'Other' });
+  const again = await imported(content);
+  expect(again.action).toBe('new');
+  expect(again.output).toMatch(/--apply would write nothing\. This file was applied as run \w+ before/);
 });
 
 /** Arabic in the code page of Windows. */
@@ -126,6 +204,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\bat .*\.mjs:\d/);
   expect(code).toBe(1);
+  expect(await staff.rows('import_runs?state=eq.staging&select=id')).toEqual([]);
   expect(await staff.rows('car_wash_locations?business_name=like.Wash*&phone=like.0529*&select=id')).toEqual(
     [],
   );
@@ -133,7 +212,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
 
 test('an id that stands on two lines is refused on the second', async () => {
   const { report } = await imported(`id,Name\n1,One\n1,Two\n`, '--apply');
-  expect(report()).toContain('3,,refused,id,1,The id 1 stands on line 2 already.');
+  expect(report()).toContain('3,Two,refused,id,1,The id 1 stands on line 2 already.');
 });
 
 test('a file that is not there, a key that is missing and one that is wrong are said', async () => {

@@ -68,6 +68,8 @@ describe('the kinds of a wash type', () => {
     ['غسيل آلي', ['automatic']],
     ['مغسلة أوتوماتيكية', ['automatic']],
     ['خدمة ذاتية', ['self-service']],
+    ['غسيل بالبخار', ['steam']],
+    ['غسيل متنقل', ['mobile']],
     ['غسيل بالرغوة', ['foam']],
     ['غسيل داخلي وخارجي', ['full-service', 'interior']],
     ['تنظيف المقاعد', ['interior']],

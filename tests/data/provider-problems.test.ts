@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { websiteLink } from '@/lib/domain/contact';
 import { POST_CATEGORIES } from '@/lib/domain/post';
 import { migratedDatabase } from './database';
 
@@ -62,10 +63,48 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { website: 'a.example', website_valid: false },
     ['website_invalid website'],
   ],
+  ['a website that is none', { website: 'not a url' }, ['website_not_understood website']],
+  [
+    'a website that is none and was found not to work',
+    { website: 'social media only', website_valid: false },
+    ['website_not_understood website'],
+  ],
   ['no description', { service_description: ' ' }, ['description_empty service_description']],
   ['a rating of nobody', { rating: 4.5, review_count: 0 }, ['rating_without_reviews rating']],
 ])('%s', async (_, difference, expected) => {
   expect(await problemsOf(difference)).toEqual(expected);
+});
+
+test.each([
+  ...[
+    'qamra.example',
+    'https://www.qamra.example/book?a=b#c',
+    'HTTP://qamra.example:8080',
+    ' qamra.example ',
+    'مغسلة.example',
+  ],
+  ...[
+    'qamra.example/our page',
+    'qamra',
+    'www. noor wash',
+    'a@qamra.example',
+    'javascript:alert(1)',
+    'qamra.example:99999',
+  ],
+  ...[
+    'https://',
+    'https://qamra',
+    'call us. thanks',
+    '-',
+    'qamra.example, noor.example',
+    'a<b.example',
+    'qamra.example\\book',
+  ],
+])('the website %p has no problem where pages link it', async (website) => {
+  const isLinked = websiteLink({ website, websiteValid: true }) !== null;
+  expect(await problemsOf({ website, website_valid: true })).toEqual(
+    isLinked ? [] : [expect.stringMatching(/^(?:website_not_understood|placeholder_left) website$/)],
+  );
 });
 
 test('a row that nobody has touched for more than a year', async () => {

@@ -80,11 +80,19 @@ export class StaffDatabase {
     }
   }
 
-  async change(path: string, values: object): Promise<void> {
+  change(path: string, values: object): Promise<void> {
+    return this.send('PATCH', path, values);
+  }
+
+  remove(path: string): Promise<void> {
+    return this.send('DELETE', path);
+  }
+
+  private async send(method: string, path: string, values?: object): Promise<void> {
     const response = await fetch(`http://127.0.0.1:${this.port}/rest/v1/${path}`, {
-      method: 'PATCH',
+      method,
       headers: { apikey: KEYS.secret, 'Content-Type': 'application/json' },
-      body: JSON.stringify(values),
+      body: values && JSON.stringify(values),
     });
     if (!response.ok) throw new Error(await response.text());
   }
