@@ -1,7 +1,7 @@
 import { REVALIDATE_SECONDS } from '../http/cache-control';
-import { log, type ReadFailureFacts } from '../http/log';
+import { log } from '../http/log';
 import type { RowReference } from '../routing/table/route-definition';
-import { answerFailure, requestFailure } from './read-failure';
+import { requestRows } from './request-rows';
 
 /** Milliseconds; with the timeout of the page's own reads it stays below the three seconds that a visitor may wait. */
 const TIMEOUT = 1_200;
@@ -57,30 +57,15 @@ function remember(name: string, state: RowState) {
   found.set(name, { state, at: performance.now() });
 }
 
-/**
- * Undefined when the database does not tell in time. Written without the Supabase client and without zod: middleware is
- * to stay small, and the environment is checked when the site starts.
- */
+/** Undefined when the database does not tell in time. */
 async function askDatabase(row: RowReference, attempts = 2): Promise<RowState | undefined> {
-  const [name, query] = QUERIES[row.table](row.key);
-  const url = new URL(`/rest/v1/${name}`, process.env.SUPABASE_URL);
-  url.search = new URLSearchParams(query).toString();
+  const [table, query] = QUERIES[row.table](row.key);
   const begun = Date.now();
-  const failed = (facts: ReadFailureFacts) =>
-    log('database.read_failed', { read: `row of ${name}`, ...facts, ms: Date.now() - begun });
-  try {
-    const response = await fetch(url, {
-      headers: { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    const rows: unknown = response.ok && (await response.json());
-    return Array.isArray(rows) ? stateOf(rows) : void failed(answerFailure(response));
-  } catch (error) {
-    const failure = requestFailure(error);
-    // A connection that rested may be closed from the other side just when it is used again.
-    if (failure.reason === 'refused' && attempts > 1) return askDatabase(row, attempts - 1);
-    return void failed(failure);
-  }
+  const result = await requestRows<FoundRow>(`${table}?${new URLSearchParams(query)}`, TIMEOUT);
+  if ('rows' in result) return stateOf(result.rows);
+  // A connection that rested may be closed from the other side just when it is used again.
+  if (result.failure.reason === 'refused' && attempts > 1) return askDatabase(row, attempts - 1);
+  log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - begun });
 }
 
 function stateOf([row]: FoundRow[]): RowState {

@@ -69,6 +69,7 @@ const ANSWERS = {
 /** Stands between a site and its backend, and fails in the way that is asked for. */
 export class FaultyBackend {
   private failure: Fault = 'none';
+  private where = /^/;
   /** What was asked for, in order. */
   readonly asked: string[] = [];
 
@@ -79,8 +80,10 @@ export class FaultyBackend {
 
   static async before(backendUrl: string): Promise<FaultyBackend> {
     const server = createServer((request, answer) => {
-      faulty.asked.push(request.url ?? '');
-      const answerAs: (exchange: Exchange) => void | Promise<void> = ANSWERS[faulty.fault];
+      const url = request.url ?? '';
+      faulty.asked.push(url);
+      const answerAs: (exchange: Exchange) => void | Promise<void> =
+        ANSWERS[faulty.where.test(url) ? faulty.fault : 'none'];
       void readAll(request)
         .then((body) => {
           const sent = () =>
@@ -97,10 +100,11 @@ export class FaultyBackend {
     return this.failure;
   }
 
-  /** Fails like this from now on. */
-  async become(fault: Fault): Promise<void> {
+  /** Fails like this from now on, for requests to such addresses. */
+  async become(fault: Fault, where = /^/): Promise<void> {
     const was = this.failure;
     this.failure = fault;
+    this.where = where;
     if (fault === 'refused') await this.stop();
     else if (was === 'refused') await listen(this.server, Number(new URL(this.url).port));
   }

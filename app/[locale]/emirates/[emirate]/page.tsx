@@ -5,6 +5,7 @@ import { EmirateGroups } from '@/components/providers/emirate-groups';
 import { LandingPage } from '@/components/providers/landing-page';
 import { NearMe } from '@/components/providers/near-me';
 import { Link } from '@/components/ui/link';
+import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmirate } from '@/lib/data/landing';
 import { bestProviders } from '@/lib/data/providers';
 import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
@@ -80,17 +81,19 @@ export default async function EmiratePage({ params }: Props) {
 
 /** The best of each wash type, at most 6 (product rule 9.2), with the numbers of all. */
 async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
-  return Promise.all(
-    WASH_TYPES.map(async (washType) => {
-      const best = await bestProviders({ emirate, washType }, GROUP_SIZE);
-      return {
-        washType,
-        providers: best.ok ? best.value : [],
-        inEmirate: countOf(stats, emirate, washType),
-        everywhere: countOf(stats, null, washType),
-      };
-    }),
+  const reads = await Promise.all(
+    WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),
   );
+  keepLastGoodPage(...reads);
+  return WASH_TYPES.map((washType, index) => {
+    const best = reads[index]!;
+    return {
+      washType,
+      providers: best.ok ? best.value : [],
+      inEmirate: countOf(stats, emirate, washType),
+      everywhere: countOf(stats, null, washType),
+    };
+  });
 }
 
 async function readParams(params: Props['params']) {
