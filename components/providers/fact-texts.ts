@@ -1,11 +1,12 @@
 import { getFormatter, getLocale, getNow, getTranslations } from 'next-intl/server';
 import { hoursByDay } from '@/lib/domain/day-hours';
 import type { Kind } from '@/lib/domain/kinds';
-import { dayOf, dubaiMinute, isAlwaysOpen, type WeekSpan } from '@/lib/domain/opening-hours';
+import { DAY_MINUTES, dayOf, dubaiMinute, isAlwaysOpen, type WeekSpan } from '@/lib/domain/opening-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { formatDayHours, formatWeekday } from '@/lib/i18n/hours-format';
+import { formatDayHours } from '@/lib/i18n/hours-format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OpenStateLabels } from '@/lib/i18n/open-state-format';
+import { formatWeekday } from '@/lib/i18n/time-format';
 
 /** The derived facts of providers in the words of a language, mostly the page's (product rule 3.5). */
 export async function getFactTexts(wanted?: Locale) {
@@ -37,7 +38,7 @@ export async function getFactTexts(wanted?: Locale) {
     const week = hoursByDay(openTimes);
     const ofDay = week.map((day) => formatDayHours(day, locale, t('provider.openState.always')));
     if (new Set(ofDay).size === 1) return t('provider.hoursDaily', { hours: ofDay[0]! });
-    const day = formatWeekday(ofWeek, locale);
+    const day = formatWeekday(ofWeek * DAY_MINUTES, locale);
     return week[ofWeek]!.length > 0
       ? t('provider.hoursOfDay', { day, hours: ofDay[ofWeek]! })
       : t('provider.closedOn', { day });

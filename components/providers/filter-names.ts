@@ -4,10 +4,10 @@ import { isKind } from '@/lib/domain/kinds';
 import { isServiceMode } from '@/lib/domain/list-options';
 import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
 import { minuteOf, type OpenAt } from '@/lib/domain/open-at';
-import { dayOf } from '@/lib/domain/opening-hours';
 import { isWashType, isWashTypeOption } from '@/lib/domain/wash-types';
-import { formatTime, formatWeekday } from '@/lib/i18n/hours-format';
+import { formatLongWeekday } from '@/lib/i18n/hours-format';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatTime } from '@/lib/i18n/time-format';
 
 /** What names are made with, in the language of the page. */
 interface Words {
@@ -54,7 +54,7 @@ export async function getFilterNames(
 /** A time of a day of the week: "Friday 21:30". */
 function dayTime(openAt: OpenAt, locale: Locale): string {
   const minute = minuteOf(openAt, 0);
-  return `${formatWeekday(dayOf(minute), locale, 'long')} ${formatTime(minute, locale)}`;
+  return `${formatLongWeekday(minute, locale)} ${formatTime(minute, locale)}`;
 }
 
 /** A wash type as Quick Search names it, or a kind; one that is only words is its own name. */

@@ -1,9 +1,9 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { hoursByDay } from '@/lib/domain/day-hours';
-import { dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
+import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
-import { formatDayHours, formatWeekday } from '@/lib/i18n/hours-format';
+import { formatDayHours, formatLongWeekday } from '@/lib/i18n/hours-format';
 import { HoursTable } from './hours-table';
 import { TypedWords } from './typed-words';
 
@@ -16,7 +16,7 @@ export async function OpeningHours({
   const [t, locale, now] = await Promise.all([getTranslations('provider'), getLocale(), getNow()]);
   const days = openTimes?.length
     ? hoursByDay(openTimes).map((hours, day) => ({
-        name: formatWeekday(day, locale, 'long'),
+        name: formatLongWeekday(day * DAY_MINUTES, locale),
         hours: hours.length > 0 ? formatDayHours(hours, locale, t('openState.always')) : t('closed'),
       }))
     : undefined;

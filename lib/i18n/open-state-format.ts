@@ -1,6 +1,6 @@
-import { DAY_MINUTES, dayOf, type OpenState } from '../domain/opening-hours';
-import { formatMinutes, formatTime, formatWeekday } from './hours-format';
+import { DAY_MINUTES, type OpenState } from '../domain/opening-hours';
 import type { Locale } from './locales';
+import { formatMinutes, formatTime, formatWeekday } from './time-format';
 
 /** Texts of the states, with {time} and {day} where they go. */
 export type OpenStateLabels = Record<
@@ -32,7 +32,5 @@ export function describeOpenState(
 }
 
 function fill(label: string, minute: number, locale: Locale): string {
-  return label
-    .replace('{time}', formatTime(minute, locale))
-    .replace('{day}', formatWeekday(dayOf(minute), locale));
+  return label.replace('{time}', formatTime(minute, locale)).replace('{day}', formatWeekday(minute, locale));
 }

@@ -4,8 +4,8 @@ import { hoursByDay, isWholeDay } from '../../domain/day-hours';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import type { WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
-import { formatTime } from '../../i18n/hours-format';
 import type { Locale } from '../../i18n/locales';
+import { formatTime } from '../../i18n/time-format';
 import { urlOf } from '../../routing/url-of';
 import { CONTEXT } from './context';
 
