@@ -16,6 +16,10 @@ export function register(): void {
     return;
   console.error = say;
   console.warn = say;
+  // Whoever takes the log may die: a line that can not be written would be an error, which is worth a line, and so on forever.
+  // By names of its own: the build warns of `process.stdout`, as this file is built for the edge, too.
+  const { stdout, stderr } = process;
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 }
 
 function say(...parts: unknown[]): void {

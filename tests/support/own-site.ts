@@ -74,6 +74,12 @@ export class OwnSite {
     await kill(this.process);
   }
 
+  /** As if what takes its log had died. */
+  closeLog(): void {
+    this.process.stdout?.destroy();
+    this.process.stderr?.destroy();
+  }
+
   /** Asks it to end. @returns the code with which it did */
   async end(): Promise<number | null> {
     const ended = new Promise<number | null>((resolve) => this.process.once('exit', resolve));
