@@ -17,8 +17,8 @@ const COMMANDS = {
   data: '--experimental-vm-modules node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects data --runInBand',
   browser: 'node_modules/@playwright/test/cli.js test --config tests/playwright.config.ts',
 };
-/** Two columns that take about as long as each other. */
-const SITE = ['build', 'typecheck', 'lint'];
+/** Two columns, side by side. */
+const SITE = ['build', 'typecheck', 'lint', 'browser'];
 const CHECKS = ['format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
 const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build/;
 /** What Jest and Playwright say at the end. */
@@ -50,9 +50,8 @@ const inTurn = (title, names) => ({
   title,
   task: (_, task) => task.newListr(names.map(step), { concurrent: false }),
 });
-const sideBySide = (_, task) =>
-  task.newListr([inTurn('site', SITE), inTurn('checks', CHECKS)], { concurrent: true });
-await new Listr([{ title: 'build and checks', task: sideBySide }, step('browser')], {
+await new Listr([inTurn('site', SITE), inTurn('checks', CHECKS)], {
+  concurrent: true,
   exitOnError: false,
   registerSignalListeners: false,
   rendererOptions: { timer: PRESET_TIMER },

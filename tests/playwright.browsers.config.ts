@@ -28,15 +28,13 @@ const ONCE = [
  */
 export default defineConfig(base, {
   outputDir: '../test-results/browsers',
-  projects: [
-    { name: 'chromium' },
-    ...(['firefox', 'webkit'] as const).map((name) => ({
-      name,
-      testIgnore: [/\.full\.spec\.ts$/, new RegExp(`/(?:${ONCE.join('|')})\\.spec\\.ts$`)],
-      grepInvert: /@full|@chromium/,
-      // Not the path and arguments of Chromium.
-      use: { browserName: name, launchOptions: {} },
-      timeout: 60_000,
-    })),
-  ],
+  // Besides those of Chromium.
+  projects: (['firefox', 'webkit'] as const).map((name) => ({
+    name,
+    testIgnore: [/\.full\.spec\.ts$/, new RegExp(`/(?:${ONCE.join('|')})\\.spec\\.ts$`)],
+    grepInvert: /@full|@chromium/,
+    // Not the path and arguments of Chromium.
+    use: { browserName: name, launchOptions: {} },
+    timeout: 60_000,
+  })),
 });

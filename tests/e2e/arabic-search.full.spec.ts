@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readList } from '../support/html';
+import { test } from '../support/warm-page';
 
 /** What people write, and the English word that finds the same. */
 const SAME: [written: string, word: string][] = [

@@ -31,7 +31,7 @@ test('no route takes another method than its own, and none is the worse for it',
   }
 });
 
-test('only who knows the secret has pages refreshed', async () => {
+test('a site without a secret has no pages refreshed', async () => {
   const tries: Record<string, string>[] = [
     {},
     { authorization: 'Bearer ' },

@@ -1,8 +1,9 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { FORMS, writtenIn } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES, textsOf } from '../support/site';
 import { ownAddress, ownEmail } from '../support/submissions';
+import { test } from '../support/warm-page';
 
 const FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
   ['the network fails', (route) => route.abort('connectionreset')],
