@@ -32,6 +32,9 @@ process.on('disconnect', stop);
 
 // The port is taken before the folder is opened: it is the lock. Two processes on one folder lose rows silently.
 const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: answer });
+// Clients close what they no longer need. Closed after 5 s, a connection would be gone without the knowledge of a process that
+// has computed as long, such as a test with a database of its own, and what it writes next would be lost.
+server.keepAliveTimeout = 0;
 server.once('error', (error) => {
   const reason = error.code === 'EADDRINUSE' ? 'it is taken; set BACKEND_PORT to another one' : error.message;
   fail(`The backend can not listen on port ${PORT}: ${reason}.`);

@@ -48,7 +48,6 @@ export default async function config() {
       await project('data', 'node', ['data'], {
         globalSetup: '<rootDir>/tests/data/global-setup.mjs',
         globalTeardown: '<rootDir>/tests/data/global-teardown.mjs',
-        setupFilesAfterEnv: ['<rootDir>/tests/data/set-up.ts'],
         moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/data/nothing.ts' },
       }),
     ],
