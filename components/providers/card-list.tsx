@@ -6,7 +6,7 @@ import type { ListView } from '@/lib/domain/list-options';
 import type { Locale } from '@/lib/i18n/locales';
 import { itemList } from '@/lib/seo/structured-data/lists';
 import { Card } from './card';
-import { type CardLabels, type CardRow, fromCardRow } from './card-facts';
+import { type CardFacts, type CardLabels, type CardRow, fromCardRow } from './card-facts';
 
 interface CardListProps {
   rows: CardRow[];
@@ -23,7 +23,6 @@ interface CardListProps {
  */
 export function CardList({ rows, labels, locale, view, origin }: CardListProps) {
   const cards = rows.map(fromCardRow);
-  const parts = useSavedParts();
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {origin && (
@@ -36,9 +35,15 @@ export function CardList({ rows, labels, locale, view, origin }: CardListProps) 
       )}
       {cards.map((facts) => (
         <Card key={facts.href} facts={facts} labels={labels} locale={locale}>
-          {parts && <parts.SaveCard facts={facts} labels={labels} />}
+          <CardHeart facts={facts} labels={labels} />
         </Card>
       ))}
     </div>
   );
+}
+
+/** Apart from its card: when it comes, nothing else is made anew. */
+function CardHeart(props: { facts: CardFacts; labels: CardLabels }) {
+  const parts = useSavedParts();
+  return parts && <parts.SaveCard {...props} />;
 }

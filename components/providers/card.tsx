@@ -18,7 +18,6 @@ const ONE_LINE = 25;
 /** A provider, as a driver decides by it (product rule 2.9). */
 export function Card({ facts, labels, locale, children }: CardProps) {
   const { name, tint, kinds, price, serviceMode, description } = facts;
-  const state = useOpenState(facts.openTimes, labels.states, locale);
   return (
     <article className="card">
       <img src="/card.svg" alt="" data-tint={tint} />
@@ -33,15 +32,7 @@ export function Card({ facts, labels, locale, children }: CardProps) {
         {!facts.area && !facts.address && labels.noAddress}
       </p>
       <ul>
-        {/* Another element for another text: text that changes from the right counts as a jump of the layout. */}
-        <li
-          key={state?.text}
-          className={facts.hours.length > ONE_LINE ? 'hours long' : 'hours'}
-          data-state={state?.tone}
-          data-hours={state && facts.hours}
-        >
-          {state?.text ?? facts.hours}
-        </li>
+        <CardHours facts={facts} labels={labels} locale={locale} />
         <li className="price">{price}</li>
         {serviceMode && <li className="mode">{serviceMode}</li>}
         {kinds && <li className="kind">{kinds}</li>}
@@ -54,6 +45,21 @@ export function Card({ facts, labels, locale, children }: CardProps) {
       <CardActions facts={facts} labels={labels} />
       {children}
     </article>
+  );
+}
+
+function CardHours({ facts: { hours, openTimes }, labels, locale }: CardProps) {
+  const state = useOpenState(openTimes, labels.states, locale);
+  return (
+    // Another element for another text: text that changes from the right counts as a jump of the layout.
+    <li
+      key={state?.text}
+      className={hours.length > ONE_LINE ? 'hours long' : 'hours'}
+      data-state={state?.tone}
+      data-hours={state && hours}
+    >
+      {state?.text ?? hours}
+    </li>
   );
 }
 

@@ -54,6 +54,7 @@ export async function getFactTexts(wanted?: Locale) {
     closing: t('provider.openState.closing', slots),
     opens: t('provider.openState.opens', slots),
     opensOnDay: t('provider.openState.opensOnDay', slots),
+    days: Array.from({ length: 7 }, (_, day) => formatWeekday(day * DAY_MINUTES, locale)),
   };
 
   return { price, hours, kind, states };

@@ -54,7 +54,7 @@ export async function getFilterNames(
 /** A time of a day of the week: "Friday 21:30". */
 function dayTime(openAt: OpenAt, locale: Locale): string {
   const minute = minuteOf(openAt, 0);
-  return `${formatLongWeekday(minute, locale)} ${formatTime(minute, locale)}`;
+  return `${formatLongWeekday(minute, locale)} ${formatTime(minute)}`;
 }
 
 /** A wash type as Quick Search names it, or a kind; one that is only words is its own name. */

@@ -1,15 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 
 /**
  * The minute of the week in Asia/Dubai, kept true while the page is open; null on the server and while the page becomes
- * interactive, because a cached page does not know when it is read.
+ * interactive, because a cached page does not know when it is read. Cards change as a transition: two dozen at once would
+ * hold up a press.
  */
 export function useDubaiMinute(): number | null {
-  return useSyncExternalStore(everyMinute, now, () => null);
+  const [minute, setMinute] = useState<number | null>(null);
+  useEffect(() => everyMinute(() => startTransition(() => setMinute(dubaiMinute(Date.now())))), []);
+  return minute;
 }
-
-const now = () => dubaiMinute(Date.now());
 
 function everyMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

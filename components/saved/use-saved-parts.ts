@@ -1,32 +1,34 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { lazyLoad } from '@/components/ui/lazy-load';
 
 type SavedParts = typeof import('./saved-parts');
 
-let parts: SavedParts | undefined;
-let loading: Promise<void> | undefined;
-const waiting = new Set<() => void>();
+let loading: Promise<SavedParts> | undefined;
 
-/** Hearts and what comes with them: loaded once a page has loaded and has nothing else to do, then there at once. */
+/**
+ * Hearts and what comes with them: loaded once a page has loaded and has nothing else to do. Two dozen of them come a few at a
+ * time, between what the visitor does.
+ */
 export function useSavedParts(): SavedParts | undefined {
-  return useSyncExternalStore(
-    wait,
-    () => parts,
-    () => undefined,
-  );
+  const [parts, setParts] = useState<SavedParts>();
+  useEffect(() => {
+    let isWanted = true;
+    loading ??= load();
+    loading.then(
+      (loaded) => isWanted && startTransition(() => setParts(loaded)),
+      // Without them the page is whole; the next one tries again.
+      () => (loading = undefined),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return parts;
 }
 
-function wait(show: () => void) {
-  waiting.add(show);
-  // Without them the page is whole; the next one tries again.
-  loading ??= load().catch(() => void (loading = undefined));
-  return () => void waiting.delete(show);
-}
-
-async function load() {
+async function load(): Promise<SavedParts> {
   await untilIdle();
-  parts = await lazyLoad(() => import('./saved-parts'));
-  waiting.forEach((show) => show());
+  return lazyLoad(() => import('./saved-parts'));
 }
 
 async function untilIdle() {

@@ -18,7 +18,7 @@ const RANGE = { en: '–', ar: ' إلى ' } as const satisfies Record<Locale, st
 export function formatDayHours(hours: readonly DaySpan[], locale: Locale, wholeDay: string): string {
   if (isWholeDay(hours)) return wholeDay;
   const spans = hours.map(({ opens, closes }) =>
-    [opens, closes].map((time) => formatTime(time, locale)).join(RANGE[locale]),
+    [opens, closes].map(formatTime).join(RANGE[locale]),
   );
   return listFormat(locale).format(spans);
 }

@@ -1,12 +1,15 @@
-import { DAY_MINUTES, type OpenState } from '../domain/opening-hours';
+import { DAY_MINUTES, dayOf, type OpenState } from '../domain/opening-hours';
 import type { Locale } from './locales';
-import { formatMinutes, formatTime, formatWeekday } from './time-format';
+import { formatMinutes, formatTime } from './time-format';
 
 /** Texts of the states, with {time} and {day} where they go. */
-export type OpenStateLabels = Record<
+export interface OpenStateLabels extends Record<
   'always' | 'open' | 'openUntilDay' | 'closing' | 'opens' | 'opensOnDay',
   string
->;
+> {
+  /** Short names of the days, Monday first. */
+  days: string[];
+}
 
 /** Minutes before closing from which on a driver should hurry. */
 const CLOSING_SOON = 60;
@@ -20,7 +23,7 @@ export function describeOpenState(
   if (state.is === 'always') return { text: labels.always, tone: 'open' };
   if (state.is === 'closed') {
     const label = state.isToday ? labels.opens : labels.opensOnDay;
-    return { text: fill(label, state.opensAt, locale), tone: 'closed' };
+    return { text: fill(label, state.opensAt, labels), tone: 'closed' };
   }
   if (state.minutesLeft <= CLOSING_SOON)
     return {
@@ -28,9 +31,9 @@ export function describeOpenState(
       tone: 'closing',
     };
   const label = state.minutesLeft < DAY_MINUTES ? labels.open : labels.openUntilDay;
-  return { text: fill(label, state.closesAt, locale), tone: 'open' };
+  return { text: fill(label, state.closesAt, labels), tone: 'open' };
 }
 
-function fill(label: string, minute: number, locale: Locale): string {
-  return label.replace('{time}', formatTime(minute, locale)).replace('{day}', formatWeekday(minute, locale));
+function fill(label: string, minute: number, { days }: OpenStateLabels): string {
+  return label.replace('{time}', formatTime(minute)).replace('{day}', days[dayOf(minute)]!);
 }

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../domain/opening-hours';
 import type { Locale } from './locales';
 import { perLocale } from './per-locale';
 import { REGIONAL } from './regional';
@@ -6,15 +7,25 @@ import { REGIONAL } from './regional';
 export const weekFormat = (options: Intl.DateTimeFormatOptions) =>
   perLocale((regional) => new Intl.DateTimeFormat(regional, { ...options, timeZone: 'UTC' }));
 
-const timeFormat = weekFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const weekdayFormat = weekFormat({ weekday: 'short' });
+const minutesFormat = perLocale(
+  (regional) =>
+    new Intl.NumberFormat(regional, {
+      ...{ style: 'unit', unit: 'minute' },
+      unitDisplay: regional === REGIONAL.ar ? 'long' : 'short',
+    }),
+);
 
 /** A minute of a week that begins on a Monday, as 1 January 2024 was one. */
 export const weekMoment = (minute: number): number => Date.UTC(2024, 0, 1, 0, minute);
 
-/** A minute of the day or of the week as a time of day: "08:00". */
-export function formatTime(minute: number, locale: Locale): string {
-  return timeFormat(locale).format(weekMoment(minute));
+/**
+ * A minute of the day or of the week as a time of day: "08:00", in both languages. As `Intl` writes it, whose first formatter
+ * keeps a phone busy for a tenth of a second.
+ */
+export function formatTime(minute: number): string {
+  const ofDay = minute % DAY_MINUTES;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The day of a minute of the week: "Mon". */
@@ -24,9 +35,5 @@ export function formatWeekday(minute: number, locale: Locale): string {
 
 /** A number of minutes: "30 min". Arabic has no abbreviation that is read easily. */
 export function formatMinutes(minutes: number, locale: Locale): string {
-  return new Intl.NumberFormat(REGIONAL[locale], {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: locale === 'ar' ? 'long' : 'short',
-  }).format(minutes);
+  return minutesFormat(locale).format(minutes);
 }

@@ -17,6 +17,7 @@ const LABELS = {
   states: {
     always: 'Open 24 hours',
     open: 'Open · until {time}',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     openUntilDay: 'Open · until {day} {time}',
     closing: 'Closes in {time}',
     opens: 'Opens {time}',

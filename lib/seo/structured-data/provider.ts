@@ -42,8 +42,8 @@ function openingHours(openTimes: readonly WeekSpan[]) {
   const daysOf = new Map<string, { opens: string; closes: string; days: (typeof WEEKDAYS)[number][] }>();
   for (const [day, hours] of hoursByDay(openTimes).entries()) {
     for (const span of hours) {
-      const opens = formatTime(span.opens, 'en');
-      const closes = isWholeDay([span]) ? '23:59' : formatTime(span.closes, 'en');
+      const opens = formatTime(span.opens);
+      const closes = isWholeDay([span]) ? '23:59' : formatTime(span.closes);
       const same = daysOf.get(opens + closes) ?? { opens, closes, days: [] };
       daysOf.set(opens + closes, { ...same, days: [...same.days, WEEKDAYS[day]!] });
     }
