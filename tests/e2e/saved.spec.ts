@@ -98,6 +98,7 @@ test('saving, removing and clearing can be taken back', async ({ page }) => {
   const heart = heartIn(page.getByRole('main'));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(undo).toBeVisible();
   expect.soft(await violationsOn(page, '[data-sonner-toaster]')).toEqual([]);
   await undo.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
