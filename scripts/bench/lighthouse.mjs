@@ -5,6 +5,8 @@ import { TEMPLATES } from './templates.mjs';
 /** Fetched when it is first asked for: nothing else needs it. The last one for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
+/** How often a run may fail: Chromium's trace is without its beginning now and then. */
+const FAILURES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Points and milliseconds that a page may be behind one that does nothing. */
@@ -41,7 +43,15 @@ function valuesOf({ scores, largestPaint, blocking }) {
 
 async function middleRun(url) {
   const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(url));
+  for (let failures = 0; runs.length < RUNS;) {
+    try {
+      runs.push(await runOnce(url));
+    } catch (error) {
+      failures += 1;
+      if (failures === FAILURES)
+        throw new Error(`${url}: ${error.shortMessage?.slice(0, 300) ?? error.message}`);
+    }
+  }
   return runs.sort((one, other) => one.largestPaint - other.largestPaint)[Math.floor(RUNS / 2)];
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { violationsOn } from '../support/accessibility';
 import { test } from '../support/warm-page';
 
-for (const path of ['/', '/services', '/contact']) {
+for (const path of ['/', '/services', '/service/1', '/compare?ids=1,2', '/contact']) {
   test(`${path} keeps its words in forced colours and at 200 % zoom`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
