@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { checkBuildEnvironment, imageHosts, readEnvironment } from './lib/env';
+import { REVALIDATE_SECONDS } from './lib/http/cache-control';
 import { IMAGE_URL } from './lib/http/image-request';
 import { securityHeaders } from './lib/http/security-headers';
 
@@ -45,6 +46,11 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders() },
     // A worker that is taken away has to be gone at the next visit.
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    // Each heart that comes late would ask whether they have changed.
+    {
+      source: '/(icons|card).svg',
+      headers: [{ key: 'Cache-Control', value: `public, max-age=${REVALIDATE_SECONDS}` }],
+    },
     {
       source: '/fonts/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

@@ -17,8 +17,6 @@ const RANGE = { en: '–', ar: ' إلى ' } as const satisfies Record<Locale, st
 /** The hours of a day that is open: "08:00–13:00, 16:00–21:30", or what stands for the whole day. */
 export function formatDayHours(hours: readonly DaySpan[], locale: Locale, wholeDay: string): string {
   if (isWholeDay(hours)) return wholeDay;
-  const spans = hours.map(({ opens, closes }) =>
-    [opens, closes].map(formatTime).join(RANGE[locale]),
-  );
+  const spans = hours.map(({ opens, closes }) => [opens, closes].map(formatTime).join(RANGE[locale]));
   return listFormat(locale).format(spans);
 }
