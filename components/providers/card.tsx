@@ -2,7 +2,7 @@ import { languageOf } from '@/components/ui/language-of';
 import type { Locale } from '@/lib/i18n/locales';
 import { CardActions } from './card-actions';
 import type { CardFacts, CardLabels } from './card-facts';
-import { useOpenState } from './use-open-state';
+import { OpenState } from './open-state';
 
 interface CardProps {
   facts: CardFacts;
@@ -17,7 +17,7 @@ const ONE_LINE = 25;
 
 /** A provider, as a driver decides by it (product rule 2.9). */
 export function Card({ facts, labels, locale, children }: CardProps) {
-  const { name, tint, kinds, price, serviceMode, description } = facts;
+  const { name, tint, kinds, hours, openTimes, price, serviceMode, description } = facts;
   return (
     <article className="card">
       <img src="/card.svg" alt="" data-tint={tint} />
@@ -32,7 +32,11 @@ export function Card({ facts, labels, locale, children }: CardProps) {
         {!facts.area && !facts.address && labels.noAddress}
       </p>
       <ul>
-        <CardHours facts={facts} labels={labels} locale={locale} />
+        <OpenState
+          as="li"
+          className={hours.length > ONE_LINE ? 'hours long' : 'hours'}
+          {...{ openTimes, hours, labels: labels.states, locale }}
+        />
         <li className="price">{price}</li>
         {serviceMode && <li className="mode">{serviceMode}</li>}
         {kinds && <li className="kind">{kinds}</li>}
@@ -45,21 +49,6 @@ export function Card({ facts, labels, locale, children }: CardProps) {
       <CardActions facts={facts} labels={labels} />
       {children}
     </article>
-  );
-}
-
-function CardHours({ facts: { hours, openTimes }, labels, locale }: CardProps) {
-  const state = useOpenState(openTimes, labels.states, locale);
-  return (
-    // Another element for another text: text that changes from the right counts as a jump of the layout.
-    <li
-      key={state?.text}
-      className={hours.length > ONE_LINE ? 'hours long' : 'hours'}
-      data-state={state?.tone}
-      data-hours={state && hours}
-    >
-      {state?.text ?? hours}
-    </li>
   );
 }
 

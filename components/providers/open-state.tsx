@@ -11,15 +11,25 @@ interface OpenStateProps {
   hours: string;
   labels: OpenStateLabels;
   locale: Locale;
+  /** An element of a list, in cards. */
+  as?: 'span' | 'li';
+  className?: string;
 }
 
 /** Whether a provider is open now, worked out in the browser (product rule 3.9). */
-export function OpenState({ openTimes, hours, labels, locale }: OpenStateProps) {
+export function OpenState({
+  openTimes,
+  hours,
+  labels,
+  locale,
+  as: Element = 'span',
+  className = 'open-state',
+}: OpenStateProps) {
   const state = useOpenState(openTimes, labels, locale);
   return (
     // Another element for another text: text that changes from the right counts as a jump of the layout.
-    <span key={state?.text} className="open-state" data-state={state?.tone} data-hours={hours}>
+    <Element key={state?.text} className={className} data-state={state?.tone} data-hours={state && hours}>
       {state?.text ?? hours}
-    </span>
+    </Element>
   );
 }
