@@ -16,6 +16,8 @@ export async function PriceAndState({ provider }: { provider: Provider }) {
       <p className="flex items-center gap-2">
         <Icon name="clock" />
         <OpenState
+          as="span"
+          className="open-state"
           openTimes={provider.openTimes}
           hours={texts.hours(provider.openTimes)}
           labels={texts.states}
