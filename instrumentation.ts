@@ -6,14 +6,20 @@ import { log } from './lib/http/log';
 const LOGGED = new Set(['ReadFailure']);
 const reported = new WeakSet<object>();
 
+/** Once in a process, before the first request. */
+export async function register(): Promise<void> {
+  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE } = process.env;
+  if (NEXT_RUNTIME !== 'nodejs' || NEXT_PHASE === 'phase-production-build') return;
+  const { normalizeRequests } = await import('./lib/http/normalize-requests');
+  normalizeRequests();
+  if (NODE_ENV === 'production') logWhatNextSays();
+}
+
 /**
  * What Next.js says by itself goes through the log as well: its errors quote what was sent, and take several lines. Not
  * in development, where they are for whoever reads them there.
  */
-export function register(): void {
-  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE } = process.env;
-  if (NEXT_RUNTIME !== 'nodejs' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build')
-    return;
+function logWhatNextSays(): void {
   console.error = say;
   console.warn = say;
   // Whoever takes the log may die: a line that can not be written would be an error, which is worth a line, and so on forever.

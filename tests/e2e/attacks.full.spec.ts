@@ -20,7 +20,7 @@ test('no route takes another method than its own, and none is the worse for it',
   const routes = await everyRoute();
   expect(routes.length).toBeGreaterThan(30);
   for (const path of routes) {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'MKCOL']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'TRACE']) {
       const { status, headers } = await ask(BASE_URL, path, { method });
       expect.soft(status, `${method} ${path}`).toBe(405);
       expect.soft(headers, path).toMatchObject({ allow: expect.any(String), 'cache-control': 'no-store' });
@@ -28,6 +28,30 @@ test('no route takes another method than its own, and none is the worse for it',
     const [read, head] = [await get(path), await ask(BASE_URL, path, { method: 'HEAD' })];
     expect.soft(read.status, path).toBe(path === '/steam-cleaning' ? 308 : 200);
     expect.soft([head.status, head.body.length], `HEAD ${path}`).toEqual([read.status, 0]);
+  }
+});
+
+test('no request for a file makes the site fail', async () => {
+  const [styles] = /\/_next\/static\/[^"]+\.css/.exec((await get('/about')).body.toString())!;
+  for (const path of ['/icon.svg', '/images/hero/phone-480.avif', '/sw.js', styles]) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])
+      expect.soft((await ask(BASE_URL, path, { method })).status, `${method} ${path}`).toBe(405);
+    const whole = await get(path);
+    expect.soft(whole.status, path).toBe(200);
+    for (const range of ['bytes=9999999-', 'bytes=5-1', 'bytes=x', 'bytes=-0', 'lines=1-'])
+      expect.soft((await get(path, { range })).body.length, `${range} ${path}`).toBe(whole.body.length);
+    for (const name of [
+      'if-match',
+      'if-none-match',
+      'if-modified-since',
+      'if-unmodified-since',
+      'if-range',
+    ]) {
+      for (const value of ['"x"', 'x', 'Thu, 01 Jan 1970 00:00:00 GMT'])
+        expect
+          .soft((await get(path, { [name]: value })).status, `${name}: ${value} ${path}`)
+          .toBeLessThan(500);
+    }
   }
 });
 
