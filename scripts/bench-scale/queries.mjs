@@ -111,7 +111,6 @@ export const QUERIES = [
     'the areas',
     'select slug, emirate, name_en, name_ar, latitude, longitude from public.areas order by slug',
   ),
-  plain('the search aliases', 'select pattern, word from public.search_aliases order by rank'),
   plain(
     'posts',
     'select id, title, slug, excerpt, category, featured_image, created_at from public.blog_posts where is_published order by created_at desc, id desc limit 12',

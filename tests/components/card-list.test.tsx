@@ -68,6 +68,13 @@ test('no fact of a card is lost on its way to the browser', () => {
   expect(fromCardRow(toCardRow(FULL))).toEqual(FULL);
 });
 
+test('every fact that a card is sent stands on it', () => {
+  const { container } = render(<CardList rows={[toCardRow(FULL)]} labels={LABELS} locale="en" view="grid" />);
+  const texts = Object.values(FULL).filter((fact) => typeof fact === 'string');
+  // Show it in components/providers/card.tsx.
+  expect(texts.filter((text) => !container.innerHTML.includes(text))).toEqual([]);
+});
+
 test('a card says who, how good, where, when, how much, how and what, and leads on', () => {
   render(<CardList rows={[toCardRow(FULL)]} labels={LABELS} locale="en" view="grid" />);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
