@@ -2,6 +2,7 @@ import 'server-only';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
+import { LAST_CACHED_AREA_PAGE } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
@@ -33,9 +34,9 @@ export function findProviders(
   return isCached ? readCached(['list', filterToQuery(filter).toString()], read) : readUncached('list', read);
 }
 
-/** One page of the providers of an area, the best first; the first page is cached. */
+/** One page of the providers of an area, the best first. */
 export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
-  return findProviders({ ...NO_FILTER, area, page }, page === 1);
+  return findProviders({ ...NO_FILTER, area, page }, page <= LAST_CACHED_AREA_PAGE);
 }
 
 /** The best providers (product rule 2.9) under some conditions, at most `limit`; cached. */

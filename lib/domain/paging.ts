@@ -48,6 +48,8 @@ export function parsePage(text: string): number {
 
 /** Pages after this one are rendered on every request: any number can stand in a URL. */
 export const LAST_CACHED_PAGE = 5;
+/** That of an area: there are many of them. */
+export const LAST_CACHED_AREA_PAGE = 1;
 
 /** The page number of a query; undefined for the first page, which no link names. */
 export function parsePageNumber(query: URLSearchParams): number | undefined {

@@ -1,14 +1,16 @@
 import { filterToQuery, isCacheable } from '../domain/filter';
-import { LAST_CACHED_PAGE } from '../domain/paging';
+import { LAST_CACHED_AREA_PAGE, LAST_CACHED_PAGE } from '../domain/paging';
 import { isCacheablePostFilter, postFilterToQuery } from '../domain/post-filter';
 import { pathnameOf } from './path-of';
 import type { NotFoundReason, Route, RouteOf } from './route';
 import { definitionOf } from './route-table';
 
 /**
- * Where a route is rendered when that is not its own URL, without language: `/services` and `/blog` with their query as
- * a segment, so that they can be cached, the later pages of a list, the form about a provider, and pages that are cached without the query that a visitor added,
- * which would else be kept in them. Only middleware leads there.
+ * Where a route is rendered when that is not its own URL, without language. Only middleware leads there.
+ *
+ * - `/services` and `/blog` have their query as a segment, so that they can be cached.
+ * - Later pages of a list and the form about a provider have folders of their own.
+ * - Other cached pages are rendered without the query that a visitor added, which would be cached with them.
  */
 export function renderedAt(route: Route, hasQuery: boolean): string | undefined {
   if (route.page === 'services' && isCacheable(route.filter))
@@ -34,7 +36,7 @@ export function isClaim(route: Route): route is RouteOf<'updateListing'> & { pro
 export function isUncachedList(route: Route): boolean {
   if (route.page === 'services') return !isCacheable(route.filter);
   if (route.page === 'blog') return !isCacheablePostFilter(route.filter);
-  const last = route.page === 'area' ? 1 : LAST_CACHED_PAGE;
+  const last = route.page === 'area' ? LAST_CACHED_AREA_PAGE : LAST_CACHED_PAGE;
   return 'pageNumber' in route && (route.pageNumber ?? 1) > last;
 }
 
