@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER } from '@/lib/domain/filter';
-import { PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -9,6 +8,7 @@ import type { Route } from '@/lib/routing/route';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
+import { PARAMETER_LIST } from '../api/openapi.json/parameters';
 
 /** What the site is, for programs that read it for people. */
 export async function GET(): Promise<Response> {
@@ -27,7 +27,9 @@ export async function GET(): Promise<Response> {
     ),
     '',
     '## Data',
-    `${link('Providers as JSON', { page: 'providersJson', filter: NO_FILTER })}: query parameters emirate (slug), area (slug), washType (slug; also hand-wash, automatic, self-service), rating (minimum), serviceType (${SERVICE_MODES.join(' or ')}), open (now, or a day and time in Dubai such as fri-2130), max (AED: prices begin at it or below), verified (1), eco (1), q (text), sort (${PROVIDER_SORTS.join(', ')}) and page (from 1, ${PAGE_SIZE} a page). What means nothing is ignored. The answer has total, isCapped, page, pages, next and providers; each has the slugs of its emirates and washTypes, and its area, kinds, phone, prices and hours as data. Lists end at page ${LAST_PAGE}: to have all of a longer one, ask area by area.`,
+    `${link('Providers as JSON', { page: 'providersJson', filter: NO_FILTER })}, ${PAGE_SIZE} a page. Query parameters, of which those that mean nothing are ignored:`,
+    ...PARAMETER_LIST.map(({ name, description }) => `  - ${name}: ${description}`),
+    `  - A list ends at its page ${LAST_PAGE}: to have all of a longer one, ask area by area.`,
     link('OpenAPI description of the JSON', { page: 'openApi' }),
     link('Sitemap', { page: 'sitemap' }),
     link('RSS feed of the blog', { page: 'feed' }),

@@ -2,7 +2,14 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Area } from '@/lib/domain/area';
 import { isKind } from '@/lib/domain/kinds';
 import { isServiceMode } from '@/lib/domain/list-options';
-import { type Narrowing, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
+import {
+  isYesFilter,
+  NARROWING,
+  type Narrowing,
+  type NarrowingKey,
+  narrowingOf,
+  type YesFilter,
+} from '@/lib/domain/narrowing';
 import { minuteOf, type OpenAt } from '@/lib/domain/open-at';
 import { isWashType, isWashTypeOption } from '@/lib/domain/wash-types';
 import { formatLongWeekday } from '@/lib/i18n/hours-format';
@@ -18,7 +25,7 @@ interface Words {
 }
 
 const NAMES: {
-  [K in NarrowingKey]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
+  [K in Exclude<NarrowingKey, YesFilter>]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
 } = {
   emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
   area: (slug, { areaName }) => areaName(slug),
@@ -28,8 +35,6 @@ const NAMES: {
   open: (open, { t, locale }) =>
     open === 'now' ? t('filter.openNow') : t('filter.openAt', { time: dayTime(open, locale) }),
   maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price) }),
-  isVerified: (_, { t }) => t('filter.verified'),
-  isEco: (_, { t }) => t('filter.eco'),
   search: (text, { t }) => t('filter.textChip', { text }),
 };
 
@@ -47,7 +52,7 @@ export async function getFilterNames(
   return (narrowing) =>
     (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
       key,
-      NAMES[key](value, words),
+      isYesFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, words),
     ]);
 }
 

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import type { FilterParameter } from '@/lib/domain/filter-parameters';
-import { NARROWING, type NarrowingKey, narrowingOf } from '@/lib/domain/narrowing';
+import { NARROWING, narrowingOf, YES_FILTERS } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -18,12 +18,11 @@ interface ServicesFormProps {
   results: string;
 }
 
-/** The filters that are on or off, each with the value that stands for on. */
+/** The filters that are on or off, each with the option that stands for on, and its message. */
 const TOGGLES = [
-  ['open', 'now', 'openNow'],
-  ['isVerified', 'true', 'verified'],
-  ['isEco', 'true', 'eco'],
-] as const satisfies [NarrowingKey, string, string][];
+  ['open', 'now', 'openNow'] as const,
+  ...YES_FILTERS.map((key) => [key, 'true', NARROWING[key].parameter] as const),
+];
 
 /** Search box, filters and sort of /services in one form (product rule 2.4). */
 export async function ServicesForm({ filter, list, areas, results }: ServicesFormProps) {

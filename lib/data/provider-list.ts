@@ -2,7 +2,14 @@ import 'server-only';
 import type { Area } from '../domain/area';
 import type { ProviderFilter } from '../domain/filter';
 import { MOST_COUNTED, parseSort } from '../domain/list-options';
-import { NARROWING, type Narrowing, NARROWING_KEYS, narrowingOf } from '../domain/narrowing';
+import {
+  NARROWING,
+  type Narrowing,
+  NARROWING_KEYS,
+  narrowingOf,
+  YES_FILTERS,
+  type YesFilter,
+} from '../domain/narrowing';
 import { minuteOf } from '../domain/open-at';
 import { NO_PROVIDERS, type ProviderList, type UnderstoodSearch } from '../domain/provider-list';
 import { areasBySlug } from './areas';
@@ -33,10 +40,11 @@ export async function readProviderList(filter: ProviderFilter): Promise<Provider
 
 function argumentsOf(filter: ProviderFilter) {
   const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
-  const { maxPrice, open, isVerified, isEco, ...unknown } = others;
+  const { maxPrice, open, ...yes } = others;
   // A filter that is not sent is an error of types.
-  unknown satisfies Record<string, never>;
+  yes satisfies Pick<Narrowing, YesFilter>;
   return {
+    ...Object.fromEntries(YES_FILTERS.map((key) => [NARROWING[key].parameter, yes[key]])),
     emirate,
     area,
     wash_type: washType,
@@ -44,8 +52,6 @@ function argumentsOf(filter: ProviderFilter) {
     service_mode: serviceMode,
     max_price: maxPrice,
     open_at: open && minuteOf(open, Date.now()),
-    verified: isVerified,
-    eco: isEco,
     // The embedded backend takes straight quotation marks around a value for its own.
     search: search?.replace(/^"(.+)"$/, '“$1”'),
     sort: filter.sort,

@@ -33,6 +33,10 @@ export interface Narrowing {
   search?: string;
 }
 export type NarrowingKey = keyof Narrowing;
+/** A filter that is on or not set. */
+export type YesFilter = {
+  [K in NarrowingKey]-?: NonNullable<Narrowing[K]> extends true ? K : never;
+}[NarrowingKey];
 
 type NarrowingRules = {
   [K in NarrowingKey]-?: {
@@ -44,7 +48,7 @@ type NarrowingRules = {
 };
 
 /** Every filter. A new one begins here, and the compiler finds where it is missing. */
-export const NARROWING: NarrowingRules = {
+export const NARROWING = {
   emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
   area: { parameter: 'area', parse: parseAreaSlug, isOption: () => false },
   washType: {
@@ -63,8 +67,14 @@ export const NARROWING: NarrowingRules = {
   isVerified: { parameter: 'verified', parse: parseYes, isOption: () => false },
   isEco: { parameter: 'eco', parse: parseYes, isOption: () => false },
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
-};
+} as const satisfies NarrowingRules;
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
+/** Those that are on or not set have a switch, and are named after their parameter: here and in the database. */
+export const YES_FILTERS = NARROWING_KEYS.filter(isYesFilter);
+
+export function isYesFilter(key: NarrowingKey): key is YesFilter {
+  return NARROWING[key].parse === parseYes;
+}
 
 /** Only what narrows the list, without the filters that are not set. */
 export function narrowingOf(filter: Narrowing): Narrowing {
