@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
-const MINIMUM_NODE = [20, 9];
+const MINIMUM_NODE = [20, 12];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {

@@ -11,7 +11,7 @@ interface ProviderCardsProps {
   view?: ListView;
   /** Whether the page is about these providers, and search engines shall know them as a list. */
   isList?: boolean;
-  /** Whether the address is shown beside the area, as the specification wants it on some lists. */
+  /** Whether the address is shown beside the area, as on lists of a wash type in an emirate (product rule 2.9). */
   hasAddress?: boolean;
   /** What the list was narrowed to, for the messages to its providers. */
   wish?: ChatWish;

@@ -1,10 +1,8 @@
 import { chatName, visiblePhone, websiteLink } from './contact';
+import { MOST_COMPARED } from './kept-provider';
 import type { OpenState } from './opening-hours';
 import type { Provider } from './provider';
 import { parseProviderId, parseProviderIds } from './provider-id';
-
-/** Providers that are compared at once. */
-export const MOST_COMPARED = 4;
 
 /** What a link to a comparison asks for. */
 export interface AskedComparison {
@@ -63,4 +61,10 @@ export function areBest(scores: readonly (number | null)[]): boolean[] {
   const highest = Math.max(...known);
   const isContest = known.some((score) => score < highest);
   return scores.map((score) => isContest && score === highest);
+}
+
+/** A provider with the wash types that it shares with all, where there are such: who compares steam washes wants another one. */
+export function alike(provider: Provider, all: readonly Provider[]): Provider {
+  const shared = provider.washTypes.filter((type) => all.every(({ washTypes }) => washTypes.includes(type)));
+  return shared.length > 0 ? { ...provider, washTypes: shared } : provider;
 }

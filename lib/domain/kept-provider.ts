@@ -27,7 +27,7 @@ export const VIEWED_KEY = 'lamaa-viewed-1';
 
 export const MOST_SAVED = 200;
 export const MOST_VIEWED = 8;
-/** How many can be compared. */
+/** Providers that are compared at once. */
 export const MOST_COMPARED = 4;
 /** Of how many the cards can be asked for at once. */
 export const MOST_CARDS = 60;

@@ -1,4 +1,4 @@
-import { VIDEO_HOSTS } from '../rich-text/video-hosts';
+import { VIDEO_HOSTS } from './video-hosts';
 
 /**
  * Headers of every answer. Scripts are limited to this origin; inline ones must stay allowed, because a page that is

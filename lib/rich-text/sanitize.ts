@@ -1,10 +1,10 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { VIDEO_HOSTS } from '../http/video-hosts';
 import type { Locale } from '../i18n/locales';
 import { imageAttributes } from './images';
 import { ID_PREFIX, linkAttributes } from './links';
 import { ALLOWED_STYLES } from './styles';
-import { VIDEO_HOSTS } from './video-hosts';
 
 const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];

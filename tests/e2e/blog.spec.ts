@@ -77,7 +77,7 @@ test('no picture stands twice in the list of posts or beside a post @full', asyn
   }
 });
 
-test('the categories are those of the specification', async ({ page }) => {
+test('the categories are those of the product rules', async ({ page }) => {
   await page.goto('/blog');
   const options = page.getByRole('combobox', { name: 'Category' }).locator('option');
   expect(

@@ -7,9 +7,7 @@ import { contactRows, ownAddress, ownEmail } from '../support/submissions';
 const BOOKABLE = ['Qatra Now', 'Mitt & Van', 'Sahl Shine', 'Barq Garage', 'Foamli'];
 
 for (const locale of TESTED_LOCALES) {
-  test(`the dialog of ${locale} is sound and has everything that the specification lists`, async ({
-    page,
-  }) => {
+  test(`the dialog of ${locale} is sound and has every field of product rule 5.1`, async ({ page }) => {
     const t = textsOf(locale);
     await openWithScript(page, address('/car-wash-apps', locale));
     await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();

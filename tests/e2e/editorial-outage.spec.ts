@@ -6,7 +6,7 @@ import { address, LOCALES, textsOf } from '../support/site';
 
 test.afterEach(cleanUp);
 
-test('without a database the editorial pages say what the specification says, and heal @full', async ({
+test('without a database the editorial pages say their built-in texts, and heal @full', async ({
   request,
 }) => {
   test.setTimeout(120_000);

@@ -9,7 +9,7 @@ import { test } from '../support/warm-page';
 
 const HERO_BUTTON = 'Find Car Wash Services in UAE';
 
-/** Label, parameter and options of each select of Quick Search, as the specification lists them (§5). */
+/** Label, parameter and options of each select of Quick Search, with that of "no filter" first (product rule 4.3). */
 const OPTIONS: [label: string, parameter: string, options: Record<string, string>][] = [
   ['Emirate', 'emirate', Object.fromEntries(Object.entries(EMIRATES).map(([slug, name]) => [name, slug]))],
   [
@@ -48,7 +48,7 @@ test.describe('Quick Search', () => {
       }
     });
 
-    test(`${label} offers what the specification lists, and starts empty @full`, async ({ page }) => {
+    test(`${label} offers its options, and starts empty @full`, async ({ page }) => {
       await page.goto('/');
       const select = page.getByRole('combobox', { name: label, exact: true });
       expect(await select.inputValue()).toBe('');

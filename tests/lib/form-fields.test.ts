@@ -19,7 +19,7 @@ jest.mock('next-intl/server', () => ({
   getFormatter: async () => ({ dateTime: String }),
 }));
 
-/** Written out: a second reading of section 5 of the specification. */
+/** Written out: a second reading of product rule 5.1. */
 const REQUIRED = {
   contact: ['name', 'email', 'message'],
   listing: ['business_name', 'email', 'emirates'],
@@ -54,7 +54,7 @@ describe.each(FORMS)('%s', (name, schema, fieldsOfForm) => {
   const refusalOf = (field: Field, value: unknown) =>
     schema.shape[field.name]!.safeParse(value).error?.issues[0]?.message;
 
-  test('marks what the specification requires', () => {
+  test('marks what is required', () => {
     expect(fields.filter(({ isRequired }) => isRequired).map((field) => field.name)).toEqual(REQUIRED[name]);
   });
 

@@ -33,8 +33,11 @@ test('the product keeps to its layers', () => {
 
 describe('a planted violation is noticed', () => {
   const PLANTED: [rule: string, from: string, target: string, to?: string][] = [
-    ['domain-imports-nothing', 'lib/domain/a.ts', '../data/b', 'lib/data/b.ts'],
-    ['data-sees-only-domain', 'lib/data/a.ts', '../i18n/b', 'lib/i18n/b.ts'],
+    ['layer-domain', 'lib/domain/a.ts', '../data/b', 'lib/data/b.ts'],
+    ['layer-data', 'lib/data/a.ts', '../i18n/b', 'lib/i18n/b.ts'],
+    ['layer-http', 'lib/http/a.ts', '../rich-text/b', 'lib/rich-text/b.ts'],
+    ['layer-routing', 'lib/routing/a.ts', '../env', 'lib/env.ts'],
+    ['domain-is-pure', 'lib/domain/c.ts', 'react'],
     ['lib-does-not-render', 'lib/a.ts', '../components/b', 'components/b.tsx'],
     ['components-receive-data-as-props', 'components/a.tsx', '../lib/data/b', 'lib/data/b.ts'],
     ['ui-knows-no-cars', 'components/ui/a.tsx', '../../lib/domain/b', 'lib/domain/b.ts'],

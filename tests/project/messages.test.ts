@@ -117,7 +117,7 @@ test.each([
   expect(counts.filter(([, number]) => number !== NUMBERS[count - 5])).toEqual([]);
 });
 
-test('the keys of the dictionary have the names that the specification gives them', () => {
+test('the keys of the dictionary have the names that other programs know', () => {
   const named = [
     ...['title', 'h2', 'subtitle', 'cta'].map((key) => `hero.${key}`),
     ...['title', 'book'].map((key) => `providers.${key}`),

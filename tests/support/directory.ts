@@ -1,4 +1,4 @@
-/** A row of `car_wash_locations` as the specification lists it (§3), without the columns the product derives from it. */
+/** A row of `car_wash_locations` as staff fill it in, without the columns the product derives from it. */
 export interface Row {
   id: number;
   business_name: string | null;

@@ -9,7 +9,7 @@ export type Locale = (typeof LOCALES)[number];
 /** The languages in which a test is repeated: Arabic alone in the quick tests, of which most others are in English anyway. */
 export const TESTED_LOCALES: readonly Locale[] = process.env.TEST_TIER === 'full' ? LOCALES : ['ar'];
 
-/** Written out, not imported: the tests are a second reading of the specification. */
+/** Written out, not imported: the tests are a second reading of the product rules. */
 export const EMIRATES = {
   dubai: 'Dubai',
   'abu-dhabi': 'Abu Dhabi',

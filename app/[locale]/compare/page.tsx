@@ -7,8 +7,8 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/providers/empty-list';
 import { Link } from '@/components/ui/link';
 import { bestProviders } from '@/lib/data/providers';
-import { MOST_COMPARED, parseComparison } from '@/lib/domain/comparison';
-import type { Provider } from '@/lib/domain/provider';
+import { alike, parseComparison } from '@/lib/domain/comparison';
+import { MOST_COMPARED } from '@/lib/domain/kept-provider';
 import { getLinks } from '@/lib/routing/links';
 import { firstValues } from '@/lib/routing/search-params';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -111,12 +111,6 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
     </SitePage>
   );
-}
-
-/** A provider with the wash types that it shares with all, where there are such: who compares steam washes wants another one. */
-function alike(provider: Provider, all: readonly Provider[]): Provider {
-  const shared = provider.washTypes.filter((type) => all.every(({ washTypes }) => washTypes.includes(type)));
-  return shared.length > 0 ? { ...provider, washTypes: shared } : provider;
 }
 
 /** What an empty comparison may begin with. */

@@ -10,7 +10,7 @@ export const listingSchema = z.object({
   emirates: oneOf(EMIRATES),
   website: optional(website(300)),
   address: optional(line(300)),
-  // Labelled required, and not enforced: the specification says so.
+  // Labelled required, and not enforced (product rule 5.1).
   service_type: someOf(LISTING_SERVICE_TYPES),
   description: optional(lines(2_000)),
 });

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../domain/comparison';
+import { MOST_COMPARED } from '../../domain/kept-provider';
 import { parsePostSlug } from '../../domain/post';
 import { parseProviderId, parseProviderIds } from '../../domain/provider-id';
 import { parseReportReason } from '../../domain/report';

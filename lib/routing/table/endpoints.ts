@@ -12,7 +12,7 @@ const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
 export const ENDPOINTS = {
   feed: { pattern: '/blog/feed.xml', ...ENDPOINT, example: { page: 'feed' } },
   opengraphImage: {
-    // Everything after the first segment is the path of another page: see `opengraph-image-route.ts`.
+    // Everything after the first segment is the path of another page.
     pattern: '/share/[...page]',
     ...ENDPOINT,
     example: { page: 'opengraphImage', of: { page: 'emirate', emirate: 'dubai' } },
