@@ -9,7 +9,7 @@ import { LanguageProvider } from '@/components/layout/language-provider';
 import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
-import { directionOf, isLocale, localeOf, LOCALES } from '@/lib/i18n/locales';
+import { conventionsOf, isLocale, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { siteVerification } from '@/lib/seo/site-verification';
 
@@ -39,14 +39,19 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   if (!isLocale(locale)) notFound();
   const t = await getTranslations('site');
   return (
-    <html lang={locale} dir={directionOf(locale)} data-scroll-behavior="smooth" className={latin.variable}>
+    <html
+      lang={locale}
+      dir={conventionsOf(locale).direction}
+      data-scroll-behavior="smooth"
+      className={latin.variable}
+    >
       <body>
         {locale === 'ar' && (
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}
         <LanguageProvider locale={locale}>{children}</LanguageProvider>
         <Announcement />
-        <Toasts label={t('messages')} direction={directionOf(locale)} />
+        <Toasts label={t('messages')} direction={conventionsOf(locale).direction} />
         {environment().ANALYTICS === 'vercel' && <Analytics />}
       </body>
     </html>

@@ -35,11 +35,9 @@ export async function GET(): Promise<Response> {
     link('RSS feed of the blog', { page: 'feed' }),
     '',
     '## About',
-    ...[
-      link('About', { page: 'about' }),
-      link('Terms', { page: 'termsOfService' }),
-      link('Contact', { page: 'contact' }),
-    ],
+    link('About', { page: 'about' }),
+    link('Terms', { page: 'termsOfService' }),
+    link('Contact', { page: 'contact' }),
     '',
   ].join('\n');
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { conventionsOf, type Locale } from '@/lib/i18n/locales';
 
 interface Language {
   locale: Locale;
@@ -17,7 +17,10 @@ const PLACE = 'place-before-language-switch';
 
 export function LanguageProvider({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   useEffect(returnToPlace, []);
-  const language = useMemo(() => ({ locale, direction: directionOf(locale), switchTo: leaveFor }), [locale]);
+  const language = useMemo(
+    () => ({ locale, direction: conventionsOf(locale).direction, switchTo: leaveFor }),
+    [locale],
+  );
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,12 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import type { Route } from '@/lib/routing/route';
 
-/** The one other language: a third one needs a menu. */
-const OTHER = { en: 'ar', ar: 'en' } as const satisfies Record<Locale, Locale>;
-
-/** The way to the same page and query in the other language. */
+/** The way to the same page and query in the next language: with more than two a menu would be better. */
 export interface LanguageLink {
   href: string;
   lang: string;
@@ -16,7 +13,7 @@ export interface LanguageLink {
 
 export async function languageSwitch(route: Route): Promise<LanguageLink> {
   const t = await getTranslations('site');
-  const lang = OTHER[await getLocale()];
+  const lang = LOCALES[(LOCALES.indexOf(await getLocale()) + 1) % LOCALES.length]!;
   return {
     href: localizedPathOf(route, lang),
     lang,

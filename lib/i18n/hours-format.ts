@@ -1,5 +1,5 @@
 import { type DaySpan, isWholeDay } from '../domain/day-hours';
-import type { Locale } from './locales';
+import { conventionsOf, type Locale } from './locales';
 import { perLocale } from './per-locale';
 import { formatTime, weekFormat, weekMoment } from './time-format';
 
@@ -11,12 +11,11 @@ export function formatLongWeekday(minute: number, locale: Locale): string {
   return longWeekdayFormat(locale).format(weekMoment(minute));
 }
 
-/** A range of times. The eye may read digits from the left in Arabic lines too: a word leaves no doubt which comes first. */
-const RANGE = { en: '–', ar: ' إلى ' } as const satisfies Record<Locale, string>;
-
 /** The hours of a day that is open: "08:00–13:00, 16:00–21:30", or what stands for the whole day. */
 export function formatDayHours(hours: readonly DaySpan[], locale: Locale, wholeDay: string): string {
   if (isWholeDay(hours)) return wholeDay;
-  const spans = hours.map(({ opens, closes }) => [opens, closes].map(formatTime).join(RANGE[locale]));
+  const spans = hours.map(({ opens, closes }) =>
+    [opens, closes].map(formatTime).join(conventionsOf(locale).timeRange),
+  );
   return listFormat(locale).format(spans);
 }

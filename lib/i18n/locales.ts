@@ -11,10 +11,21 @@ export function localeOf(value: string | null | undefined): Locale {
   return isLocale(value ?? undefined) ? (value as Locale) : DEFAULT_LOCALE;
 }
 
-const DIRECTIONS = { en: 'ltr', ar: 'rtl' } as const satisfies Record<Locale, string>;
+interface LocaleConventions {
+  direction: 'ltr' | 'rtl';
+  /** The language as the Emirates write it: "20 August 2026" is "August 20, 2026" in English without a country. */
+  regional: string;
+  /** Between two times. The eye may read digits from the left in Arabic lines too: a word leaves no doubt which comes first. */
+  timeRange: string;
+}
 
-export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return DIRECTIONS[locale];
+const CONVENTIONS = {
+  en: { direction: 'ltr', regional: 'en-AE', timeRange: '–' },
+  ar: { direction: 'rtl', regional: 'ar-AE', timeRange: ' إلى ' },
+} as const satisfies Record<Locale, LocaleConventions>;
+
+export function conventionsOf(locale: Locale): LocaleConventions {
+  return CONVENTIONS[locale];
 }
 
 /** A path of the site in a language: English has no prefix, Arabic is under /ar (product rule 1.4). */

@@ -1,5 +1,4 @@
-import type { Locale } from './locales';
-import { REGIONAL } from './regional';
+import { conventionsOf, type Locale } from './locales';
 
 /**
  * What is made for a language once, when it is first asked for: a formatter of `Intl` takes 70 µs to make, and the hours of a
@@ -7,5 +6,5 @@ import { REGIONAL } from './regional';
  */
 export function perLocale<T>(make: (regional: string) => T): (locale: Locale) => T {
   const made: Partial<Record<Locale, T>> = {};
-  return (locale) => (made[locale] ??= make(REGIONAL[locale]));
+  return (locale) => (made[locale] ??= make(conventionsOf(locale).regional));
 }

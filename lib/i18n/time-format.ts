@@ -1,7 +1,6 @@
 import { DAY_MINUTES } from '../domain/opening-hours';
 import type { Locale } from './locales';
 import { perLocale } from './per-locale';
-import { REGIONAL } from './regional';
 
 /** How moments of a week without a date are formatted, which are written in UTC. */
 export const weekFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -11,8 +10,9 @@ const weekdayFormat = weekFormat({ weekday: 'short' });
 const minutesFormat = perLocale(
   (regional) =>
     new Intl.NumberFormat(regional, {
-      ...{ style: 'unit', unit: 'minute' },
-      unitDisplay: regional === REGIONAL.ar ? 'long' : 'short',
+      style: 'unit',
+      unit: 'minute',
+      unitDisplay: regional.startsWith('ar') ? 'long' : 'short',
     }),
 );
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { excerpt } from '../domain/excerpt';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales';
-import { REGIONAL } from '../i18n/regional';
+import { conventionsOf, DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales';
 import type { Route } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
 import { urlOf } from '../routing/url-of';
@@ -70,7 +69,7 @@ function socialTags({ title, description, locale, url, image: of }: SocialTexts)
       description,
       url,
       siteName: SITE.name,
-      locale: REGIONAL[locale].replace('-', '_'),
+      locale: conventionsOf(locale).regional.replace('-', '_'),
       type: 'website',
       images: [{ url: image, ...OPENGRAPH_IMAGE_SIZE }],
     },

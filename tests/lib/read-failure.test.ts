@@ -1,4 +1,4 @@
-import { readFailureFacts, requestFailure, UnwantedAnswer } from '@/lib/data/read-failure';
+import { readFailureFacts, requestFailure, UnexpectedResponse } from '@/lib/data/read-failure';
 
 const failed = (cause?: object) => new Error('The database refused.', { cause });
 const network = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', address: '10.0.0.7' } });
@@ -14,13 +14,13 @@ test.each([
   [
     'a status of what stands before it',
     failed({ status: 0 }),
-    new UnwantedAnswer('status', 502),
+    new UnexpectedResponse('status', 502),
     { reason: 'status', status: 502 },
   ],
   [
     'a page in its place',
     failed({ status: 0 }),
-    new UnwantedAnswer('unreadable', 200),
+    new UnexpectedResponse('unreadable', 200),
     { reason: 'unreadable', status: 200 },
   ],
   [

@@ -4,7 +4,7 @@ const ALLOWED = {
   http: [],
   i18n: ['lib/domain', 'messages'],
   routing: ['lib/domain', 'lib/i18n'],
-  content: ['lib/domain', 'lib/routing'],
+  content: ['lib/domain', 'lib/i18n', 'lib/routing'],
   'rich-text': ['lib/http', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   data: ['lib/domain', 'lib/http', 'lib/routing', 'lib/env'],
   seo: ['lib/domain', 'lib/http', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],

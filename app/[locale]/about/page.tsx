@@ -5,13 +5,12 @@ import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/language-of';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { findFirstPage } from '@/lib/data/pages';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { TrustSections } from './trust-sections';
 
-/** The page in the language of the visitor, else the one that there is. */
-const SLUGS: Record<Locale, string[]> = { en: ['about-us'], ar: ['about-us-ar', 'about-us'] };
-const FIGURES = ['providers', 'customers', 'years', 'always'] as const;
+const SLUG = 'about-us';
+const STATS = ['providers', 'customers', 'years', 'always'] as const;
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.about');
@@ -27,17 +26,18 @@ export async function generateMetadata() {
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
-  const read = await findFirstPage(SLUGS[locale]);
+  // The page in the language of the visitor, else the one that there is.
+  const read = await findFirstPage(locale === DEFAULT_LOCALE ? [SLUG] : [`${SLUG}-${locale}`, SLUG]);
   keepLastGoodPage(read);
   const page = read.ok ? read.value : null;
   return (
     <SitePage route={{ page: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>
         <dl className="about-stats" aria-label={t('statsLabel')}>
-          {FIGURES.map((figure) => (
-            <div key={figure}>
-              <dt>{t(`stats.${figure}`)}</dt>
-              <dd dir="ltr">{t(`values.${figure}`)}</dd>
+          {STATS.map((stat) => (
+            <div key={stat}>
+              <dt>{t(`stats.${stat}`)}</dt>
+              <dd dir="ltr">{t(`values.${stat}`)}</dd>
             </div>
           ))}
         </dl>

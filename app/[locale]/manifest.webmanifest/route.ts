@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { directionOf, localeOf, LOCALES } from '@/lib/i18n/locales';
+import { conventionsOf, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { SITE } from '@/lib/site';
@@ -28,7 +28,7 @@ export async function GET(
     short_name: t('site.name'),
     description: t('metadata.home.description'),
     lang: locale,
-    dir: directionOf(locale),
+    dir: conventionsOf(locale).direction,
     start_url: home,
     scope: '/',
     display: 'standalone',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTranslations } from 'next-intl/server';
 import { SAVED_KEY, VIEWED_KEY } from '@/lib/domain/kept-provider';
-import { directionOf, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { conventionsOf, type Locale, LOCALES } from '@/lib/i18n/locales';
 
 /**
  * The page that is shown without a connection, whole in itself: it stands alone in a browser's cache. Its script reads what
@@ -17,7 +17,7 @@ export async function offlineDocument(locale: Locale): Promise<string> {
   ]);
   const values: Record<string, string> = {
     lang: locale,
-    dir: directionOf(locale),
+    dir: conventionsOf(locale).direction,
     name: t('site.name'),
     title: t('saved.offline.title'),
     text: t('saved.offline.text'),

@@ -1,12 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import type { LegalText } from '@/lib/content/legal/legal-text';
-import { PRIVACY_AR } from '@/lib/content/legal/privacy.ar';
-import { PRIVACY_EN } from '@/lib/content/legal/privacy.en';
-import type { Locale } from '@/lib/i18n/locales';
+import { LEGAL_TEXTS } from '@/lib/content/legal/legal-texts';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const TEXTS = { en: PRIVACY_EN, ar: PRIVACY_AR } satisfies Record<Locale, LegalText>;
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.privacyPolicy');
@@ -21,6 +16,10 @@ export async function generateMetadata() {
 export default async function PrivacyPolicyPage() {
   const t = await getTranslations('legal');
   return (
-    <LegalPage route={{ page: 'privacyPolicy' }} text={TEXTS[await getLocale()]} summary={t('privacy')} />
+    <LegalPage
+      route={{ page: 'privacyPolicy' }}
+      text={LEGAL_TEXTS[await getLocale()].privacy}
+      summary={t('privacy')}
+    />
   );
 }

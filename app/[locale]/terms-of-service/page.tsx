@@ -1,12 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import type { LegalText } from '@/lib/content/legal/legal-text';
-import { TERMS_AR } from '@/lib/content/legal/terms.ar';
-import { TERMS_EN } from '@/lib/content/legal/terms.en';
-import type { Locale } from '@/lib/i18n/locales';
+import { LEGAL_TEXTS } from '@/lib/content/legal/legal-texts';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const TEXTS = { en: TERMS_EN, ar: TERMS_AR } satisfies Record<Locale, LegalText>;
 
 export async function generateMetadata() {
   const t = await getTranslations('metadata.termsOfService');
@@ -21,6 +16,10 @@ export async function generateMetadata() {
 export default async function TermsOfServicePage() {
   const t = await getTranslations('legal');
   return (
-    <LegalPage route={{ page: 'termsOfService' }} text={TEXTS[await getLocale()]} summary={t('terms')} />
+    <LegalPage
+      route={{ page: 'termsOfService' }}
+      text={LEGAL_TEXTS[await getLocale()].terms}
+      summary={t('terms')}
+    />
   );
 }

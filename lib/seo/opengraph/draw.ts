@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { excerpt } from '../../domain/excerpt';
-import { directionOf, type Locale } from '../../i18n/locales';
+import { conventionsOf, type Locale } from '../../i18n/locales';
 import { SITE } from '../../site';
 import { OPENGRAPH_IMAGE_SIZE } from './size';
 
@@ -49,7 +49,7 @@ export async function drawOpengraphImage(title: string, lines: string[], locale:
     top += room + (word.size > LINE.size ? 2 : 1) * WORDS.gap;
   }
   return sharp(join(FOLDER, 'scene.webp'))
-    .flop(directionOf(locale) === 'rtl')
+    .flop(conventionsOf(locale).direction === 'rtl')
     .composite(layers)
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
@@ -79,7 +79,7 @@ async function drawText(
       rgba: true,
       wrap: 'word-char',
       // "left" is the side where the lines of a text begin: for Arabic the right one.
-      align: isArabic === (directionOf(locale) === 'rtl') ? 'left' : 'right',
+      align: isArabic === (conventionsOf(locale).direction === 'rtl') ? 'left' : 'right',
     },
   })
     .png()
@@ -94,7 +94,7 @@ function place(
   top: number,
   locale: Locale,
 ): OverlayOptions {
-  const left = directionOf(locale) === 'rtl' ? OPENGRAPH_IMAGE_SIZE.width - start - width : start;
+  const left = conventionsOf(locale).direction === 'rtl' ? OPENGRAPH_IMAGE_SIZE.width - start - width : start;
   return { input: data, left: Math.round(left), top: Math.round(top) };
 }
 
