@@ -7,6 +7,9 @@ const verificationCode = z
   .regex(/^[\w=-]+$/, 'must be the code alone, without the tag that it stands in')
   .optional();
 
+const profile = (network: string) =>
+  z.url({ protocol: /^https$/, error: 'must be an https:// address' }).default(network);
+
 const runtimeEnvironment = z.object({
   SUPABASE_URL: z.url({
     protocol: /^https?$/,
@@ -33,6 +36,10 @@ const runtimeEnvironment = z.object({
     .string()
     .regex(/^(?!127\.|\[?::1)/, 'must be a name such as "localhost" and no loopback address')
     .optional(),
+  CONTACT_EMAIL: z.email('must be an email address').default('hello@lamaa.example'),
+  SOCIAL_INSTAGRAM: profile('https://www.instagram.com/'),
+  SOCIAL_FACEBOOK: profile('https://www.facebook.com/'),
+  SOCIAL_X: profile('https://x.com/'),
   GOOGLE_SITE_VERIFICATION: verificationCode,
   BING_SITE_VERIFICATION: verificationCode,
 });

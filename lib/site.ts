@@ -4,14 +4,15 @@ import { environment } from './env';
 export const SITE = {
   name: 'Lamaa',
   arabicName: 'لمعة',
-  email: process.env.CONTACT_EMAIL || 'hello@lamaa.example',
-  /** Networks of the footer, in its order. */
-  social: {
-    instagram: process.env.SOCIAL_INSTAGRAM || 'https://www.instagram.com/',
-    facebook: process.env.SOCIAL_FACEBOOK || 'https://www.facebook.com/',
-    x: process.env.SOCIAL_X || 'https://x.com/',
+  get email() {
+    return environment().CONTACT_EMAIL;
   },
-} as const;
+  /** Networks of the footer, in its order. */
+  get social() {
+    const { SOCIAL_INSTAGRAM: instagram, SOCIAL_FACEBOOK: facebook, SOCIAL_X: x } = environment();
+    return { instagram, facebook, x };
+  },
+};
 
 let origin: string | undefined;
 

@@ -65,7 +65,8 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
               {fact === 'open' ? (
                 <OpenCells
                   columns={providers.map(({ id, openTimes }) => ({
-                    ...{ id, openTimes },
+                    id,
+                    openTimes,
                     hours: texts.hours(openTimes),
                   }))}
                   madeAt={dubaiMinute(now.getTime())}

@@ -21,8 +21,12 @@ export function fieldsOf<T extends z.ZodRawShape>(
     const field = schema.shape[name] as unknown as z.ZodType;
     const { type, maxLength } = rulesOf(field);
     return {
-      ...{ name, label: label(name), isRequired: !field.isOptional() },
-      ...{ type, maxLength, autoComplete: AUTO_COMPLETE[type] },
+      name,
+      label: label(name),
+      isRequired: !field.isOptional(),
+      type,
+      maxLength,
+      autoComplete: AUTO_COMPLETE[type],
       ...looks[name],
     };
   });

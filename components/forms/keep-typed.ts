@@ -15,7 +15,6 @@ export function keepTyped(action: FormAction, fields: Field[]): FormAction {
     try {
       return await action(state, typed);
     } catch (error) {
-      // eslint-disable-next-line no-console -- the visitor's own console: this runs in the browser alone.
       console.error('The form was not sent:', error);
       const submitCount = state.submitCount + 1;
       return { status: 'error', submitCount, values: typedValues(typed, lists), errors: {} };

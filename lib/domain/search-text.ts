@@ -5,7 +5,14 @@ const TWINS: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': 
 
 /** Arabic letters that people write differently, each with the one that stands for it. */
 const LETTERS: Record<string, string> = {
-  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'ي', ة: 'ه' },
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'ي',
+  ة: 'ه',
 };
 
 /**

@@ -26,8 +26,14 @@ type Place = ProviderStats['place'];
 
 /** The numbers where there is no provider. */
 export const NOBODY: ListNumbers = {
-  ...{ providers: 0, verified: 0, mobile: 0, eco: 0, alwaysOpen: 0 },
-  ...{ priceFrom: null, priceLow: null, priceHigh: null },
+  providers: 0,
+  verified: 0,
+  mobile: 0,
+  eco: 0,
+  alwaysOpen: 0,
+  priceFrom: null,
+  priceLow: null,
+  priceHigh: null,
 };
 
 /** The stats of a place and a wash type; zeros where there is no provider. */

@@ -5,56 +5,11 @@ import type { Locale } from '../i18n/locales';
 import { imageAttributes } from './images';
 import { ID_PREFIX, linkAttributes } from './links';
 import { ALLOWED_STYLES } from './styles';
-
-const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'br'];
-const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
-const INLINE = [
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'bdo',
-    'cite',
-    'code',
-    'del',
-    'dfn',
-    'em',
-    'i',
-    'ins',
-    'kbd',
-    'mark',
-    'q',
-    's',
-  ],
-  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
-];
-const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const MEDIA = ['img', 'figure', 'figcaption', 'iframe', 'details', 'summary'];
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './tags';
 
 const optionsFor = (locale: Locale, fallback: string): IOptions => ({
-  allowedTags: [...BLOCKS, ...LISTS, ...INLINE, ...TABLES, ...MEDIA],
-  allowedAttributes: {
-    '*': ['lang', 'dir', 'title', 'id', 'class', 'style'],
-    a: ['href', 'rel', 'target'],
-    img: [
-      ...['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
-      'data-fallback',
-    ],
-    iframe: ['src', 'width', 'height', 'allowfullscreen', 'allow', 'loading', 'referrerpolicy'],
-    ol: ['start', 'reversed', 'type'],
-    li: ['value'],
-    col: ['span'],
-    colgroup: ['span'],
-    th: ['colspan', 'rowspan', 'scope', 'abbr'],
-    td: ['colspan', 'rowspan'],
-    time: ['datetime'],
-    del: ['datetime', 'cite'],
-    ins: ['datetime', 'cite'],
-    blockquote: ['cite'],
-    q: ['cite'],
-    details: ['open'],
-  },
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: ALLOWED_ATTRIBUTES,
   allowedStyles: ALLOWED_STYLES,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },

@@ -16,8 +16,12 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
         const named = Object.entries({ phone, whatsapp, hours, price }).filter(([, text]) => text !== null);
         return insertListing(
           {
-            ...{ ...values, emirates: EMIRATE_NAMES[emirates], service_type: [], phone: null },
-            ...{ claimed_provider_id: provider, details: Object.fromEntries(named) },
+            ...values,
+            emirates: EMIRATE_NAMES[emirates],
+            service_type: [],
+            phone: null,
+            claimed_provider_id: provider,
+            details: Object.fromEntries(named),
           },
           identity,
         );
