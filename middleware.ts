@@ -42,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const row = rowOf(route);
   const existence = row && (await findRow(row));
-  if (existence === 'missing') return showInstead(notFoundPath(notFound), NOT_FOUND);
+  if (existence === 'not-found') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'closed') return showInstead(pathnameOf('of' in route ? route.of : route), GONE);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
   const internal = renderedAt(route, Boolean(request.nextUrl.search));

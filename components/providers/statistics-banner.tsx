@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { DirectoryTotals } from '@/lib/domain/stats';
-import { StatisticsFigures } from './statistics-figures';
+import { StatisticsList } from './statistics-list';
 import { StatisticsRetry } from './statistics-retry';
 
 interface StatisticsBannerProps {
@@ -9,7 +9,7 @@ interface StatisticsBannerProps {
   statistics: DirectoryTotals | 'unreachable' | 'slow';
 }
 
-const FIGURES = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
+const STATISTICS = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
 
 /** The database statistics of /services: success, error, or loading while it is read again (product rule 8.1). */
 export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
@@ -17,7 +17,10 @@ export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
   const format = await getFormatter();
   if (typeof statistics === 'string') {
     return (
-      <section aria-label={t('label')} className="flex flex-wrap items-center gap-3 figures-failed px-4 py-3">
+      <section
+        aria-label={t('label')}
+        className="flex flex-wrap items-center gap-3 statistics-failed px-4 py-3"
+      >
         <Icon name="circle-alert" />
         <p role="alert" className="flex-1 basis-60 font-medium">
           {t('error', { message: t(statistics) })}
@@ -27,10 +30,10 @@ export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
     );
   }
   return (
-    <StatisticsFigures
+    <StatisticsList
       label={t('label')}
       success={t('success')}
-      figures={FIGURES.map((figure) => [t(figure), format.number(statistics[figure])])}
+      statistics={STATISTICS.map((name) => [t(name), format.number(statistics[name])])}
     />
   );
 }

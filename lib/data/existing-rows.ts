@@ -19,7 +19,7 @@ const QUERIES = {
 };
 
 /** A provider that has closed keeps a page, which says so (product rule 2.24). */
-type RowState = 'exists' | 'closed' | 'missing';
+type RowState = 'exists' | 'closed' | 'not-found';
 
 interface FoundRow {
   is_listed?: boolean;
@@ -42,7 +42,7 @@ export async function findRow(row: RowReference): Promise<RowState | 'unknown'> 
   const state = await askDatabase(row);
   if (state === undefined) return known?.state ?? (mayPassUnchecked(name) ? 'exists' : 'unknown');
   unchecked.clear();
-  if (state === 'missing') found.delete(name);
+  if (state === 'not-found') found.delete(name);
   else remember(name, state);
   return state;
 }
@@ -70,5 +70,5 @@ async function askDatabase(row: RowReference, attempts = 2): Promise<RowState | 
 
 function stateOf([row]: FoundRow[]): RowState {
   if (row?.is_closed) return 'closed';
-  return row && row.is_listed !== false ? 'exists' : 'missing';
+  return row && row.is_listed !== false ? 'exists' : 'not-found';
 }

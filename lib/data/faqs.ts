@@ -16,7 +16,9 @@ export function findFaqs(): Promise<Result<Faq[]>> {
         .order('id'),
     );
     return rows.map(({ id, question, answer, question_ar, answer_ar }) => ({
-      ...{ id, question, answer },
+      id,
+      question,
+      answer,
       arabic: question_ar?.trim() && answer_ar?.trim() ? { question: question_ar, answer: answer_ar } : null,
     }));
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { UnwantedAnswer } from './read-failure';
+import { UnexpectedResponse } from './read-failure';
 
 /** Milliseconds that one attempt to read may take before it is given up. */
 const ATTEMPT_TIMEOUT = 2_000;
@@ -34,8 +34,8 @@ export async function fetchAttempt(input: RequestInfo | URL, init?: RequestInit)
     });
     const body = await response.text();
     const { status, headers } = response;
-    if (isPassing(status)) throw new UnwantedAnswer('status', status);
-    if (response.ok && body && !isJson(body)) throw new UnwantedAnswer('unreadable', status);
+    if (isPassing(status)) throw new UnexpectedResponse('status', status);
+    if (response.ok && body && !isJson(body)) throw new UnexpectedResponse('unreadable', status);
     attempts.failure = undefined;
     return new Response(body || null, { status, headers });
   } catch (error) {

@@ -71,7 +71,7 @@ export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
         RELATED,
       ),
     ]);
-    const first = (...answers: (typeof newer)[]) => answers.flatMap(rowsOf).map(toSummary)[0] ?? null;
+    const first = (...responses: (typeof newer)[]) => responses.flatMap(rowsOf).map(toSummary)[0] ?? null;
     return {
       post,
       // Posts that were imported in one go have the same moment: the id decides.

@@ -18,24 +18,24 @@ import { type SummaryRow, toSummary } from './provider-row';
 import { valueOf } from './response';
 
 /** What `list_providers` gives. */
-interface ListAnswer extends Omit<ProviderList, 'providers' | 'options' | 'understood'> {
+interface ListResponse extends Omit<ProviderList, 'providers' | 'options' | 'understood'> {
   providers: SummaryRow[];
   options?: ProviderList['options'];
-  understood: UnderstoodAnswer | null;
+  understood: UnderstoodResponse | null;
 }
 
-type UnderstoodAnswer = Record<string, unknown> & {
+type UnderstoodResponse = Record<string, unknown> & {
   words: string[];
   corrected?: Record<string, string>;
 };
 
 /** One page of the providers that a filter leaves, with its counts, in one call of the database. */
 export async function readProviderList(filter: ProviderFilter): Promise<ProviderList> {
-  const [answer, areas] = await Promise.all([
+  const [response, areas] = await Promise.all([
     supabase().rpc('list_providers', argumentsOf(filter), { get: true }),
     areasBySlug(),
   ]);
-  return toProviderList(valueOf(answer) as unknown as ListAnswer, areas);
+  return toProviderList(valueOf(response) as unknown as ListResponse, areas);
 }
 
 function argumentsOf(filter: ProviderFilter) {
@@ -59,8 +59,8 @@ function argumentsOf(filter: ProviderFilter) {
   };
 }
 
-function toProviderList(answer: ListAnswer, areas: ReadonlyMap<string, Area>): ProviderList {
-  const { providers, total, understood, ...others } = answer;
+function toProviderList(response: ListResponse, areas: ReadonlyMap<string, Area>): ProviderList {
+  const { providers, total, understood, ...others } = response;
   return {
     // What can not be counted is left out.
     ...NO_PROVIDERS,
@@ -72,7 +72,7 @@ function toProviderList(answer: ListAnswer, areas: ReadonlyMap<string, Area>): P
 }
 
 /** The database names filters as the site does, and values as they stand in links. */
-function toUnderstood({ words, corrected = {}, sort, ...values }: UnderstoodAnswer): UnderstoodSearch {
+function toUnderstood({ words, corrected = {}, sort, ...values }: UnderstoodResponse): UnderstoodSearch {
   const narrowing = Object.fromEntries(
     NARROWING_KEYS.flatMap((key) => {
       const value = values[key];

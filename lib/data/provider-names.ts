@@ -13,7 +13,7 @@ export interface ProviderName {
 /** The providers whose names may be meant by what is typed, those that begin like it first, then the best. */
 export function suggestProviders(search: string, most: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
-    const answer = await supabase().rpc('suggest_providers', { search, how_many: most }, { get: true });
-    return rowsOf(answer as unknown as PostgrestSingleResponse<ProviderName[]>);
+    const response = await supabase().rpc('suggest_providers', { search, how_many: most }, { get: true });
+    return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
   });
 }

@@ -2,7 +2,7 @@ import { codeOf, withoutValues } from '../http/error-facts';
 import type { ReadFailureFacts } from '../http/log';
 
 /** An answer that is none of the database: thrown by an attempt, which is then repeated. */
-export class UnwantedAnswer extends Error {
+export class UnexpectedResponse extends Error {
   constructor(
     readonly reason: 'status' | 'unreadable',
     readonly status: number,
@@ -35,7 +35,7 @@ export interface DatabaseRefusal {
  * @param attempt what its latest attempt has thrown, if it has thrown anything
  */
 export function readFailureFacts(error: unknown, attempt?: unknown): ReadFailureFacts {
-  if (attempt instanceof UnwantedAnswer) return { reason: attempt.reason, status: attempt.status };
+  if (attempt instanceof UnexpectedResponse) return { reason: attempt.reason, status: attempt.status };
   const refusal = (error as Error).cause as Partial<DatabaseRefusal> | undefined;
   // The Supabase client keeps nothing of what was thrown but its name, at the beginning of a message.
   if ((error as Error).name === 'TimeoutError' || refusal?.message?.startsWith('TimeoutError'))
@@ -51,7 +51,7 @@ export function readFailureFacts(error: unknown, attempt?: unknown): ReadFailure
 }
 
 /** The same for a request that was sent without the Supabase client, and was answered. */
-export function answerFailure({ ok, status }: Response): ReadFailureFacts {
+export function responseFailure({ ok, status }: Response): ReadFailureFacts {
   return { reason: ok ? 'unreadable' : 'status', status };
 }
 

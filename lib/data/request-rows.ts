@@ -1,5 +1,5 @@
 import type { ReadFailureFacts } from '../http/log';
-import { answerFailure, requestFailure } from './read-failure';
+import { requestFailure, responseFailure } from './read-failure';
 
 /**
  * Asks the database's REST API once, with nothing kept and nothing repeated. Written without the Supabase client and without
@@ -19,7 +19,7 @@ export async function requestRows<Row>(
     });
     // Something else may stand in its place, or an answer may end half-way.
     const rows: unknown = response.ok && (await response.json());
-    return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: answerFailure(response) };
+    return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: responseFailure(response) };
   } catch (error) {
     return { failure: requestFailure(error) };
   }

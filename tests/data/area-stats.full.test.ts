@@ -104,6 +104,6 @@ test('the neighbours of an area are known, also where it has no provider itself'
 
 test('an area exists when its row does, whether it has providers or not', async () => {
   expect(await findRow({ table: 'area', key: 'hatta' })).toBe('exists');
-  expect(await findRow({ table: 'area', key: 'atlantis' })).toBe('missing');
+  expect(await findRow({ table: 'area', key: 'atlantis' })).toBe('not-found');
   expect(await findRow({ table: 'post', key: 'where-a-mobile-wash-may-work' })).toBe('exists');
 });

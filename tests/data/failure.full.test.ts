@@ -104,11 +104,11 @@ test.each([
   ['other JSON', OTHER_JSON],
   ['half an answer', HALF],
 ])('after %s no page is called missing', async (_, answer) => {
-  expect(await existenceAfter(answer)).not.toBe('missing');
+  expect(await existenceAfter(answer)).not.toBe('not-found');
 });
 
 test('only an empty list says that a page is missing', async () => {
-  expect(await existenceAfter(NO_ROWS)).toBe('missing');
+  expect(await existenceAfter(NO_ROWS)).toBe('not-found');
 });
 
 test.each<[what: string, answer: (response: ServerResponse) => void, isAnswering: boolean]>([

@@ -75,7 +75,7 @@ test('rows without a name are nowhere', async () => {
   expect(await lastProviderId()).toEqual({ ok: true, value: indexed.at(-1) });
   for (const id of nameless) {
     expect(await findProvider(id)).toEqual({ ok: true, value: null });
-    expect(await findRow({ table: 'provider', key: String(id) })).toBe('missing');
+    expect(await findRow({ table: 'provider', key: String(id) })).toBe('not-found');
   }
   expect(await findRow({ table: 'provider', key: String(indexed[0]) })).toBe('exists');
 });

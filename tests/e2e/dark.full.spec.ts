@@ -70,6 +70,19 @@ const OPENED: Opened[] = [
     width: PHONE,
   },
   {
+    name: 'the suggestions',
+    path: '/services',
+    enter: async (page, t) => {
+      const field = page.getByPlaceholder(t('filter.searchPlaceholder'));
+      await field.click();
+      await expect(field).toHaveAttribute('role', 'combobox');
+      await field.pressSequentially('deir');
+      await page.keyboard.press('ArrowDown');
+    },
+    sign: '[role="option"][aria-selected="true"]',
+    width: PHONE,
+  },
+  {
     name: 'the menu of emirates',
     path: '/services',
     enter: async (page) => {

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsOn } from '../support/accessibility';
+import { openWithScript } from '../support/scripts';
+import { textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 for (const path of ['/', '/services', '/service/1', '/compare?ids=1,2', '/contact']) {
@@ -25,9 +27,28 @@ test('ticks, stars, icons and what is chosen can be seen in forced colours', asy
     views.and(page.locator('[aria-current]')),
     views.and(page.locator(':not([aria-current])')),
   ];
-  const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colourOf(chosen)).not.toBe(await colourOf(other));
+  expect(await groundOf(chosen)).not.toBe(await groundOf(other));
 });
+
+test('the suggestion that is chosen can be told in forced colours, and all can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openWithScript(page, '/services');
+  const field = page.getByPlaceholder(textsOf('en')('filter.searchPlaceholder'));
+  await field.click();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  await field.pressSequentially('dei');
+  await page.keyboard.press('ArrowDown');
+  const [chosen, other] = ['true', 'false'].map((is) =>
+    page.locator(`[role="option"][aria-selected="${is}"]`).first(),
+  );
+  await expect(chosen!).toBeVisible();
+  expect(await groundOf(chosen!)).not.toBe(await groundOf(other!));
+  expect(await violationsOn(page, '[role="listbox"]')).toEqual([]);
+});
+
+function groundOf(element: Locator): Promise<string> {
+  return element.evaluate((box) => getComputedStyle(box).backgroundColor);
+}
 
 /** How much the left 16 pixels of an element, where its picture is, differ from one another; 0 is one colour. */
 async function contrastOf(element: Locator): Promise<number> {
