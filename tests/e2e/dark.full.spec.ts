@@ -76,7 +76,8 @@ const OPENED: Opened[] = [
       const field = page.getByPlaceholder(t('filter.searchPlaceholder'));
       await field.click();
       await expect(field).toHaveAttribute('role', 'combobox');
-      await field.pressSequentially('deir');
+      await field.pressSequentially('dub');
+      await expect(page.getByRole('listbox')).toBeVisible();
       await page.keyboard.press('ArrowDown');
     },
     sign: '[role="option"][aria-selected="true"]',
