@@ -1,3 +1,4 @@
+import { fetchJson } from '@/components/ui/fetch-json';
 import type { SuggestionFile } from '@/lib/domain/suggestions';
 import { suggestionsUrl } from '@/lib/routing/suggestions-path';
 
@@ -9,14 +10,8 @@ export function readSuggestions(): Promise<SuggestionFile> {
   const url = suggestionsUrl(document.documentElement.lang);
   const known = files.get(url);
   if (known) return known;
-  const reading = read(url);
+  const reading = fetchJson<SuggestionFile>(url);
   files.set(url, reading);
   reading.catch(() => files.delete(url));
   return reading;
-}
-
-async function read(url: string): Promise<SuggestionFile> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return (await response.json()) as SuggestionFile;
 }

@@ -1,3 +1,4 @@
+import { fetchJson } from '@/components/ui/fetch-json';
 import { savedTextsUrl } from '@/lib/routing/paths-of-kept';
 import type messages from '@/messages/en.json';
 
@@ -13,15 +14,9 @@ let reading: Promise<SavedTexts> | undefined;
 
 /** The texts in the language of the page. @throws when they can not be loaded; then the next one who asks tries again. */
 export function readSavedTexts(): Promise<SavedTexts> {
-  reading ??= read(savedTextsUrl(document.documentElement.lang)).catch((error: unknown) => {
+  reading ??= fetchJson<SavedTexts>(savedTextsUrl(document.documentElement.lang)).catch((error: unknown) => {
     reading = undefined;
     throw error;
   });
   return reading;
-}
-
-async function read(url: string): Promise<SavedTexts> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return (await response.json()) as SavedTexts;
 }

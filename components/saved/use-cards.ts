@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CardFacts, type CardLabels, fromCardRow } from '@/components/providers/card-facts';
 import type { Cards } from '@/components/providers/cards-of';
+import { fetchJson } from '@/components/ui/fetch-json';
 import { MOST_CARDS } from '@/lib/domain/kept-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import { providerCardsUrl } from '@/lib/routing/paths-of-kept';
@@ -29,7 +30,7 @@ export function useCards(ids: readonly number[], locale: Locale) {
     const asking = new AbortController();
     const timer = setTimeout(() => asking.abort(), TIMEOUT);
     let isOver = false;
-    readCards(providerCardsUrl(wanted, locale), asking.signal).then(
+    fetchJson<Cards>(providerCardsUrl(wanted, locale), { signal: asking.signal }).then(
       ({ rows, labels: said }) => {
         if (isOver) return;
         const facts = new Map(rows.map(fromCardRow).map((one) => [keptOf(one).id, one]));
@@ -61,10 +62,4 @@ export function useCards(ids: readonly number[], locale: Locale) {
   }, [failures]);
 
   return { known, labels, isLoading: missing.length > 0, hasFailed: failures > 0, retry };
-}
-
-async function readCards(url: string, signal: AbortSignal): Promise<Cards> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return (await response.json()) as Cards;
 }

@@ -1,0 +1,6 @@
+/** The JSON at a URL of this site. @throws Error when it can not be loaded. */
+export async function fetchJson<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return (await response.json()) as T;
+}
