@@ -89,9 +89,7 @@ export class OwnSite {
 
   /** Starts it again on its port and with the pages that it kept. */
   async restart(): Promise<void> {
-    // Who sends 200 forms at once may be silent for more than the five seconds after which connections are ended.
-    const command = ['start', '-p', String(this.port), '--keepAliveTimeout', '60000'];
-    this.process = run(['node_modules/next/dist/bin/next', ...command], {
+    this.process = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
       NEXT_DIST_DIR: relative(ROOT, this.folder),
       SUPABASE_URL: this.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
