@@ -35,7 +35,10 @@ export function Card({ facts, labels, locale, children }: CardProps) {
         <OpenState
           as="li"
           className={hours.length > ONE_LINE ? 'hours long' : 'hours'}
-          {...{ openTimes, hours, labels: labels.states, locale }}
+          openTimes={openTimes}
+          hours={hours}
+          labels={labels.states}
+          locale={locale}
         />
         <li className="price">{price}</li>
         {serviceMode && <li className="mode">{serviceMode}</li>}
