@@ -1,6 +1,6 @@
 import './globals.css';
 import { getTranslations } from 'next-intl/server';
-import { AddressSearch } from '@/components/providers/address-search';
+import { AddressSearch } from '@/components/search/address-search';
 import { DEFAULT_LOCALE as locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routing/path-of';
 import { servicesRoute } from '@/lib/routing/services-route';

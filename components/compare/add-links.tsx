@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/providers/fact-texts';
-import { Rating } from '@/components/providers/rating';
+import { getFactTexts } from '@/components/facts/fact-texts';
+import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

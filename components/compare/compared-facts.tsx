@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Rating } from '@/components/providers/rating';
-import { serviceModeMessage } from '@/components/providers/service-mode';
+import { Rating } from '@/components/facts/rating';
+import { serviceModeMessage } from '@/components/facts/service-mode';
 import { Icon } from '@/components/ui/icon';
 import { type Check, checksOf } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { contactWaysOf, openingOf } from '@/components/providers/contact-ways';
+import { contactWaysOf, openingOf } from '@/components/facts/contact-ways';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';

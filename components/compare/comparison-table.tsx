@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/providers/fact-texts';
+import { getFactTexts } from '@/components/facts/fact-texts';
 import { areBest, type ScoredFact, SCORES } from '@/lib/domain/comparison';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDubaiMinute } from '@/components/providers/use-dubai-minute';
+import { useDubaiMinute } from '@/components/facts/use-dubai-minute';
 import { areBest, openScore } from '@/lib/domain/comparison';
 import { openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/providers/fact-texts';
-import { ShareButton } from '@/components/providers/share-button';
+import { getFactTexts } from '@/components/facts/fact-texts';
+import { ShareButton } from '@/components/provider-page/share-button';
 import { Icon } from '@/components/ui/icon';
 import { fillText, writeFacts, writeList } from '@/lib/domain/chat-message';
 import { chatUrl, visiblePhone } from '@/lib/domain/contact';

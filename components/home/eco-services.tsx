@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProviderCards } from '@/components/providers/provider-cards';
+import { ProviderCards } from '@/components/cards/provider-cards';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';

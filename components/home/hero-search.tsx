@@ -1,6 +1,6 @@
 'use client';
 
-import { FilterForm } from '@/components/providers/filter-form';
+import { FilterForm } from '@/components/filters/filter-form';
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 

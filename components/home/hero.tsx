@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NavigationLink } from '@/components/layout/navigation-link';
-import { quickSearchFields } from '@/components/providers/filter-options';
-import { NearMe } from '@/components/providers/near-me';
+import { quickSearchFields } from '@/components/filters/filter-options';
+import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Rating } from '@/components/providers/rating';
+import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

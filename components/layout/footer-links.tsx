@@ -1,6 +1,6 @@
 'use client';
 
-import { NavigationLink } from './navigation-link';
+import { NavigationLink } from '@/components/ui/navigation-link';
 
 interface FooterLinksProps {
   label: string;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AddressSearch } from '@/components/providers/address-search';
+import { AddressSearch } from '@/components/search/address-search';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post-filter';
 import { getLinks } from '@/lib/routing/links';

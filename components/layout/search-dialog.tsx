@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readSuggestions } from '@/components/providers/read-suggestions';
-import { SearchBox } from '@/components/providers/search-box';
+import { readSuggestions } from '@/components/search/read-suggestions';
+import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import type { SuggestionFile } from '@/lib/domain/suggestions';
 

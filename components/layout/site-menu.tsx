@@ -1,6 +1,7 @@
 'use client';
 
 import { SavedSign } from '@/components/saved/saved-sign';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import { opensElsewhere } from '@/components/ui/opens-elsewhere';
 import { relOf } from '@/lib/routing/nofollow';
 import { Drawer } from './drawer';
@@ -9,7 +10,6 @@ import { EmiratesMenu } from './emirates-menu';
 import { HeaderSearch } from './header-search';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
-import { NavigationLink } from './navigation-link';
 
 interface SiteMenuProps {
   /** The item without a URL is the dropdown of the emirates. */

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@/components/providers/card-facts';
+import type { CardFacts } from '@/components/cards/card-facts';
 import type { KeptProvider } from '@/lib/domain/kept-provider';
 
 /** What the device keeps of a card; the id ends the URL of the provider's page, so that no card has to carry it. */

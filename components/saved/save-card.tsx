@@ -1,4 +1,4 @@
-import type { CardFacts, CardLabels } from '@/components/providers/card-facts';
+import type { CardFacts, CardLabels } from '@/components/cards/card-facts';
 import { keptOf } from './kept-of';
 import { SaveButton } from './save-button';
 

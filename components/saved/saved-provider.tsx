@@ -1,5 +1,5 @@
-import { Card } from '@/components/providers/card';
-import type { CardFacts, CardLabels } from '@/components/providers/card-facts';
+import { Card } from '@/components/cards/card';
+import type { CardFacts, CardLabels } from '@/components/cards/card-facts';
 import type { KeptProvider } from '@/lib/domain/kept-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import { KeptCard } from './kept-card';

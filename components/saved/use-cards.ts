@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CardFacts, type CardLabels, fromCardRow } from '@/components/providers/card-facts';
-import type { Cards } from '@/components/providers/cards-of';
+import { type CardFacts, type CardLabels, fromCardRow } from '@/components/cards/card-facts';
+import type { Cards } from '@/components/cards/cards-of';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { MOST_CARDS } from '@/lib/domain/kept-provider';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { type CardFacts, fromCardRow, toCardRow } from '@/components/providers/card-facts';
-import { CardList } from '@/components/providers/card-list';
+import { type CardFacts, fromCardRow, toCardRow } from '@/components/cards/card-facts';
+import { CardList } from '@/components/cards/card-list';
 
 const LABELS = {
   verified: 'Verified',
@@ -64,14 +64,14 @@ const UNKNOWN: CardFacts = {
 };
 
 test('no fact of a card is lost on its way to the browser', () => {
-  // What is missing is added to COLUMNS of components/providers/card-facts.ts.
+  // What is missing is added to COLUMNS of components/cards/card-facts.ts.
   expect(fromCardRow(toCardRow(FULL))).toEqual(FULL);
 });
 
 test('every fact that a card is sent stands on it', () => {
   const { container } = render(<CardList rows={[toCardRow(FULL)]} labels={LABELS} locale="en" view="grid" />);
   const texts = Object.values(FULL).filter((fact) => typeof fact === 'string');
-  // Show it in components/providers/card.tsx.
+  // Show it in components/cards/card.tsx.
   expect(texts.filter((text) => !container.innerHTML.includes(text))).toEqual([]);
 });
 

@@ -56,6 +56,14 @@ module.exports = {
       to: { path: '^(lib/(domain|forms|content|data)|components/(?!ui/))' },
     },
     {
+      name: 'parts-know-no-page',
+      severity: 'error',
+      from: { path: '^components/(ui|facts|search|filters|cards|layout)/' },
+      to: {
+        path: '^components/(lists|provider-page|home|compare|blog|forms|car-wash-apps|pharmacies|legal)/',
+      },
+    },
+    {
       name: 'supabase-only-in-data',
       severity: 'error',
       from: { pathNot: '^lib/data/' },

@@ -5,7 +5,7 @@ import { PostCards } from '@/components/blog/post-cards';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { Pagination } from '@/components/providers/pagination';
+import { Pagination } from '@/components/lists/pagination';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { findPosts } from '@/lib/data/posts';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';

@@ -4,7 +4,7 @@ import { ComparisonTable } from '@/components/compare/comparison-table';
 import { SendLinks } from '@/components/compare/send-links';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { EmptyList } from '@/components/providers/empty-list';
+import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
 import { bestProviders } from '@/lib/data/providers';
 import { alike, parseComparison } from '@/lib/domain/comparison';

@@ -1,4 +1,4 @@
-import { cardsOf } from '@/components/providers/cards-of';
+import { cardsOf } from '@/components/cards/cards-of';
 import { findProvidersByIds } from '@/lib/data/providers';
 import { MOST_CARDS } from '@/lib/domain/kept-provider';
 import { parseProviderIds } from '@/lib/domain/provider-id';

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { EmptyList } from '@/components/providers/empty-list';
-import { LandingPage } from '@/components/providers/landing-page';
-import { NearbyAreas } from '@/components/providers/nearby-areas';
-import { FEW_PROVIDERS, OwnerInvitation } from '@/components/providers/owner-invitation';
-import { ProviderCards } from '@/components/providers/provider-cards';
+import { ProviderCards } from '@/components/cards/provider-cards';
+import { EmptyList } from '@/components/lists/empty-list';
+import { LandingPage } from '@/components/lists/landing-page';
+import { NearbyAreas } from '@/components/lists/nearby-areas';
+import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
 import { readDistrict } from '@/lib/data/landing';

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { EmirateAreas } from '@/components/providers/emirate-areas';
-import { EmirateGroups } from '@/components/providers/emirate-groups';
-import { LandingPage } from '@/components/providers/landing-page';
-import { NearMe } from '@/components/providers/near-me';
+import { EmirateAreas } from '@/components/lists/emirate-areas';
+import { EmirateGroups } from '@/components/lists/emirate-groups';
+import { LandingPage } from '@/components/lists/landing-page';
+import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmirate } from '@/lib/data/landing';

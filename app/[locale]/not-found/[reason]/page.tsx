@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
-import { EmirateLinks, WashTypeLinks } from '@/components/providers/browse-links';
+import { EmirateLinks, WashTypeLinks } from '@/components/lists/browse-links';
 import { NOT_FOUND_REASONS } from '@/lib/routing/route';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 

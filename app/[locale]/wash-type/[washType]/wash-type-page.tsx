@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyList } from '@/components/providers/empty-list';
-import { LandingPage } from '@/components/providers/landing-page';
-import { ProviderList } from '@/components/providers/provider-list';
+import { EmptyList } from '@/components/lists/empty-list';
+import { LandingPage } from '@/components/lists/landing-page';
+import { ProviderList } from '@/components/lists/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readWashType } from '@/lib/data/landing';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { EmirateCards } from '@/components/providers/emirate-cards';
+import { EmirateCards } from '@/components/lists/emirate-cards';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readStats } from '@/lib/data/providers';
 import { EMIRATES } from '@/lib/domain/emirates';

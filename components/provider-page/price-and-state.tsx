@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { getFactTexts } from '@/components/facts/fact-texts';
+import { OpenState } from '@/components/facts/open-state';
+import { serviceModeMessage } from '@/components/facts/service-mode';
+import { TypedWords } from '@/components/facts/typed-words';
 import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
-import { getFactTexts } from './fact-texts';
-import { OpenState } from './open-state';
-import { serviceModeMessage } from './service-mode';
-import { TypedWords } from './typed-words';
 
 /** What a driver decides by first: the price, whether it is open, and who drives to whom. */
 export async function PriceAndState({ provider }: { provider: Provider }) {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { contactWaysOf, openingOf } from '@/components/facts/contact-ways';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -6,7 +7,6 @@ import { hasMobileApp } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { ChatComposer } from './chat-composer';
-import { contactWaysOf, openingOf } from './contact-ways';
 
 /** The ways to reach a provider that are known to work, each with its tick (product rule 2.8). */
 export async function ContactPanel({ provider }: { provider: Provider }) {

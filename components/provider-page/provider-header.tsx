@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { getFactTexts } from '@/components/facts/fact-texts';
+import { serviceModeMessage } from '@/components/facts/service-mode';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SaveProvider } from '@/components/saved/save-provider';
@@ -11,9 +13,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
-import { getFactTexts } from './fact-texts';
 import { RatingWithSource } from './rating-with-source';
-import { serviceModeMessage } from './service-mode';
 import { ShareButton } from './share-button';
 
 /** Its days, Monday first. */

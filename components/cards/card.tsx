@@ -1,8 +1,8 @@
+import { OpenState } from '@/components/facts/open-state';
 import { languageOf } from '@/components/ui/language-of';
 import type { Locale } from '@/lib/i18n/locales';
 import { CardActions } from './card-actions';
 import type { CardFacts, CardLabels } from './card-facts';
-import { OpenState } from './open-state';
 
 interface CardProps {
   facts: CardFacts;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { getChatTexts } from '@/components/facts/chat-texts';
 import { Icon } from '@/components/ui/icon';
 import { chatLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { getChatTexts } from './chat-texts';
 
 /** The main button, a call, with the chat beside it; without a phone the chat, else the website, else our contact page. */
 export async function BookButton({ provider }: { provider: Provider }) {

@@ -1,11 +1,11 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { TypedWords } from '@/components/facts/typed-words';
 import { DataText } from '@/components/ui/data-text';
 import { hoursByDay } from '@/lib/domain/day-hours';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { formatDayHours, formatLongWeekday } from '@/lib/i18n/hours-format';
 import { HoursTable } from './hours-table';
-import { TypedWords } from './typed-words';
 
 /** The hours of a week where they are understood, and the words that the provider typed (product rule 2.8). */
 export async function OpeningHours({

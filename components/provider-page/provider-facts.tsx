@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { TypedWords } from '@/components/facts/typed-words';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { OpeningHours } from './opening-hours';
-import { TypedWords } from './typed-words';
 
 /** The cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/cards/provider-cards';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ChatWish } from '@/lib/domain/chat-message';
@@ -7,7 +8,6 @@ import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 import { FEW_PROVIDERS, OwnerInvitation } from './owner-invitation';
 import { Pagination } from './pagination';
-import { ProviderCards } from './provider-cards';
 
 interface ProviderListProps {
   list: { providers: ProviderSummary[]; total: number; page: number };

@@ -1,7 +1,7 @@
 'use client';
 
+import { useDubaiMinute } from '@/components/facts/use-dubai-minute';
 import { DAY_MINUTES } from '@/lib/domain/opening-hours';
-import { useDubaiMinute } from './use-dubai-minute';
 
 interface HoursTableProps {
   /** Name and hours of each day, Monday first. */

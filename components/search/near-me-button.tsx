@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { NavigationLink } from '@/components/layout/navigation-link';
 import { Icon } from '@/components/ui/icon';
 import { lazyLoad } from '@/components/ui/lazy-load';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NoArea } from './nearest-area';
 
 interface NearMeButtonProps {

@@ -1,4 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { getChatTexts } from '@/components/facts/chat-texts';
+import { getFactTexts } from '@/components/facts/fact-texts';
+import { serviceModeMessage } from '@/components/facts/service-mode';
 import type { ChatWish } from '@/lib/domain/chat-message';
 import { chatName, visiblePhone } from '@/lib/domain/contact';
 import { excerpt } from '@/lib/domain/excerpt';
@@ -8,9 +11,6 @@ import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { type CardFacts, type CardLabels, type CardRow, toCardRow } from './card-facts';
 import { tintOf } from './card-tint';
-import { getChatTexts } from './chat-texts';
-import { getFactTexts } from './fact-texts';
-import { serviceModeMessage } from './service-mode';
 
 /** Characters that two lines of a card can show at most. */
 const TWO_LINES = 56;

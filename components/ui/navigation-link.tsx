@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from './link';
 
 interface NavigationLinkProps {
   /** URL in the language of the page. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Rating } from '@/components/facts/rating';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { Rating } from './rating';
 
 /** The rating, leading to where ratings come from (product rule 2.24). */
 export async function RatingWithSource({ provider }: { provider: Provider }) {

@@ -1,10 +1,10 @@
 'use client';
 
+import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 import { FilterForm } from './filter-form';
 import { FilterToggles, type Toggle } from './filter-toggles';
-import { SearchBox } from './search-box';
 
 interface SearchFormProps {
   action: string;

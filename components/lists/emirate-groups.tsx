@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/cards/provider-cards';
 import { Link } from '@/components/ui/link';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -6,7 +7,6 @@ import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { EmptyList } from './empty-list';
-import { ProviderCards } from './provider-cards';
 
 interface EmirateGroup {
   washType: WashType;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { getChatTexts } from '@/components/facts/chat-texts';
 import { VEHICLE_TYPES } from '@/lib/domain/booking';
 import { chatName } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { getChatTexts } from './chat-texts';
 import { ChatWords } from './chat-words';
 
 /** What can be added to the message of a provider's chat: a kind that it offers, the car, the area (product rule 2.18). */
