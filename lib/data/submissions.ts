@@ -6,7 +6,7 @@ import type { Database } from './database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** Tells submissions and their senders apart: see the migration that adds these columns. */
+/** Tells submissions and their senders apart: see `…_submissions.sql`, which adds these columns. */
 export interface SubmissionIdentity {
   /** The same for a repeated request, which is stored once. */
   requestId: string;

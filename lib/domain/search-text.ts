@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = {
 
 /**
  * Text as the database compares it: lower case, single blanks, the pattern characters \ % _ * replaced by their
- * full-width twins, so that a visitor's text is never a pattern. The twin of `fold_text` in the classification migration.
+ * full-width twins, so that a visitor's text is never a pattern. The twin of `fold_text` in `…_text.sql`.
  */
 export function foldText(text: string): string {
   return text
@@ -28,7 +28,7 @@ export function foldText(text: string): string {
     .replace(/[\\%_*]/g, (character) => TWINS[character] ?? character);
 }
 
-/** Folded text with one spelling of Arabic letters; the twin of `plain_text` in the migration of search aliases. */
+/** Folded text with one spelling of Arabic letters; the twin of `plain_text` in `…_text.sql`. */
 export function plainText(text: string): string {
   return foldText(text)
     .replace(/[\u064B-\u0652\u0670\u0640]/g, '')

@@ -363,7 +363,7 @@ describe('staff', () => {
   test('keep what they changed when the migration runs again', async () => {
     const own = await migratedDatabase();
     await own.exec(`update public.areas set name_en = 'Hatta Town' where slug = 'hatta'`);
-    await own.exec(readFileSync('supabase/migrations/20261122110000_areas.sql', 'utf8'));
+    await own.exec(readFileSync('supabase/migrations/20261123000700_areas.sql', 'utf8'));
     const { rows } = await own.query(`select name_en from public.areas where slug = 'hatta'`);
     await own.close();
     expect(rows).toEqual([{ name_en: 'Hatta Town' }]);

@@ -164,7 +164,7 @@ describe('the kinds of a provider', () => {
     await own.exec(`create or replace function public.wash_types_of(business_name text, service_category text,
         wash_type text, service_description text, service_location text, location_type text, opening_hours text,
         eco_certified boolean) returns text[] language sql immutable return '{steam-cleaning}'::text[]`);
-    const classification = readFileSync('supabase/migrations/20261101090200_classification.sql', 'utf8');
+    const classification = readFileSync('supabase/migrations/20261123000400_classification.sql', 'utf8');
     await own.exec(/`(update public\.car_wash_locations set .+;)`/.exec(classification)![1]!);
     expect((await stored(own))[0]!.kinds).toEqual(['hand', 'steam']);
     await own.close();

@@ -1,5 +1,10 @@
--- What posts and pages must be like from now on, whoever writes them: their addresses can be made, the blog knows their
--- category, and there is something to read. Rows that are there already stay until they are edited.
+-- FAQs in Arabic, and what posts and pages must be like, whoever writes them: pages, addresses and feeds can be made of them,
+-- the blog knows their category, and there is something to read. Rows that are there already stay until they are edited.
+
+-- For the Arabic pages. A question that lacks either is shown there in English.
+alter table public.faqs
+  add column if not exists question_ar text,
+  add column if not exists answer_ar text;
 
 -- Words of small letters and digits, in either script, with hyphens between.
 create or replace function public.is_slug(value text) returns boolean
@@ -11,6 +16,11 @@ create or replace function public.shows_something(html text) returns boolean
   language sql immutable parallel safe
   return coalesce(html ~* '<(?:img|iframe|video)\M' or not public.is_blank(public.text_of_html(html)), false);
 
+alter table public.blog_posts drop constraint if exists blog_posts_presentable;
+alter table public.blog_posts add constraint blog_posts_presentable check (
+  not public.is_blank(title) and not public.is_blank(slug) and char_length(slug) <= 200
+  and created_at between '1900-01-01 00:00+00' and '3000-01-01 00:00+00'
+) not valid;
 alter table public.blog_posts drop constraint if exists blog_posts_slug_form;
 alter table public.blog_posts add constraint blog_posts_slug_form check (public.is_slug(slug)) not valid;
 -- lib/domain/post.ts is its twin. A post may have no category.
@@ -26,6 +36,8 @@ alter table public.pages drop constraint if exists pages_title;
 alter table public.pages add constraint pages_title check (not public.is_blank(title)) not valid;
 alter table public.pages drop constraint if exists pages_content;
 alter table public.pages add constraint pages_content check (public.shows_something(content)) not valid;
+
+create index if not exists blog_posts_newest on public.blog_posts (created_at desc, id desc) where is_published;
 
 revoke execute on function public.is_slug(text), public.shows_something(text) from public, anon, authenticated;
 grant execute on function public.is_slug(text), public.shows_something(text) to service_role;

@@ -102,17 +102,6 @@ create unique index if not exists area_facets_key on public.area_facets (area);
 -- What the providers of every place, of every wash type and of every pair of them are like as a whole. A place is an
 -- emirate, a district or an area, which has no pairs; null stands for any, so the row (null, null) is the whole directory. A
 -- provider is counted where a list shows it: in each of its districts if it has any, else in its area.
-alter table public.areas drop constraint if exists areas_no_emirate;
-alter table public.areas add constraint areas_no_emirate check (slug not in
-  ('dubai', 'abu-dhabi', 'sharjah', 'ajman', 'fujairah', 'ras-al-khaimah', 'umm-al-quwain'));
-drop view if exists public.area_stats;
-do $$
-begin
-  if exists (select from pg_class where oid = to_regclass('public.provider_stats') and relkind = 'v') then
-    drop view public.provider_stats;
-  end if;
-end
-$$;
 create materialized view if not exists public.provider_stats as
   select place.slug as place, type.slug as wash_type, count(*)::integer as providers,
     count(*) filter (where provider.is_verified)::integer as verified,
@@ -139,16 +128,18 @@ create materialized view if not exists public.provider_stats as
   group by place.slug, type.slug;
 create unique index if not exists provider_stats_key on public.provider_stats (place, wash_type);
 
--- When the counts were last made. Staff and the health check read it.
+-- When the counts were last made. Staff read it, and the health check of the site (`/api/health`) with the site's key.
 create table if not exists public.count_refreshes (
   id boolean primary key default true check (id),
   refreshed_at timestamptz not null default now()
 );
 alter table public.count_refreshes enable row level security;
+drop policy if exists "The age of the counts is public" on public.count_refreshes;
+create policy "The age of the counts is public" on public.count_refreshes for select to anon, authenticated using (true);
 
 revoke all on public.opening_weeks, public.week_counts, public.provider_counts, public.area_facets, public.provider_stats,
   public.count_refreshes from anon, authenticated;
-grant select on public.provider_stats to anon, authenticated;
+grant select on public.provider_stats, public.count_refreshes to anon, authenticated;
 grant select on public.opening_weeks, public.week_counts, public.provider_counts, public.area_facets, public.provider_stats,
   public.count_refreshes to service_role;
 revoke execute on function public.filter_options(), public.week_of(int4multirange),

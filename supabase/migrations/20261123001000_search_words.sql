@@ -1,29 +1,6 @@
 -- What the words of a search mean: places, kinds of wash and other facts become filters, and what remains is looked for at
 -- the beginnings of words.
 
--- A text as its words are compared: plain, ASCII digits, each word between blanks, without the article ("Al Quoz" and "Quoz",
--- "البخار" and "بخار" are one).
-create or replace function public.search_form(value text) returns text
-  language sql immutable parallel safe
-  return regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
-      translate(public.plain_text(value), '٠١٢٣٤٥٦٧٨٩یک''’‘ʼ`ء', '0123456789يك'),
-      '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g') || ' ',
-      ' (?:al|el)(?= [a-z])', '', 'g'),
-      ' (?:[وبفك]?ال|لل)(?=[\u0621-\u064A]{3})', ' ', 'g'),
-      '  +', ' ', 'g');
-
-create or replace function public.search_vector_of(search_text text) returns tsvector
-  language sql immutable parallel safe
-  return array_to_tsvector(array_remove(string_to_array(public.search_form(search_text), ' '), ''));
-
-alter table public.car_wash_locations
-  add column if not exists search_vector tsvector not null
-    generated always as (public.search_vector_of(public.search_text_of(coalesce(business_name, '') || E'\u241E'
-      || coalesce(address, '') || E'\u241E' || coalesce(service_category, '') || E'\u241E' || coalesce(wash_type, '')
-      || E'\u241E' || coalesce(service_description, '')))) stored;
-create index if not exists car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
-create index if not exists car_wash_locations_phone_e164 on public.car_wash_locations (phone_e164) where is_listed;
-
 -- The phrases that name a filter, but for the names of areas, which are rows of `areas`. 'word' means nothing by itself.
 create or replace function public.filter_phrase_list() returns table (filter text, option text, phrases text)
   language sql immutable parallel safe set search_path = ''
@@ -180,7 +157,6 @@ $$;
 
 revoke all on public.search_phrases, public.search_lexicon from anon, authenticated;
 grant select on public.search_phrases, public.search_lexicon to service_role;
-revoke execute on function public.search_form(text), public.search_vector_of(text), public.filter_phrase_list(),
-  public.understand_search(text, text, boolean) from public, anon, authenticated;
-grant execute on function public.search_form(text), public.search_vector_of(text), public.filter_phrase_list(),
-  public.understand_search(text, text, boolean) to service_role;
+revoke execute on function public.filter_phrase_list(), public.understand_search(text, text, boolean)
+  from public, anon, authenticated;
+grant execute on function public.filter_phrase_list(), public.understand_search(text, text, boolean) to service_role;

@@ -1,6 +1,6 @@
 -- Rows that staff import (scripts/import.mjs): compared with what is there, staged under a run's id, applied in batches, each
 -- of them one transaction, and undone by the id. The run is known by the content of its file, so that a run that was
--- interrupted goes on when it is started again.
+-- interrupted goes on when it is started again, and can be undone again as long as a row of it stays.
 
 create table if not exists public.import_runs (
   id text primary key,
@@ -34,114 +34,6 @@ alter table public.import_rows enable row level security;
 create or replace function public.import_columns() returns text[]
   language sql immutable parallel safe
   return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service}'::text[];
-
--- Host and path of a website, by which two spellings of it are known as one; null for what names no site of its own.
-create or replace function public.website_key_of(website text) returns text
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select case when part[2] is null and part[1] in ('facebook.com', 'instagram.com', 'wa.me', 'tiktok.com', 'x.com', 'google.com',
-      'linktr.ee', 'youtube.com') then null
-    else part[1] || coalesce(part[2], '') || case when part[2] like '%.php' then coalesce(part[3], '') else '' end end
-  from regexp_match(lower(btrim(website)),
-    '^(?:https?://)?(?:(?:www|m)\.)?([^\s/?#:@]+\.[^\s/?#:@.]{2,})(?::[0-9]+)?(?:/*$|(/[^\s?#]*?)/*(\?[^\s#]*)?(?:#\S*)?$|(?=[?#]))') as part
-$$;
-create index if not exists car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
-
--- A cell as a spreadsheet gives it back: without blanks around it, which are those of JavaScript, its lines ended in one way.
-create or replace function public.cell_of(value jsonb) returns jsonb
-  language sql immutable parallel safe
-  return case when jsonb_typeof(value) = 'string'
-    then to_jsonb(regexp_replace(regexp_replace(value #>> '{}', '\r\n?', E'\n', 'g'),
-      '^[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+|[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+$', '', 'g'))
-    else nullif(value, 'null') end;
-
--- The providers that have a sign of a row: its phone, its website, or its name with its area or address. At most five of each.
-create or replace function public.providers_with_signs(phone text, website text, name text, in_area text, at_address text)
-  returns jsonb
-  -- In a small directory the planner would compute the signs of all providers for each row.
-  language sql stable set search_path = '' set enable_seqscan = off
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'phone', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where phone_e164 = $1 and is_listed limit 5) as one),
-    'website', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where public.website_key_of(car_wash_locations.website) = $2 limit 5) as one),
-    'name', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where public.place_words(business_name) = $3
-        and (area = in_area or public.place_words(address) = at_address) limit 5) as one)))
-$$;
-
--- Compares rows ({line, id, values}) with the directory and changes nothing. A provider is found by its id, else by phone,
--- website, and name with area or address; what these signs have in common has to be one provider. The id "new" is that of a
--- row which is a provider of its own, whatever it resembles.
-create or replace function public.match_import(rows jsonb) returns jsonb
-  language sql stable set search_path = ''
-as $$
-  with item as materialized (
-    select (item ->> 'line')::integer as line, item ->> 'id' as wanted, item -> 'values' as values,
-      item #>> '{values,address}' as address, item #>> '{values,website}' as website,
-      public.phone_e164_of(item #>> '{values,phone}') as phone, public.place_words(item #>> '{values,business_name}') as name
-    from jsonb_array_elements(rows) as item
-  ),
-  placed as materialized (
-    select item.*, public.place_words(address) as words, public.website_key_of(website) as site,
-      public.area_of(address, public.emirates_of(address), public.districts_of(address)) as area
-    from item
-  ),
-  found as materialized (
-    select placed.*, case when wanted is null then public.providers_with_signs(phone, site, name, area, words) else '{}' end as found_by
-    from placed
-  ),
-  agreed as materialized (
-    select found.*, case
-      when wanted ~ '^[0-9]{1,9}$' then array[wanted::integer]
-      else (
-        select array_agg(id order by id) from (
-          select id::integer from jsonb_each(found_by) as sign, jsonb_array_elements_text(sign.value) as one (id)
-          group by id having count(*) = (select count(*) from jsonb_object_keys(found_by))
-        ) as common
-      ) end as ids
-    from found
-  ),
-  decided as materialized (
-    select agreed.*, existing, case
-        when wanted = 'new' or wanted is null and found_by = '{}' then null
-        when wanted is not null then case when existing.id is null then 'unknown' end
-        when ids is null then 'disagree'
-        when cardinality(ids) > 1 then 'several'
-        -- The branches of a business share a phone and a website.
-        when not found_by ? 'name' and existing.area <> agreed.area and public.place_words(existing.business_name) <> name
-          then 'elsewhere'
-      end as reason
-    from agreed
-    left join public.car_wash_locations existing on cardinality(ids) = 1 and existing.id = ids[1]
-  ),
-  compared as materialized (
-    select decided.*, case when reason is null then (
-        select jsonb_object_agg(key, jsonb_build_array(to_jsonb(existing) -> key, value))
-        from jsonb_each(values)
-        where (existing).id is not null and public.cell_of(value) is distinct from public.cell_of(to_jsonb(existing) -> key)
-          -- The same number, or the same site, in another spelling.
-          and (key <> 'phone' or phone is null or phone is distinct from (existing).phone_e164)
-          and (key <> 'website' or site is null or site is distinct from public.website_key_of((existing).website))
-      ) end as changes,
-      jsonb_populate_record(existing, values || jsonb_build_object('area', coalesce(area, (existing).area),
-        'phone_e164', case when values ? 'phone' then phone else (existing).phone_e164 end,
-        'open_minutes', public.open_minutes_of(coalesce(values ->> 'opening_hours', (existing).opening_hours)),
-        'price_from', public.price_from_of(coalesce(values ->> 'price_range', (existing).price_range)))) as merged
-    from decided
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'line', line, 'id', (existing).id, 'reason', reason, 'foundBy', found_by, 'changes', changes,
-      'action', case when reason = 'unknown' then 'refused' when reason is not null then 'doubtful'
-        when (existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
-      'signs', jsonb_build_object('phone', phone, 'website', site, 'name', name || '|' || coalesce(area, words)),
-      'name', (existing).business_name,
-      'problems', (select jsonb_agg(jsonb_build_array(field, problem, value)) from public.problems_of(merged)
-        where severity <> 'note' and reason is null and ((existing).id is null or changes is not null))
-    ) order by line), '[]')
-  from compared
-$$;
 
 -- Begins a run, or says in which state it is. What was staged by one that was interrupted before it was complete is staged
 -- anew, and so is one that was undone.
@@ -238,7 +130,7 @@ end
 $$;
 
 -- Takes back the next rows of a run, the last ones first, and returns how many are left to do. What somebody has changed since
--- stays as it is, and says so in `problem`.
+-- stays as it is, and says so in `problem`; a run of which such rows are left is not undone yet.
 create or replace function public.undo_import(run_id text, size integer) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -251,17 +143,26 @@ begin
   delete from public.import_rows where run = run_id and state = 'staged';
   select array_agg(line) into batch
     from (select line from public.import_rows where run = run_id and state = 'applied' order by line desc limit size) as next;
-  update public.import_rows as applied set state = 'left',
-      problem = case when present.is_there then 'The provider was changed since' else 'The provider is gone' end
+  update public.import_rows as applied set state = 'left', problem = case
+      when not is_there then 'The provider is gone'
+      when later is null then 'The provider was changed since'
+      else format('Run %s has changed it since: undo that one first', later) end
     from (
-      select line, provider.id is not null as is_there, to_jsonb(provider) as row
-      from public.import_rows left join public.car_wash_locations provider on provider.id = provider_id
+      select line, provider.id is not null as is_there, changed, (
+        select other.run from public.import_rows other join public.import_runs on import_runs.id = other.run
+        where other.provider_id = provider.id and other.run <> run_id and other.state in ('applied', 'left')
+          and other.values ?| changed and started_at > (select started_at from public.import_runs where id = run_id)
+        order by started_at desc limit 1
+      ) as later
+      from public.import_rows mine left join public.car_wash_locations provider on provider.id = provider_id
+      cross join lateral (
+        select array_agg(name) from unnest(public.import_columns()) as name
+        where (action = 'new' or values ? name)
+          and coalesce(to_jsonb(provider) -> name, 'null') <> coalesce(values -> name, 'null')
+      ) as difference (changed)
       where run = run_id and line = any (batch)
     ) as present
-    where run = run_id and applied.line = present.line and (not is_there or exists (
-      select from unnest(public.import_columns()) as name
-      where (action = 'new' or values ? name) and coalesce(row -> name, 'null') <> coalesce(values -> name, 'null')
-    ));
+    where run = run_id and applied.line = present.line and (not is_there or changed is not null);
   select array_agg(line) into batch
     from public.import_rows where run = run_id and line = any (batch) and state = 'applied';
   perform public.write_import_rows(run_id, batch, undo => true);
@@ -284,7 +185,11 @@ begin
   update public.import_rows set state = 'undone' where run = run_id and line = any (batch) and state = 'applied';
   select count(*) into size from public.import_rows where run = run_id and state = 'applied';
   if size = 0 then
-    update public.import_runs set state = 'undone', finished_at = now() where id = run_id;
+    update public.import_runs set finished_at = now(), state = case when exists (
+        select from public.import_rows left_over join public.car_wash_locations provider on provider.id = provider_id
+        where run = run_id and left_over.state = 'left'
+      ) then 'applied' else 'undone' end
+      where id = run_id;
   end if;
   return size;
 end
@@ -292,11 +197,7 @@ $$;
 
 revoke all on public.import_runs, public.import_rows from anon, authenticated;
 grant all on public.import_runs, public.import_rows to service_role;
-revoke execute on function public.import_columns(), public.website_key_of(text), public.cell_of(jsonb),
-  public.providers_with_signs(text, text, text, text, text), public.match_import(jsonb),
-  public.begin_import(text, text), public.apply_import(text, integer), public.write_import_rows(text, integer[], boolean),
-  public.undo_import(text, integer) from public, anon, authenticated;
-grant execute on function public.import_columns(), public.website_key_of(text), public.cell_of(jsonb),
-  public.providers_with_signs(text, text, text, text, text), public.match_import(jsonb),
-  public.begin_import(text, text), public.apply_import(text, integer), public.write_import_rows(text, integer[], boolean),
-  public.undo_import(text, integer) to service_role;
+revoke execute on function public.import_columns(), public.begin_import(text, text), public.apply_import(text, integer),
+  public.write_import_rows(text, integer[], boolean), public.undo_import(text, integer) from public, anon, authenticated;
+grant execute on function public.import_columns(), public.begin_import(text, text), public.apply_import(text, integer),
+  public.write_import_rows(text, integer[], boolean), public.undo_import(text, integer) to service_role;

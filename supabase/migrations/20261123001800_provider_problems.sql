@@ -1,8 +1,6 @@
 -- What is wrong with the rows of the directory, for staff: the view `provider_problems` in Studio, `npm run health` in a shell
 -- and the report of an import say the same. What is understood of a text is asked of the columns that were made of it.
 
-alter table public.car_wash_locations add column if not exists updated_at timestamptz;
-
 -- Whether a text stands where a fact is missing.
 create or replace function public.is_placeholder(value text) returns boolean
   language sql immutable parallel safe
@@ -10,7 +8,13 @@ create or replace function public.is_placeholder(value text) returns boolean
     'n/a', 'na', 'none', 'null', 'nil', 'tbd', 'tba', 'unknown', 'coming soon', 'not available', '-', '--', '?', 'xxx', 'test',
     'http://', 'https://', 'www', 'غير متوفر', 'غير معروف', 'لا يوجد', 'قريبا', 'قريبًا'), false);
 
--- The problems of one provider by itself. Its derived columns have to be there.
+-- Whether a text is the address of a website, with or without its scheme: a host with a dot in it.
+create or replace function public.is_website(value text) returns boolean
+  language sql immutable parallel safe
+  return coalesce(btrim(value) ~* ('^(?:[a-z]+://)?(?:[^][\s/?#@:<>^|%\\.]+\.)+(?![0-9]+(?:[:/?#]|$))[^][\s/?#@:<>^|%\\.]+'
+    || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
+
+-- The problems of one provider by itself. Its derived columns have to be there. Pages show no link to a website that is none.
 create or replace function public.problems_of(provider public.car_wash_locations)
   returns table (field text, problem text, severity text, value text)
   language sql stable parallel safe set search_path = ''
@@ -36,7 +40,11 @@ as $$
     where public.is_placeholder(typed.value)
   union all
   select 'website', 'website_invalid', 'warning', provider.website
-    where provider.website_valid = false and not public.is_blank(provider.website) and not public.is_placeholder(provider.website)
+    where provider.website_valid = false and public.is_website(provider.website)
+  union all
+  select 'website', 'website_not_understood', 'warning', provider.website
+    where not public.is_website(provider.website) and not public.is_blank(provider.website)
+      and not public.is_placeholder(provider.website)
   union all
   select 'service_description', 'description_empty', 'note', null where public.is_blank(provider.service_description)
   union all
@@ -50,8 +58,7 @@ $$;
 -- Names are compared like places: in any case and script, "Al-Barsha Wash" is "Albarsha wash".
 create index if not exists car_wash_locations_name_words on public.car_wash_locations (public.place_words(business_name));
 
-drop view if exists public.provider_problems;
-create view public.provider_problems with (security_invoker = true) as
+create or replace view public.provider_problems with (security_invoker = true) as
   select provider.id, provider.business_name as name, found.field, found.problem, found.severity, found.value
   from public.car_wash_locations provider cross join lateral public.problems_of(provider) as found
   union all
@@ -81,7 +88,7 @@ $$;
 
 revoke all on public.provider_problems from anon, authenticated;
 grant select on public.provider_problems to service_role;
-revoke execute on function public.is_placeholder(text), public.problems_of(public.car_wash_locations),
-  public.count_provider_problems() from public, anon, authenticated;
-grant execute on function public.is_placeholder(text), public.problems_of(public.car_wash_locations),
-  public.count_provider_problems() to service_role;
+revoke execute on function public.is_placeholder(text), public.is_website(text),
+  public.problems_of(public.car_wash_locations), public.count_provider_problems() from public, anon, authenticated;
+grant execute on function public.is_placeholder(text), public.is_website(text),
+  public.problems_of(public.car_wash_locations), public.count_provider_problems() to service_role;

@@ -1,4 +1,40 @@
--- Rows that have the id of a provider and only some columns.
+-- Which provider a row is that staff import, and what it would change.
+
+-- Host and path of a website, by which two spellings of it are known as one; null for what names no site of its own.
+create or replace function public.website_key_of(website text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select case when part[2] is null and part[1] in ('facebook.com', 'instagram.com', 'wa.me', 'tiktok.com', 'x.com', 'google.com',
+      'linktr.ee', 'youtube.com') then null
+    else part[1] || coalesce(part[2], '') || case when part[2] like '%.php' then coalesce(part[3], '') else '' end end
+  from regexp_match(lower(btrim(website)),
+    '^(?:https?://)?(?:(?:www|m)\.)?([^\s/?#:@]+\.[^\s/?#:@.]{2,})(?::[0-9]+)?(?:/*$|(/[^\s?#]*?)/*(\?[^\s#]*)?(?:#\S*)?$|(?=[?#]))') as part
+$$;
+create index if not exists car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
+
+-- A cell as a spreadsheet gives it back: without blanks around it, which are those of JavaScript, its lines ended in one way.
+create or replace function public.cell_of(value jsonb) returns jsonb
+  language sql immutable parallel safe
+  return case when jsonb_typeof(value) = 'string'
+    then to_jsonb(regexp_replace(regexp_replace(value #>> '{}', '\r\n?', E'\n', 'g'),
+      '^[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+|[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+$', '', 'g'))
+    else nullif(value, 'null') end;
+
+-- The providers that have a sign of a row: its phone, its website, or its name with its area or address. At most five of each.
+create or replace function public.providers_with_signs(phone text, website text, name text, in_area text, at_address text)
+  returns jsonb
+  -- In a small directory the planner would compute the signs of all providers for each row.
+  language sql stable set search_path = '' set enable_seqscan = off
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'phone', (select jsonb_agg(id) from (
+      select id from public.car_wash_locations where phone_e164 = $1 and is_listed limit 5) as one),
+    'website', (select jsonb_agg(id) from (
+      select id from public.car_wash_locations where public.website_key_of(car_wash_locations.website) = $2 limit 5) as one),
+    'name', (select jsonb_agg(id) from (
+      select id from public.car_wash_locations where public.place_words(business_name) = $3
+        and (area = in_area or public.place_words(address) = at_address) limit 5) as one)))
+$$;
 
 -- Compares rows ({line, id, values}) with the directory and changes nothing. A provider is found by its id, else by phone,
 -- website, and name with area or address; what these signs have in common has to be one provider. The id "new" is that of a
@@ -83,3 +119,8 @@ as $$
     ) order by line), '[]')
   from judged
 $$;
+
+revoke execute on function public.website_key_of(text), public.cell_of(jsonb),
+  public.providers_with_signs(text, text, text, text, text), public.match_import(jsonb) from public, anon, authenticated;
+grant execute on function public.website_key_of(text), public.cell_of(jsonb),
+  public.providers_with_signs(text, text, text, text, text), public.match_import(jsonb) to service_role;

@@ -1,7 +1,12 @@
--- What is understood of a row, in less time, and with the same results but for Arabic wash types. PostgreSQL keeps the 32
--- regular expressions compiled that were used last: a row that needs more of them has all of them compiled again, which was half
--- the time of writing it. So plain words are looked for with `like`, and a regular expression is used where one of its words is
--- there.
+-- Which emirates, districts and wash types a provider belongs to, and where it works, decided when a row is written.
+-- This file is the one home of the matching keywords; every page, count and map reads the columns below.
+-- A migration that changes a keyword replaces its function and ends with
+-- `update public.car_wash_locations set business_name = business_name, address = address, service_location = service_location;`
+-- PostgreSQL computes such a column anew only where one that it is made of is written.
+--
+-- PostgreSQL keeps the 32 regular expressions compiled that were used last: a row that needs more of them has all of them
+-- compiled again, which was half the time of writing it. So plain words are looked for with `like`, and a regular expression is
+-- used where one of its words is there.
 
 -- An emirate named in the address decides. Only an address that names none is placed by its districts:
 -- "Marina Mall, Abu Dhabi" is not in Dubai.
@@ -88,9 +93,9 @@ begin
 end
 $$;
 
--- Providers that describe themselves in Arabic have wash types, too. `plain_text` writes their words as they stand here: ا for
--- every alef, ه for ة, ي for ى and ئ.
--- In the order in which the site names them. "البخاري" is a name; "خلال 24 ساعة" is how soon one is answered.
+-- In the order in which the site names them. Providers that describe themselves in Arabic have wash types, too; `plain_text`
+-- writes their words as they stand here: ا for every alef, ه for ة, ي for ى and ئ. "البخاري" is a name; "خلال 24 ساعة" is how
+-- soon one is answered.
 create or replace function public.wash_types_of(
   business_name text, service_category text, wash_type text, service_description text,
   service_location text, location_type text, opening_hours text, eco_certified boolean
@@ -119,124 +124,72 @@ begin
 end
 $$;
 
--- Opening hours in one spelling, days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا حتى الظهر" are
--- both "SAT - THU 8 am - 12 pm". Null where a word or sign is not in the list. "Weekdays" and "weekend" are not: the weekend
--- moved in 2022, and Friday is half of each.
-create or replace function public.plain_hours(opening_hours text) returns text
-  language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  hours text := public.plain_text(public.plain_signs(opening_hours));
-begin
-  -- Words that mean something else together than each for itself.
-  hours := replace(replace(hours, 'a.m', 'am'), 'p.m', 'pm');
-  hours := replace(replace(hours, 'ساعات العمل', 'hours'), 'اوقات العمل', 'hours');
-  hours := replace(replace(hours, 'منتصف الليل', 'midnight'), 'بعد midnight', 'am');
-  hours := replace(replace(hours, 'بعد الظهر', 'pm'), 'الظهر', 'noon');
-  if hours like '%midnight%' then
-    hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?midnight', ' 12 am ', 'g');
-  end if;
-  if hours like any ('{%noon%,%midday%}') then
-    hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?(?:noon|midday)', ' 12 pm ', 'g');
-  end if;
-  if hours like any ('{%24%,%clock%,%ساعه%}') then
-    hours := regexp_replace(hours, '(?:open )?24 ?(?:[/x] ?7|-?(?:hours?|hrs?)(?: a day)?)|open 24|a?round the clock'
-      || '|(?:علي )?مدار (?:الساعه|24 ساعه)|24 ساعه', ' 00:00 - 24:00 ', 'g');
-  end if;
-  hours := regexp_replace(hours, 'daily|every ?day|all week|(?:7|seven) days(?: (?:a|per) week)?'
-    || '|يوميا|كل (?:يوم|ايام الاسبوع)|(?:جميع|طوال) ايام الاسبوع|7 ايام(?: في الاسبوع)?', ' mon - sun ', 'g');
-  if hours like '% و%' then
-    hours := regexp_replace(hours, ' و(?=ال|من |يوم )', ' و ', 'g');
-  end if;
-
-  return (
-    with dictionary (word, spellings) as (values
-      ('MON', '{mon,monday,mondays,الاثنين}'::text[]),
-      ('TUE', '{tue,tues,tuesday,tuesdays,الثلاثاء}'),
-      ('WED', '{wed,weds,wednesday,wednesdays,الاربعاء}'),
-      ('THU', '{thu,thur,thurs,thursday,thursdays,الخميس}'),
-      ('FRI', '{fri,friday,fridays,الجمعه}'),
-      ('SAT', '{sat,saturday,saturdays,السبت}'),
-      ('SUN', '{sun,sunday,sundays,الاحد}'),
-      ('closed', '{closed,off,مغلق,مغلقه,عطله}'),
-      ('am', '{am,صباحا,ص}'),
-      ('pm', '{pm}'),
-      ('dawn', '{فجرا}'),
-      ('noon', '{ظهرا}'),
-      ('afternoon', '{عصرا}'),
-      ('evening', '{مساء,م}'),
-      ('night', '{ليلا}'),
-      ('-', '{-,to,till,until,through,thru,الي,حتي,لغايه}'),
-      (',', '{",",&,and,و}'),
-      (';', '{;,|}'),
-      (':', '{:}'),
-      ('/', '{/}'),
-      -- Words that say nothing more.
-      ('', '{open,opens,opening,working,hours,timing,timings,from,on,(,),.,من,يوم,مفتوح,الساعه}')
-    )
-    select case when bool_and(token is not null) then string_agg(nullif(token, ''), ' ' order by position) end
-    from regexp_matches(hours, '[a-z]+|[ء-ي]+|[0-9]{1,2}(?:[:.][0-9]{2})?|[^ ]', 'g') with ordinality as found (match, position)
-    left join dictionary on match[1] = any (spellings)
-    cross join lateral (select case
-      when ascii(match[1]) between 48 and 57 then replace(match[1], '.', ':')
-      else word
-    end) as known (token)
-  );
-end
-$$;
-
--- One regular expression for all aliases that are no Arabic. It is planned once and then a constant.
-create or replace function public.latin_alias_pattern() returns text
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select string_agg(pattern, '|' order by rank) from public.search_alias_list() where not is_arabic
-$$;
-
--- Plain text with every alias in its English form.
-create or replace function public.canonical_text(value text) returns text
-  language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  result text := public.plain_text(value);
-  has_arabic constant boolean := result ~ '[\u0600-\u06FF]';
-  alias record;
-begin
-  if not has_arabic and result !~ public.latin_alias_pattern() then
-    return result;
-  end if;
-  for alias in select pattern, word from public.search_alias_list() where has_arabic or not is_arabic order by rank loop
-    result := regexp_replace(result, alias.pattern, alias.word, 'g');
-  end loop;
-  return result;
-end
-$$;
-
--- `search_vector` is made of `search_text`, which a generated column can not read: a trigger makes both, once.
-alter table public.car_wash_locations
-  alter column search_text drop expression if exists,
-  alter column search_vector drop expression if exists;
--- Nobody has to give what the trigger makes.
-alter table public.car_wash_locations alter column search_text set default '', alter column search_vector set default '';
-
-create or replace function public.set_search_text() returns trigger
+-- Where it works. A trigger and no generated columns: PostgreSQL 15 can not give one of those another expression.
+create or replace function public.set_service_modes() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  new.search_text := public.search_text_of(coalesce(new.business_name, '') || E'\u241E' || coalesce(new.address, '')
-    || E'\u241E' || coalesce(new.service_category, '') || E'\u241E' || coalesce(new.wash_type, '') || E'\u241E'
-    || coalesce(new.service_description, ''));
-  new.search_vector := public.search_vector_of(new.search_text);
+  new.serves_mobile := public.plain_text(new.service_location) ~ 'mobile|both|متنقل|كلاهما'
+    or public.plain_text(new.service_category) ~ 'mobile|متنقل';
+  new.serves_onsite := public.plain_text(new.service_location)
+    ~ 'on[- ]?site|both|كلاهما|في (?:الموقع|المحل|المركز|المغسله)';
   return new;
 end
 $$;
 
+alter table public.car_wash_locations
+  add column if not exists emirates text[] not null
+    generated always as (public.emirates_of(address)) stored,
+  add column if not exists districts text[] not null
+    generated always as (public.districts_of(address)) stored,
+  add column if not exists wash_types text[] not null
+    generated always as (public.wash_types_of(business_name, service_category, wash_type, service_description,
+      service_location, location_type, opening_hours, eco_certified)) stored,
+  add column if not exists is_eco boolean not null
+    generated always as (public.is_eco_friendly(business_name, service_category, wash_type, service_description,
+      eco_certified)) stored,
+  add column if not exists is_verified boolean not null
+    generated always as (coalesce(verified_status = 'verified', false)) stored,
+  -- For wash types that are not one of the six ("Hand Wash", "self_service"): hyphens, underscores and blanks are the same.
+  add column if not exists wash_type_text text not null
+    generated always as (translate(public.fold_text(wash_type) || E'\n' || public.fold_text(service_category) || E'\n'
+      || public.fold_text(service_description), '-＿', '  ')) stored,
+  -- For a service mode that is neither mobile nor onsite ("at home").
+  add column if not exists service_location_text text not null
+    generated always as (public.fold_text(coalesce(service_location, ''))) stored,
+  add column if not exists serves_mobile boolean,
+  add column if not exists serves_onsite boolean;
+
 -- As if they were generated: what is written into them is replaced.
-create or replace trigger set_search_text
-  before insert or update of business_name, address, service_category, wash_type, service_description, search_text, search_vector
-  on public.car_wash_locations for each row execute function public.set_search_text();
+create or replace trigger set_service_modes
+  before insert or update of service_location, service_category, serves_mobile, serves_onsite
+  on public.car_wash_locations for each row execute function public.set_service_modes();
 
-revoke execute on function public.set_search_text(), public.latin_alias_pattern() from public, anon, authenticated;
-grant execute on function public.latin_alias_pattern() to service_role;
-
+-- The rows that are there.
 update public.car_wash_locations set business_name = business_name, address = address, service_location = service_location;
-update public.car_wash_locations set opening_hours = opening_hours, price_range = price_range, phone = phone;
+
+-- Nobody has to give what the trigger makes. Where these columns were generated, it takes over.
+alter table public.car_wash_locations
+  alter column serves_mobile drop expression if exists,
+  alter column serves_mobile set not null,
+  alter column serves_mobile set default false,
+  alter column serves_onsite drop expression if exists,
+  alter column serves_onsite set not null,
+  alter column serves_onsite set default false;
+
+create index if not exists car_wash_locations_emirates on public.car_wash_locations using gin (emirates);
+create index if not exists car_wash_locations_districts on public.car_wash_locations using gin (districts);
+create index if not exists car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);
+create index if not exists car_wash_locations_wash_type_text on public.car_wash_locations
+  using gin (wash_type_text extensions.gin_trgm_ops);
+create index if not exists car_wash_locations_service_location_text on public.car_wash_locations
+  using gin (service_location_text extensions.gin_trgm_ops);
+
+revoke execute on function public.emirates_of(text), public.districts_of(text),
+  public.is_eco_friendly(text, text, text, text, boolean),
+  public.wash_types_of(text, text, text, text, text, text, text, boolean), public.set_service_modes()
+  from public, anon, authenticated;
+grant execute on function public.emirates_of(text), public.districts_of(text),
+  public.is_eco_friendly(text, text, text, text, boolean),
+  public.wash_types_of(text, text, text, text, text, text, text, boolean)
+  to service_role;

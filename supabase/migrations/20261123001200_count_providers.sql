@@ -1,4 +1,4 @@
--- count_providers knew facets by their numbers, which another emirate or wash type moves: now it asks filter_options for them.
+-- The counts that stand around a list, and the numbers beside the options of its filters.
 
 -- The counts of a filter that provider_counts can tell: the four of the list, those of every option given the other choices,
 -- and how many were left out because their hours or prices are not known.
@@ -115,3 +115,28 @@ begin
   return result;
 end
 $$;
+
+-- The counts of what the cells can not tell, such as free text: exact up to 1,000, and 1,001 for more.
+create or replace function public.count_matching(conditions text, is_rare boolean) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  result jsonb;
+begin
+  execute format('with matching as %s (select wash_types, is_verified from public.car_wash_locations where %s)
+    select jsonb_build_object(''total'', count(*), ''eco'', count(*) filter (where wash_types @> ''{eco-friendly}''),
+      ''verified'', count(*) filter (where is_verified), ''mobile'', count(*) filter (where wash_types @> ''{mobile-car-wash}''))
+    from (select * from matching limit 1001) as first', public.matching_mode(is_rare), conditions) into result;
+  return result;
+end
+$$;
+
+-- Whether few providers are read as a whole and then sorted or counted, or many in their order until there are enough.
+create or replace function public.matching_mode(is_rare boolean) returns text
+  language sql immutable
+  return case when is_rare then 'materialized' else 'not materialized' end;
+
+revoke execute on function
+  public.count_providers(text, text, text, numeric, text, numeric, integer, boolean, boolean, integer),
+  public.count_matching(text, boolean), public.matching_mode(boolean)
+  from public, anon, authenticated;

@@ -35,6 +35,10 @@ create table if not exists public.areas (
 comment on table public.areas is 'Districts and towns. After a change: select public.refresh_areas();';
 comment on column public.areas.aliases is 'Other spellings, short names and parts of the area, in both scripts';
 comment on column public.areas.is_district is 'One of the six districts of product rule 2.7, which districts_of places, not its names';
+-- The statistics have emirates and areas in one column.
+alter table public.areas drop constraint if exists areas_no_emirate;
+alter table public.areas add constraint areas_no_emirate check (slug not in
+  ('dubai', 'abu-dhabi', 'sharjah', 'ajman', 'fujairah', 'ras-al-khaimah', 'umm-al-quwain'));
 alter table public.areas enable row level security;
 
 -- As if it were generated: what is written into it is replaced.
@@ -98,10 +102,6 @@ as $$
   select count(*)::integer from moved
 $$;
 comment on function public.refresh_areas() is 'Places all providers anew after a change of the areas, and returns how many have moved';
-
--- In the order of "best", as car_wash_locations_by_rating.
-create index if not exists car_wash_locations_area on public.car_wash_locations
-  (area, rating desc nulls last, review_count desc nulls last, id) where is_listed;
 
 -- The site's key reads areas; whoever writes providers or areas calls what these are made with.
 revoke all on public.areas from anon, authenticated;

@@ -1,9 +1,5 @@
 -- What searches look into: providers, in Arabic and in common spellings too, and posts.
 
-create schema if not exists extensions;
-create extension if not exists pg_trgm with schema extensions;
-set search_path = public, extensions;
-
 -- The one home of the aliases: the search column is made with them, and visitors' words are put into the same form. The
 -- patterns are regular expressions over plain text, in the order in which they are applied: the longer a name, the earlier.
 create or replace function public.search_alias_list() returns table (rank integer, is_arabic boolean, pattern text, word text)
@@ -46,15 +42,25 @@ as $$
   ) as alias (pattern, word)
 $$;
 
+-- One regular expression for all aliases that are no Arabic. It is planned once and then a constant.
+create or replace function public.latin_alias_pattern() returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(pattern, '|' order by rank) from public.search_alias_list() where not is_arabic
+$$;
+
 -- Plain text with every alias in its English form.
 create or replace function public.canonical_text(value text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   result text := public.plain_text(value);
-  has_arabic boolean := result ~ '[\u0600-\u06FF]';
+  has_arabic constant boolean := result ~ '[\u0600-\u06FF]';
   alias record;
 begin
+  if not has_arabic and result !~ public.latin_alias_pattern() then
+    return result;
+  end if;
   for alias in select pattern, word from public.search_alias_list() where has_arabic or not is_arabic order by rank loop
     result := regexp_replace(result, alias.pattern, alias.word, 'g');
   end loop;
@@ -70,24 +76,68 @@ as $$
   from (select public.plain_text(value) as plain, public.canonical_text(value) as canonical) as text
 $$;
 
--- search_text is for searches, wash_type_text for wash types that are not one of the six ("Hand Wash", "self_service"):
--- there hyphens, underscores and blanks are the same.
+-- A text as its words are compared: plain, ASCII digits, each word between blanks, without the article ("Al Quoz" and "Quoz",
+-- "البخار" and "بخار" are one).
+create or replace function public.search_form(value text) returns text
+  language sql immutable parallel safe
+  return regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
+      translate(public.plain_text(value), '٠١٢٣٤٥٦٧٨٩یک''’‘ʼ`ء', '0123456789يك'),
+      '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g') || ' ',
+      ' (?:al|el)(?= [a-z])', '', 'g'),
+      ' (?:[وبفك]?ال|لل)(?=[\u0621-\u064A]{3})', ' ', 'g'),
+      '  +', ' ', 'g');
+
+create or replace function public.search_vector_of(search_text text) returns tsvector
+  language sql immutable parallel safe
+  return array_to_tsvector(array_remove(string_to_array(public.search_form(search_text), ' '), ''));
+
+-- `search_vector` is made of `search_text`, which a generated column can not read: a trigger makes both, once.
 alter table public.car_wash_locations
-  add column if not exists search_text text not null
-    generated always as (public.search_text_of(coalesce(business_name, '') || E'\u241E' || coalesce(address, '')
-      || E'\u241E' || coalesce(service_category, '') || E'\u241E' || coalesce(wash_type, '') || E'\u241E'
-      || coalesce(service_description, ''))) stored,
-  add column if not exists wash_type_text text not null
-    generated always as (translate(public.fold_text(wash_type) || E'\n' || public.fold_text(service_category) || E'\n'
-      || public.fold_text(service_description), '-＿', '  ')) stored;
+  add column if not exists search_text text,
+  add column if not exists search_vector tsvector;
+
+create or replace function public.set_search_text() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.search_text := public.search_text_of(coalesce(new.business_name, '') || E'\u241E' || coalesce(new.address, '')
+    || E'\u241E' || coalesce(new.service_category, '') || E'\u241E' || coalesce(new.wash_type, '') || E'\u241E'
+    || coalesce(new.service_description, ''));
+  new.search_vector := public.search_vector_of(new.search_text);
+  return new;
+end
+$$;
+
+-- As if they were generated: what is written into them is replaced.
+create or replace trigger set_search_text
+  before insert or update of business_name, address, service_category, wash_type, service_description, search_text, search_vector
+  on public.car_wash_locations for each row execute function public.set_search_text();
+
+update public.car_wash_locations set business_name = business_name where search_text is null or search_vector is null;
+-- Nobody has to give what the trigger makes. Where these columns were generated, it takes over.
+alter table public.car_wash_locations
+  alter column search_text drop expression if exists,
+  alter column search_text set not null,
+  alter column search_text set default '',
+  alter column search_vector drop expression if exists,
+  alter column search_vector set not null,
+  alter column search_vector set default '';
 
 create index if not exists car_wash_locations_search_text on public.car_wash_locations
-  using gin (search_text gin_trgm_ops);
-create index if not exists car_wash_locations_wash_type_text on public.car_wash_locations
-  using gin (wash_type_text gin_trgm_ops);
+  using gin (search_text extensions.gin_trgm_ops);
+create index if not exists car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
+-- Who searches for a number finds whom it reaches.
+create index if not exists car_wash_locations_phone_e164 on public.car_wash_locations (phone_e164) where is_listed;
 
 -- No index: the policy of posts (is_published) would keep the site from using it, and posts are few.
 alter table public.blog_posts
   add column if not exists search_text text generated always as (
     public.fold_text(coalesce(title, '') || ' ' || coalesce(excerpt, '') || ' ' || public.text_of_html(coalesce(content, '')))
   ) stored;
+
+revoke execute on function public.search_alias_list(), public.latin_alias_pattern(), public.canonical_text(text),
+  public.search_text_of(text), public.search_form(text), public.search_vector_of(text), public.set_search_text()
+  from public, anon, authenticated;
+grant execute on function public.search_alias_list(), public.latin_alias_pattern(), public.canonical_text(text),
+  public.search_text_of(text), public.search_form(text), public.search_vector_of(text)
+  to service_role;

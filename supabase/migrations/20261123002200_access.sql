@@ -1,7 +1,7 @@
 -- The site's key (role anon) reads what is public and adds submissions; it can do nothing else. Row security itself is
--- switched on where each table is made.
+-- switched on where each table is made, and what belongs to one file is opened in it.
 
--- Hosted Supabase gives visitors every right on whatever a migration makes. A later migration has to take back what its
+-- Hosted Supabase gives visitors every right on whatever a migration makes. Every migration has to take back what its
 -- tables, sequences and functions need not give.
 revoke all on public.car_wash_locations, public.faqs, public.blog_posts,
   public.pages, public.contact_submissions, public.listing_submissions, public.submission_settings
@@ -11,13 +11,14 @@ grant usage on schema public to anon, authenticated;
 -- All columns: the specification's clients select all of them.
 grant select on public.car_wash_locations, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
-grant insert (name, email, phone, message, request_id, sender) on public.contact_submissions to anon, authenticated;
-grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender)
-  on public.listing_submissions to anon, authenticated;
+grant insert (name, email, phone, message, request_id, sender, provider_id) on public.contact_submissions
+  to anon, authenticated;
+grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
+  claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
 grant all on all tables in schema public to service_role;
 grant all on all sequences in schema public to service_role;
 
--- That only named providers are shown is a condition of the queries: `is_listed` in the migration of lists says why.
+-- That only named providers are shown is a condition of the queries: `is_listed` in …_lists.sql says why.
 drop policy if exists "Providers are public" on public.car_wash_locations;
 create policy "Providers are public" on public.car_wash_locations
   for select to anon, authenticated using (true);
@@ -41,20 +42,6 @@ create policy "Anyone may write to us" on public.contact_submissions
 drop policy if exists "Anyone may submit a listing" on public.listing_submissions;
 create policy "Anyone may submit a listing" on public.listing_submissions
   for insert to anon, authenticated with check (true);
-
-revoke execute on function public.fold_text(text), public.plain_text(text), public.is_blank(text), public.text_of_html(text),
-  public.emirates_of(text), public.districts_of(text), public.is_eco_friendly(text, text, text, text, boolean),
-  public.wash_types_of(text, text, text, text, text, text, text, boolean), public.price_from_of(text),
-  public.search_alias_list(), public.canonical_text(text), public.search_text_of(text),
-  public.admit_submission(), public.accept_listing(bigint), public.delete_old_submissions()
-  from public, anon, authenticated;
--- Whoever writes providers and posts calls what their columns are made with.
-grant execute on function public.fold_text(text), public.plain_text(text), public.is_blank(text), public.text_of_html(text),
-  public.emirates_of(text), public.districts_of(text), public.is_eco_friendly(text, text, text, text, boolean),
-  public.wash_types_of(text, text, text, text, text, text, text, boolean), public.price_from_of(text),
-  public.search_alias_list(), public.canonical_text(text), public.search_text_of(text),
-  public.accept_listing(bigint), public.delete_old_submissions()
-  to service_role;
 
 -- Identity columns need no right on their sequence. A table that was there before may have a serial column instead, which
 -- does: visitors keep that of the tables that they write.

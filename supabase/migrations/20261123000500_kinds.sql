@@ -1,4 +1,5 @@
 -- What is done to the car: kinds of wash and care, which follow from what a provider says of itself, in both languages.
+-- A migration that changes a word replaces `kinds_of` and ends with the update of …_classification.sql.
 
 -- A text in which phrases are looked for: plain words between blanks, whatever stands between them, and "and" for "&".
 create or replace function public.phrase_text(value text) returns text

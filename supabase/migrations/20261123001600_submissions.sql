@@ -1,26 +1,40 @@
--- What moderation and abuse control add to the two submission tables. Visitors write the columns of the specification and
--- two technical ones, `request_id` and `sender`; the others belong to the database and to staff.
+-- What moderation and abuse control add to the two submission tables. Visitors write the columns of the specification, two
+-- technical ones, `request_id` and `sender`, and those that say which provider is meant; the others belong to the database and
+-- to staff. Nothing of a provider changes before staff have read what was sent.
 
+-- A report is a message about a provider, whoever writes it. Not a foreign key: a report outlives the provider.
 alter table public.contact_submissions
   add column if not exists created_at timestamptz not null default now(),
   add column if not exists status text not null default 'new',
   add column if not exists request_id uuid,
-  add column if not exists sender text not null default 'unknown';
+  add column if not exists sender text not null default 'unknown',
+  add column if not exists provider_id integer,
+  alter column email drop not null;
 
+-- A claim says what its owner wants of a provider, and in `details` what the columns of the specification have no room for.
 alter table public.listing_submissions
   add column if not exists created_at timestamptz not null default now(),
   add column if not exists status text not null default 'new',
   add column if not exists request_id uuid,
   add column if not exists sender text not null default 'unknown',
-  add column if not exists provider_id integer;
+  add column if not exists provider_id integer,
+  add column if not exists claimed_provider_id integer,
+  add column if not exists details jsonb,
+  add column if not exists rejection_reason text;
 
 comment on column public.contact_submissions.status is 'new, accepted, rejected or spam';
 comment on column public.listing_submissions.status is 'new, accepted, rejected or spam';
 comment on column public.contact_submissions.request_id is 'The same for a repeated request, which is stored once';
 comment on column public.listing_submissions.request_id is 'The same for a repeated request, which is stored once';
-comment on column public.contact_submissions.sender is 'Keyed hash of the address that wrote; the address itself is never stored';
-comment on column public.listing_submissions.sender is 'Keyed hash of the address that wrote; the address itself is never stored';
+-- A sender is known for as long as its submissions are counted, and for the day in which the same one may come twice:
+-- `delete_old_submissions` forgets it.
+comment on column public.contact_submissions.sender is 'Keyed hash of the address that wrote, for a day; the address itself is never stored';
+comment on column public.listing_submissions.sender is 'Keyed hash of the address that wrote, for a day; the address itself is never stored';
+comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
 comment on column public.listing_submissions.provider_id is 'The provider that accept_listing made of it';
+comment on column public.listing_submissions.claimed_provider_id is 'The provider that this would change; null for a new business';
+comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as texts';
+comment on column public.listing_submissions.rejection_reason is 'Why staff rejected it; nobody else reads it';
 
 alter table public.contact_submissions drop constraint if exists contact_submissions_status_check;
 alter table public.contact_submissions add constraint contact_submissions_status_check
@@ -36,12 +50,14 @@ alter table public.listing_submissions add constraint listing_submissions_status
 alter table public.contact_submissions drop constraint if exists contact_submissions_form;
 alter table public.contact_submissions add constraint contact_submissions_form check (
   status <> 'new' or (
-    num_nulls(name, email, message) = 0
+    num_nulls(name, message) = 0
+    and (email is not null or provider_id is not null)
     and char_length(name) <= 100 and btrim(name, E' \t\r\n') <> ''
     and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
     and char_length(phone) <= 30 and phone !~ '[[:alpha:]<>]'
     and char_length(message) <= 5000 and btrim(message, E' \t\r\n') <> ''
     and char_length(sender) <= 100
+    and provider_id > 0
   )
 ) not valid;
 
@@ -59,6 +75,26 @@ alter table public.listing_submissions add constraint listing_submissions_form c
     and char_length(description) <= 2000
     and char_length(phone) <= 30 and phone !~ '[[:alpha:]<>]'
     and char_length(sender) <= 100
+  )
+) not valid;
+
+alter table public.listing_submissions drop constraint if exists listing_submissions_claim;
+alter table public.listing_submissions add constraint listing_submissions_claim check (
+  status <> 'new' or (
+    (claimed_provider_id is null or claimed_provider_id > 0)
+    and (details is null or (
+      claimed_provider_id is not null
+      and jsonb_typeof(details) = 'object'
+      and details - array['phone', 'whatsapp', 'hours', 'price'] = '{}'
+      and coalesce(jsonb_typeof(details -> 'phone'), 'string') = 'string'
+      and coalesce(jsonb_typeof(details -> 'whatsapp'), 'string') = 'string'
+      and coalesce(jsonb_typeof(details -> 'hours'), 'string') = 'string'
+      and coalesce(jsonb_typeof(details -> 'price'), 'string') = 'string'
+      and coalesce(char_length(details ->> 'phone') <= 30 and details ->> 'phone' !~ '[[:alpha:]<>]', true)
+      and coalesce(char_length(details ->> 'whatsapp') <= 100, true)
+      and coalesce(char_length(details ->> 'hours') <= 200, true)
+      and coalesce(char_length(details ->> 'price') <= 100, true)
+    ))
   )
 ) not valid;
 
@@ -118,52 +154,4 @@ create or replace trigger admit_submission before insert on public.contact_submi
 create or replace trigger admit_submission before insert on public.listing_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_submission();
 
--- For staff: makes a provider of a listing submission and returns its id. Called again, it returns the same one.
-create or replace function public.accept_listing(submission bigint) returns integer
-  language plpgsql set search_path = ''
-as $$
-declare
-  listing public.listing_submissions;
-  place text;
-begin
-  select * into listing from public.listing_submissions where id = submission for update;
-  if not found then
-    raise exception 'There is no listing submission %', submission;
-  end if;
-  if listing.provider_id is not null then
-    return listing.provider_id;
-  end if;
-
-  place := coalesce(nullif(trim(listing.address), ''), listing.emirates);
-  if place not ilike '%' || listing.emirates || '%' then
-    place := place || ', ' || listing.emirates;
-  end if;
-  insert into public.car_wash_locations
-      (business_name, address, phone, website, website_valid, service_category, wash_type, service_location,
-       service_description, eco_certified)
-    values
-      (listing.business_name, place, listing.phone, listing.website, false, listing.service_type[1],
-       nullif(array_to_string(listing.service_type, ', '), ''),
-       case when 'Mobile Car Wash' = any (listing.service_type) then 'mobile' end,
-       listing.description, false)
-    returning id into listing.provider_id;
-  update public.listing_submissions
-    set status = 'accepted', provider_id = listing.provider_id
-    where id = submission;
-  return listing.provider_id;
-end
-$$;
-comment on function public.accept_listing(bigint) is 'Makes a provider of a listing submission and returns its id';
-
--- For staff: keeps the promise of the privacy page, and returns how many submissions it deleted. Every night, where the
--- extension pg_cron is switched on:
---   select cron.schedule('delete-old-submissions', '30 2 * * *', 'select public.delete_old_submissions()');
-create or replace function public.delete_old_submissions() returns integer
-  language sql set search_path = ''
-as $$
-  with kept (since) as (select now() - make_interval(years => keep_years) from public.submission_settings),
-  messages as (delete from public.contact_submissions where created_at < (select since from kept) returning 1),
-  listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1)
-  select count(*)::integer from (select from messages union all select from listings) as deleted
-$$;
-comment on function public.delete_old_submissions() is 'Deletes submissions that are older than submission_settings.keep_years';
+revoke execute on function public.admit_submission() from public, anon, authenticated;

@@ -44,22 +44,6 @@ begin
 end
 $$;
 
-create or replace function public.delete_old_submissions() returns integer
-  language sql set search_path = ''
-as $$
-  delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
-  update public.contact_submissions set sender = 'unknown', request_id = null
-    where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
-  update public.listing_submissions set sender = 'unknown', request_id = null
-    where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
-  with kept (since) as (select now() - make_interval(years => keep_years) from public.submission_settings),
-  messages as (delete from public.contact_submissions where created_at < (select since from kept) returning 1),
-  listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1)
-  select count(*)::integer from (select from messages union all select from listings) as deleted
-$$;
-comment on function public.delete_old_submissions() is
-  'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days';
-
 revoke all on public.missed_searches from anon, authenticated;
 grant all on public.missed_searches to service_role;
 revoke execute on function public.missed_search_of(text), public.count_missed_search(text) from public, anon, authenticated;

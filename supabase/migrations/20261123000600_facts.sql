@@ -1,18 +1,8 @@
 -- When providers are open, what they charge and which number reaches them, read from what they typed when a row is written.
 -- A text is understood as a whole or not at all: a wrong hour is worse than none, and null stands for "not known".
--- A later migration that changes a function of this file ends with
+-- A migration that changes a function of this file replaces it and ends with
 -- `update public.car_wash_locations set opening_hours = opening_hours, price_range = price_range, phone = phone;`
 -- PostgreSQL computes such a column anew only where one that it is made of is written.
-
--- A text in the digits, commas, dashes and blanks of ASCII, without tatweel and the marks that only steer the direction of
--- writing. Null beyond 200 characters: no fact is that long, and no reader below can be made to work long.
-create or replace function public.plain_signs(value text) returns text
-  language sql immutable parallel safe
-  return case when char_length(value) <= 200 then translate(value,
-    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹،٬٫؛'
-      || E'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFF0D' || E'\u00A0\u2002\u2003\u2007\u2009\u200A\u202F\u3000'
-      || E'\u0640\u00AD\u061C\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF',
-    '01234567890123456789,,.;' || '--------' || '        ') end;
 
 -- Opening hours in one spelling, days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا حتى الظهر" are
 -- both "SAT - THU 8 am - 12 pm". Null where a word or sign is not in the list. "Weekdays" and "weekend" are not: the weekend
@@ -28,13 +18,21 @@ begin
   hours := replace(replace(hours, 'ساعات العمل', 'hours'), 'اوقات العمل', 'hours');
   hours := replace(replace(hours, 'منتصف الليل', 'midnight'), 'بعد midnight', 'am');
   hours := replace(replace(hours, 'بعد الظهر', 'pm'), 'الظهر', 'noon');
-  hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?midnight', ' 12 am ', 'g');
-  hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?(?:noon|midday)', ' 12 pm ', 'g');
-  hours := regexp_replace(hours, '(?:open )?24 ?(?:[/x] ?7|-?(?:hours?|hrs?)(?: a day)?)|open 24|a?round the clock'
-    || '|(?:علي )?مدار (?:الساعه|24 ساعه)|24 ساعه', ' 00:00 - 24:00 ', 'g');
+  if hours like '%midnight%' then
+    hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?midnight', ' 12 am ', 'g');
+  end if;
+  if hours like any ('{%noon%,%midday%}') then
+    hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?(?:noon|midday)', ' 12 pm ', 'g');
+  end if;
+  if hours like any ('{%24%,%clock%,%ساعه%}') then
+    hours := regexp_replace(hours, '(?:open )?24 ?(?:[/x] ?7|-?(?:hours?|hrs?)(?: a day)?)|open 24|a?round the clock'
+      || '|(?:علي )?مدار (?:الساعه|24 ساعه)|24 ساعه', ' 00:00 - 24:00 ', 'g');
+  end if;
   hours := regexp_replace(hours, 'daily|every ?day|all week|(?:7|seven) days(?: (?:a|per) week)?'
     || '|يوميا|كل (?:يوم|ايام الاسبوع)|(?:جميع|طوال) ايام الاسبوع|7 ايام(?: في الاسبوع)?', ' mon - sun ', 'g');
-  hours := regexp_replace(hours, ' و(?=ال|من |يوم )', ' و ', 'g');
+  if hours like '% و%' then
+    hours := regexp_replace(hours, ' و(?=ال|من |يوم )', ' و ', 'g');
+  end if;
 
   return (
     with dictionary (word, spellings) as (values
@@ -244,25 +242,24 @@ $$;
 alter table public.car_wash_locations
   add column if not exists open_minutes int4multirange
     generated always as (public.open_minutes_of(opening_hours)) stored,
+  add column if not exists price_from numeric
+    generated always as (public.price_from_of(price_range)) stored,
   add column if not exists price_to numeric
     generated always as (public.price_to_of(price_range)) stored,
   add column if not exists phone_e164 text
     generated always as (public.phone_e164_of(phone)) stored;
 
+-- The rows that are there.
+update public.car_wash_locations set opening_hours = opening_hours, price_range = price_range, phone = phone;
+
 -- No index on open_minutes. A GiST index knows a week by its first and last minute only, which are nearly the same for all;
 -- and behind a row policy the planner takes "open at a minute" for rare and prefers it to the order of the list: 380 ms
 -- instead of 0.1 for the best 24 of 100,000.
 
--- price_from reads Arabic digits from now on, and no longer what is not a price.
-update public.car_wash_locations set price_range = price_range
-  where price_from is distinct from public.price_from_of(price_range);
-
-revoke execute on function public.plain_signs(text), public.plain_hours(text), public.minute_of_day(text), public.spans_of(text),
-  public.days_of(text), public.open_minutes_of(text), public.plain_price(text), public.price_from_of(text),
-  public.price_to_of(text), public.phone_e164_of(text)
-  from public, anon, authenticated;
+revoke execute on function public.plain_hours(text), public.minute_of_day(text), public.spans_of(text), public.days_of(text),
+  public.open_minutes_of(text), public.plain_price(text), public.price_from_of(text), public.price_to_of(text),
+  public.phone_e164_of(text) from public, anon, authenticated;
 -- Whoever writes providers calls what their columns are made with.
-grant execute on function public.plain_signs(text), public.plain_hours(text), public.minute_of_day(text), public.spans_of(text),
-  public.days_of(text), public.open_minutes_of(text), public.plain_price(text), public.price_from_of(text),
-  public.price_to_of(text), public.phone_e164_of(text)
-  to service_role;
+grant execute on function public.plain_hours(text), public.minute_of_day(text), public.spans_of(text), public.days_of(text),
+  public.open_minutes_of(text), public.plain_price(text), public.price_from_of(text), public.price_to_of(text),
+  public.phone_e164_of(text) to service_role;
