@@ -99,16 +99,18 @@ begin
     from part
   ) as sums
   cross join (
-    select coalesce(jsonb_object_agg(slug, providers), '{}') as areas
+    select coalesce(jsonb_object_agg(slug, providers) filter (where providers > 0), '{}') as areas
     from (
-      select counts.area as slug, sum(providers) as providers
-      from place join public.provider_counts as counts using (area)
-      where open_at is null and chosen & ~counts.facets < 1
-      group by counts.area
+      -- One area after the other, as they stand in the index: half the time of a join.
+      select place.area as slug, (
+        select sum(counts.providers) from public.provider_counts as counts
+        where counts.area = place.area and chosen & ~counts.facets < 1
+      ) as providers
+      from place where open_at is null
       union all
-      select counts.area, sum(providers)
-      from place join public.week_counts as counts using (area) join week using (week)
-      where is_open_then and chosen & ~counts.facets < 1
+      select counts.area, sum(counts.providers)
+      from public.week_counts as counts join week using (week)
+      where counts.area = any (array(select place.area from place)) and is_open_then and chosen & ~counts.facets < 1
       group by counts.area
     ) as counted
   ) as places;
