@@ -3,6 +3,7 @@ import { TypedWords } from '@/components/facts/typed-words';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { kindsBeside } from '@/lib/domain/kinds';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { OpeningHours } from './opening-hours';
@@ -28,7 +29,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
       </Card>
       <Card title={t('provider.included')}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {provider.kinds.map((kind) => (
+          {kindsBeside(provider.kinds, provider.washTypes).map((kind) => (
             <Included key={kind}>{t(`kinds.${kind}`)}</Included>
           ))}
           {provider.washTypes.map((washType) => (

@@ -66,6 +66,18 @@ for (const [index, [what, holds]] of CASES.entries()) {
   });
 }
 
+test('what is included is said once', async ({ page }) => {
+  const isBoth = ({ wash_type, service_location }: Row) =>
+    /waterless/i.test(wash_type ?? '') && /^mobile$/i.test(service_location ?? '');
+  const row = (await providers()).find(isBoth)!;
+  await page.goto(`/service/${row.id}`);
+  const included = page.locator('section', { has: page.getByRole('heading', { name: 'Services Included' }) });
+  await expect(included.getByRole('listitem').filter({ hasText: /waterless/i })).toHaveText([
+    'Waterless Wash',
+  ]);
+  await expect(included.getByRole('listitem').filter({ hasText: /mobile/i })).toHaveText(['Mobile Car Wash']);
+});
+
 test('Back returns to the page before', async ({ page }) => {
   await page.goto('/services?emirate=ajman');
   await page.getByRole('link', { name: 'View Details' }).first().click();
