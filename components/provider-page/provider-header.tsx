@@ -80,7 +80,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             </a>
           </p>
         )}
-        <div className="no-print mt-5 flex flex-wrap gap-2">
+        <div className="provider-actions no-print">
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
           <Link href={to({ page: 'compare', ids: [provider.id] })} className="button button-on-ink">
             <Icon name="columns-2" />
