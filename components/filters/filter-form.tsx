@@ -25,8 +25,13 @@ interface FilterFormProps {
   children: React.ReactNode;
 }
 
-/** The field that was used last: the form of the next list takes the focus over, or the visitor would lose the place. */
-let focused: string | undefined;
+/**
+ * What was used last, a field by its name or a button by its place: the form of the next list takes the focus over, or the
+ * visitor would lose the place.
+ */
+let focused: string | number | undefined;
+
+const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll('button')];
 
 /**
  * A GET form that works without script. With it, the URL names only what was chosen, and the page stays while the list is
@@ -40,8 +45,11 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   const showCount = useMatchCount(countUrl);
 
   useEffect(() => {
-    if (!focused || results === undefined) return;
-    const field = form.current?.elements.namedItem(focused);
+    if (focused === undefined || results === undefined || !form.current) return;
+    const field =
+      typeof focused === 'number'
+        ? buttonsOf(form.current)[focused]
+        : form.current.elements.namedItem(focused);
     focused = undefined;
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
     announce(results);
@@ -52,7 +60,8 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     const field = document.activeElement;
     if (results !== undefined && field && form.current!.contains(field))
-      focused = field.getAttribute('name') ?? 'q';
+      focused =
+        field.getAttribute('name') ?? buttonsOf(form.current!).findIndex((button) => button === field);
     startTransition(() =>
       router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
     );

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import type { Area } from '@/lib/domain/area';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -28,7 +29,7 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
     getFormatter(),
   ]);
   if (!filter.search || !understood) return null;
-  const { narrowing, sort, words, corrected } = understood;
+  const { narrowing, sort, isNear, words, corrected } = understood;
   const search = words.join(' ') || undefined;
   const asFilter = { ...filter, ...narrowing, ...(sort && { sort }), search, page: 1 };
   const names = namesOf(narrowing);
@@ -55,6 +56,11 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
           <FilterChip key={key} name={name} href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))} />
         ))}
         {sort && <li>{t(`sort.${sort}`)}</li>}
+        {isNear && (
+          <li>
+            <NearMe className="button-quiet sign" />
+          </li>
+        )}
         {search && (
           <li>
             <bdi>{t('filter.textChip', { text: search })}</bdi>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getFactTexts } from '@/components/facts/fact-texts';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -34,8 +35,8 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
 
 async function TopRatedProvider({ emirate, provider }: TopProvider) {
   const t = await getTranslations();
-  const to = await getLinks();
-  const { id, name, priceRange } = provider;
+  const [to, texts] = await Promise.all([getLinks(), getFactTexts()]);
+  const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (
     <li>
@@ -47,7 +48,7 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
       </p>
       <p className="top-facts">
         <Rating provider={provider} />
-        {priceRange && <DataText>{priceRange}</DataText>}
+        <span>{texts.price(provider)}</span>
       </p>
       <a
         href={phoneLink(provider) ?? undefined}

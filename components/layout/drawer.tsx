@@ -18,7 +18,7 @@ export function Drawer({ openLabel, closeLabel, title, children }: DrawerProps) 
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
   function closeOnChoice({ target, currentTarget }: MouseEvent) {

@@ -82,6 +82,7 @@ function toUnderstood({ words, corrected = {}, sort, ...values }: UnderstoodResp
   return {
     narrowing: narrowingOf(narrowing as Narrowing),
     sort: typeof sort === 'string' ? parseSort(sort) : undefined,
+    isNear: 'isNear' in values,
     words,
     corrected,
   };

@@ -9,6 +9,8 @@ export type OptionCounts = Partial<Record<NarrowingKey, Record<string, number>>>
 export interface UnderstoodSearch {
   narrowing: Narrowing;
   sort?: ProviderSort;
+  /** Whether it asks for what is near the visitor, whose position only the browser knows. */
+  isNear: boolean;
   /** The words that name nothing; listings must have them. */
   words: string[];
   /** Words that stand nowhere, each with the similar one that was taken for it. */

@@ -94,9 +94,9 @@ const PUBLISHED = [
     category: 'Contact and booking',
     question: 'How do I see who is open now?',
     answer:
-      'Opening hours are on the page of each provider, as far as we know them. For late nights ' +
-      'and early mornings, look under 24/7 Services. Hours change in Ramadan and on public ' +
-      'holidays, so call ahead.',
+      'Tick "Open now" above any list of services; each card also says until when, as far as we ' +
+      'know. For late nights and early mornings, look under 24/7 Services. Hours change in ' +
+      'Ramadan and on public holidays, so call ahead.',
   },
   {
     category: 'Wash types',

@@ -36,8 +36,9 @@ as $$
     ('isEco', '1', 'eco|eco friendly|ecofriendly|ecological|environmentally friendly|green|green wash|صديق للبيئة|صديقة للبيئة|صديق البيئة'),
     ('isVerified', '1', 'verified|trusted|trustworthy|licensed|reliable|موثق|موثوق|موثوقة|معتمد|معتمدة'),
     ('sort', 'price', 'cheap|cheapest|cheaper|affordable|budget|low price|low cost|lowest price|inexpensive|رخيص|رخيصة|أرخص|الأرخص|اقتصادي|أسعار رخيصة|بسعر رخيص'),
-    ('word', '', 'a|an|the|in|at|on|near|near me|nearby|nearest|close|closest|close to|next to|around|around me|by|for|of|and|or|with|to|from|my|me|i|we|you|is|are|am|who|where|what|which|can|find|need|want|looking|show|get|please|some|any|best|good|great|top|top rated|today|car|cars|wash|washes|washing|washed|carwash|car wash|car washes|auto|autos|vehicle|vehicles|service|services|center|centre|centers|centres|shop|shops|station|stations|place|places|provider|providers|company|companies|clean|cleaning|cleaner|care|car care|uae|emirates|united arab emirates|area|city|aed|dhs|dirham|dirhams|price|prices'),
-    ('word', '', 'في|من|الى|على|عن|مع|او|و|ب|ل|قرب|بالقرب|قريب|قريبة|الأقرب|أقرب|مني|لي|عندي|حول|جنب|جوار|هنا|اليوم|أريد|ابغى|ابي|ابحث|أفضل|احسن|افضل|غسيل|غسل|تغسيل|مغسلة|مغاسل|مغسله|سيارة|سيارات|السيارة|السيارات|سيارتي|غسيل سيارات|مغسلة سيارات|مغاسل سيارات|غسيل السيارات|خدمة|خدمات|محل|محلات|مركز|مراكز|محطة|شركة|شركات|تنظيف|عناية|العناية|سعر|أسعار|بسعر|درهم|دراهم|الإمارات|الامارات|منطقة|مدينة')
+    ('isNear', '1', 'near me|nearby|near by|close by|nearest|closest|closest to me|close to me|around me|قريب|قريبة|قريب مني|قريبة مني|بالقرب مني|الأقرب|أقرب|حولي|بجانبي'),
+    ('word', '', 'a|an|the|in|at|on|near|close|close to|next to|around|by|for|of|and|or|with|to|from|my|me|i|we|you|is|are|am|who|where|what|which|can|find|need|want|looking|show|get|please|some|any|best|good|great|top|top rated|today|car|cars|wash|washes|washing|washed|carwash|car wash|car washes|auto|autos|vehicle|vehicles|service|services|center|centre|centers|centres|shop|shops|station|stations|place|places|provider|providers|company|companies|clean|cleaning|cleaner|care|car care|uae|emirates|united arab emirates|area|city|aed|dhs|dirham|dirhams|price|prices'),
+    ('word', '', 'في|من|الى|على|عن|مع|او|و|ب|ل|قرب|بالقرب|مني|لي|عندي|حول|جنب|جوار|هنا|اليوم|أريد|ابغى|ابي|ابحث|أفضل|احسن|افضل|غسيل|غسل|تغسيل|مغسلة|مغاسل|مغسله|سيارة|سيارات|السيارة|السيارات|سيارتي|غسيل سيارات|مغسلة سيارات|مغاسل سيارات|غسيل السيارات|خدمة|خدمات|محل|محلات|مركز|مراكز|محطة|شركة|شركات|تنظيف|عناية|العناية|سعر|أسعار|بسعر|درهم|دراهم|الإمارات|الامارات|منطقة|مدينة')
 $$;
 
 -- Every phrase with what it means, and every word that a provider has.
@@ -137,6 +138,8 @@ begin
         where phrase.filter <> 'word'
       ) as candidate
       where extensions.similarity(candidate.word, unknown) >= 0.3
+        -- "as" is no slip of "asdf".
+        and length(candidate.word) * 2 > length(unknown)
       order by extensions.similarity(candidate.word, unknown) desc, candidate.word
       limit 1;
       if similar_word is not null then

@@ -3,7 +3,7 @@ import type { UnderstoodSearch } from '@/lib/domain/provider-list';
 type Question = [
   search: string,
   narrowing: UnderstoodSearch['narrowing'],
-  others?: { sort?: 'price'; words?: string[] },
+  others?: { sort?: 'price'; words?: string[]; isNear?: boolean },
 ];
 
 /** What visitors type, and the filter that each must give. */
@@ -153,7 +153,11 @@ export const QUESTIONS: Question[] = [
   ['غسيل بخار في دبي مارينا', { area: 'dubai-marina', washType: 'steam-cleaning' }],
   ['open now mobile dubai marina', { area: 'dubai-marina', serviceMode: 'mobile', open: 'now' }],
   ['eco under AED 50 in Abu Dhabi', { emirate: 'abu-dhabi', maxPrice: 50, isEco: true }],
-  ['cheap steam wash near me', { washType: 'steam-cleaning' }, { sort: 'price' }],
+  ['cheap steam wash near me', { washType: 'steam-cleaning' }, { sort: 'price', isNear: true }],
+  ['car wash near me', {}, { isNear: true }],
+  ['nearest mobile car wash', { serviceMode: 'mobile' }, { isNear: true }],
+  ['غسيل سيارات قريب مني', {}, { isNear: true }],
+  ['مغسلة قريبة في دبي', { emirate: 'dubai' }, { isNear: true }],
   ['verified mobile car wash in JVC', { area: 'jvc', serviceMode: 'mobile', isVerified: true }],
   ['hand wash al barsha open now', { area: 'al-barsha', washType: 'hand-wash', open: 'now' }],
   ['24 hour car wash ajman', { emirate: 'ajman', washType: '247-services' }],

@@ -17,21 +17,24 @@ async function understand(search: string) {
     'select public.understand_search($1) as understood',
     [search],
   );
-  const { words, sort, ...narrowing } = rows[0]!.understood;
+  const { words, sort, isNear, ...narrowing } = rows[0]!.understood;
   delete narrowing.corrected;
-  return { narrowing, others: { words, sort } };
+  return { narrowing, others: { words, sort, isNear: isNear === '1' } };
 }
 
 test('there are questions enough', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(120);
 });
 
-test.each(QUESTIONS)('%j asks for %j %j', async (search, expected, { sort, words = [] } = {}) => {
-  const { narrowing, others } = await understand(search);
-  const values = Object.entries(expected).map(([key, value]) => [key, value === true ? '1' : value]);
-  expect(narrowing).toEqual(Object.fromEntries(values));
-  expect(others).toEqual({ words, sort });
-});
+test.each(QUESTIONS)(
+  '%j asks for %j %j',
+  async (search, expected, { sort, words = [], isNear = false } = {}) => {
+    const { narrowing, others } = await understand(search);
+    const values = Object.entries(expected).map(([key, value]) => [key, value === true ? '1' : value]);
+    expect(narrowing).toEqual(Object.fromEntries(values));
+    expect(others).toEqual({ words, sort, isNear });
+  },
+);
 
 async function list(args: Record<string, unknown>) {
   const names = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
@@ -59,6 +62,16 @@ test('words that name filters find what these find', async () => {
   expect(words.isUnderstood).toBe(true);
   expect(words.total).toBe(filters.total);
   expect(words.providers).toEqual(filters.providers);
+});
+
+test('what is near is for the browser to say: all are listed, and words that mean nothing find nothing', async () => {
+  const all = await list({});
+  expect(await list({ search: 'car wash near me' })).toMatchObject({ isUnderstood: true, total: all.total });
+  expect((await list({ search: 'the best of the best' })).total).toBe(0);
+});
+
+test('a word is not corrected to a much shorter one', async () => {
+  expect((await understand('asdf')).others.words).toEqual(['asdf']);
 });
 
 test('what was chosen holds beside what the words name', async () => {

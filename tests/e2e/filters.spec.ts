@@ -60,6 +60,17 @@ test('a choice is applied at once, and keeps focus, scroll and the way back', as
   expect(loads, 'documents').toBe(0);
 });
 
+test('on a phone the sheet gives the focus back to its button, not to a field', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.click();
+  await select(page, 'Emirate').selectOption('ajman');
+  await page.getByRole('button', { name: /^Show \d+ services$/ }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
+  await expect(filters).toBeFocused();
+});
+
 test('with the keyboard a select is applied by Enter, not by each arrow @full', async ({ page }) => {
   await page.goto('/services');
   const sort = select(page, 'Sort by');

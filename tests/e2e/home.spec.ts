@@ -126,6 +126,13 @@ test('the six categories lead to their lists', async ({ page }) => {
   ]);
 });
 
+test('prices of the best rated are in the language of the page', async ({ page }) => {
+  await page.goto('/ar');
+  const best = section(page, textsOf('ar')('providers.title')).getByRole('listitem');
+  await expect(best).toHaveCount(7);
+  for (const provider of await best.all()) await expect(provider).toContainText(/درهم|السعر/);
+});
+
 test('the best rated of each emirate can be called', async ({ page }) => {
   await page.goto('/');
   const calls = section(page, 'Top-rated providers').getByRole('link', { name: /^Call Now/ });

@@ -55,6 +55,21 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
+for (const [locale, search] of [
+  ['en', 'car wash near me'],
+  ['ar', 'غسيل سيارات قريب مني'],
+] as const) {
+  test(`a search for what is near lists all and offers to ask for the position (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale);
+    await page.goto(address(`/services?q=${search}`, locale));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const understood = page.getByRole('list', { name: t('filter.understood') });
+    await expect(understood.getByRole('button', { name: t('nearMe.button') })).toBeVisible();
+  });
+}
+
 test('near me says so where there is no position, or no list of areas', async ({ page, context }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>

@@ -74,7 +74,20 @@ export async function AreaPage({ slug, page }: AreaProps) {
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
-      actions={!landing.isEmpty && all('button button-sun')}
+      actions={
+        !landing.isEmpty && (
+          <>
+            <Link
+              href={to(servicesRoute({ area: slug }))}
+              className="button button-sun"
+              loading={t('list.loading')}
+            >
+              {t('list.narrow')}
+            </Link>
+            {all('button button-on-ink')}
+          </>
+        )
+      }
     >
       <ProviderList
         list={landing.list}

@@ -57,9 +57,18 @@ export default async function DistrictPage({ params }: Props) {
       actions={
         <>
           <BackButton label={t('site.back')} fallback={to({ page: 'emirate', emirate })} />
+          {landing.stats.providers > 1 && (
+            <Link
+              href={to(servicesRoute({ area: district }))}
+              className="button button-sun"
+              loading={t('list.loading')}
+            >
+              {t('list.narrow')}
+            </Link>
+          )}
           <Link
             href={to(servicesRoute({ emirate }))}
-            className="button button-sun"
+            className="button button-on-ink"
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', names)}
