@@ -80,7 +80,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
             rel="noopener nofollow"
             aria-label={t('apps.storeOf', { store: t('apps.whatsapp'), name })}
           >
-            <Icon name="message-circle" />
+            <Icon name="whatsapp" />
             {t('apps.whatsapp')}
           </a>
         )}

@@ -32,7 +32,7 @@ export async function SendLinks({ providers }: { providers: Provider[] }) {
   return (
     <div className="send-links no-print">
       <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className="button button-sun">
-        <Icon name="message-circle" />
+        <Icon name="whatsapp" />
         {t('compare.send', { count: providers.length })}
       </a>
       <ShareButton

@@ -26,7 +26,7 @@ export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
     { name: 'phone', icon: 'phone', href: phoneLink(provider), text: visiblePhone(provider) },
     {
       name: 'whatsapp',
-      icon: 'message-circle',
+      icon: 'whatsapp',
       href: chatLink(provider, messageTo(provider)),
       text: visibleChat(provider),
     },

@@ -29,7 +29,7 @@ export async function BookButton({ provider }: { provider: Provider }) {
             className="button button-quiet button-chat"
             data-chat
           >
-            <Icon name="message-circle" label={t('chatName', { name: provider.name })} />
+            <Icon name="whatsapp" label={t('chatName', { name: provider.name })} />
           </a>
         )}
       </>
@@ -41,7 +41,7 @@ export async function BookButton({ provider }: { provider: Provider }) {
       className="button button-sun flex-1"
       data-chat={chat !== null || undefined}
     >
-      <Icon name="message-circle" />
+      <Icon name={chat ? 'whatsapp' : 'globe'} />
       {t('bookContact')}
     </a>
   );

@@ -21,7 +21,6 @@ export type IconName =
   | 'locate-fixed'
   | 'map-pin'
   | 'menu'
-  | 'message-circle'
   | 'moon'
   | 'phone'
   | 'plus'
@@ -33,6 +32,7 @@ export type IconName =
   | 'sparkles'
   | 'star'
   | 'tag'
+  | 'whatsapp'
   | 'x';
 
 interface IconProps {
