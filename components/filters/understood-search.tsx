@@ -58,7 +58,7 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
         {sort && <li>{t(`sort.${sort}`)}</li>}
         {isNear && (
           <li>
-            <NearMe className="button-quiet sign" />
+            <NearMe className="button-quiet" />
           </li>
         )}
         {search && (
