@@ -173,7 +173,8 @@ const HEALING = { timeout: 10_000, intervals: [250] };
 
 async function get(request: APIRequestContext, site: OwnSite, path: string) {
   const begun = performance.now();
-  const response = await request.get(site.url + path, { timeout: 20_000 });
+  // A connection that was kept may be closed by the site at the moment of the question.
+  const response = await request.get(site.url + path, { timeout: 20_000, maxRetries: 1 });
   return { status: response.status(), html: await response.text(), ms: performance.now() - begun };
 }
 
