@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import type { ChatWish } from '@/lib/domain/chat-message';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
+import { ListHeading } from './list-heading';
 import { FEW_PROVIDERS, OwnerInvitation } from './owner-invitation';
 import { Pagination } from './pagination';
 
@@ -32,19 +30,11 @@ export async function ProviderList({
   wish,
   children,
 }: ProviderListProps) {
-  const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
+  const t = await getTranslations('list');
   if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
   return (
     <div className="container-page pt-6">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-base">{t('showingCount', { count: list.total })}</h2>
-        {narrowRoute && (
-          <Link href={to(narrowRoute)} className="chip no-print" loading={t('loading')}>
-            <Icon name="sliders-horizontal" />
-            {t('narrow')}
-          </Link>
-        )}
-      </div>
+      <ListHeading narrowRoute={narrowRoute}>{t('showingCount', { count: list.total })}</ListHeading>
       <ProviderCards providers={list.providers} isList hasAddress={hasAddress} wish={wish} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
       {list.total <= FEW_PROVIDERS && <OwnerInvitation />}

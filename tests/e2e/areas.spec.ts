@@ -62,6 +62,17 @@ for (const locale of TESTED_LOCALES) {
     expect(html).toContain('"@type":"ItemList"');
   });
 
+  for (const path of ['/areas/al-quoz', '/district/dubai-marina']) {
+    test(`${path} leads to its own filters (${locale})`, async ({ page }) => {
+      await page.goto(address(path, locale));
+      const narrow = page.getByRole('link', { name: t('list.narrow') });
+      await expect(narrow).toHaveAttribute(
+        'href',
+        address(`/services?area=${path.split('/').at(-1)}`, locale),
+      );
+    });
+  }
+
   test(`an area without providers says so and names the nearest that have some (${locale}) @full`, async ({
     page,
   }) => {

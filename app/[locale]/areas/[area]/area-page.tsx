@@ -74,24 +74,12 @@ export async function AreaPage({ slug, page }: AreaProps) {
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
-      actions={
-        !landing.isEmpty && (
-          <>
-            <Link
-              href={to(servicesRoute({ area: slug }))}
-              className="button button-sun"
-              loading={t('list.loading')}
-            >
-              {t('list.narrow')}
-            </Link>
-            {all('button button-on-ink')}
-          </>
-        )
-      }
+      actions={!landing.isEmpty && all('button button-sun')}
     >
       <ProviderList
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
+        narrowRoute={servicesRoute({ area: slug })}
         hasAddress
         wish={{ area: name[locale] }}
       >

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { EmptyList } from '@/components/lists/empty-list';
 import { LandingPage } from '@/components/lists/landing-page';
+import { ListHeading } from '@/components/lists/list-heading';
 import { NearbyAreas } from '@/components/lists/nearby-areas';
 import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
 import { BackButton } from '@/components/ui/back-button';
@@ -57,18 +58,9 @@ export default async function DistrictPage({ params }: Props) {
       actions={
         <>
           <BackButton label={t('site.back')} fallback={to({ page: 'emirate', emirate })} />
-          {landing.stats.providers > 1 && (
-            <Link
-              href={to(servicesRoute({ area: district }))}
-              className="button button-sun"
-              loading={t('list.loading')}
-            >
-              {t('list.narrow')}
-            </Link>
-          )}
           <Link
             href={to(servicesRoute({ emirate }))}
-            className="button button-on-ink"
+            className="button button-sun"
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', names)}
@@ -79,7 +71,9 @@ export default async function DistrictPage({ params }: Props) {
       <div className="container-page pt-6">
         {providers.length > 0 ? (
           <>
-            <h2 className="mb-4 text-base">{t('district.top', { count: providers.length })}</h2>
+            <ListHeading narrowRoute={servicesRoute({ area: district })}>
+              {t('district.top', { count: providers.length })}
+            </ListHeading>
             <ProviderCards providers={providers} isList wish={{ area: names.district }} />
             {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}
             {landing.stats.providers > 1 && (
