@@ -26,7 +26,7 @@ interface FilterFormProps {
 }
 
 /**
- * What was used last, a field by its name or a button by its place: the form of the next list takes the focus over, or the
+ * What was used last, a field by its name or id, or a button by its place: the form of the next list takes the focus over, or the
  * visitor would lose the place.
  */
 let focused: string | number | undefined;
@@ -61,7 +61,8 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     const field = document.activeElement;
     if (results !== undefined && field && form.current!.contains(field))
       focused =
-        field.getAttribute('name') ?? buttonsOf(form.current!).findIndex((button) => button === field);
+        (field.getAttribute('name') ?? field.id) ||
+        buttonsOf(form.current!).findIndex((button) => button === field);
     startTransition(() =>
       router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
     );
@@ -74,6 +75,10 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     const field: HTMLElement = event.target;
+    if (field instanceof HTMLInputElement && field.dataset.chooses) {
+      const select = form.current!.elements.namedItem(field.dataset.chooses) as HTMLSelectElement;
+      select.value = field.checked ? field.value : '';
+    }
     const isText = field instanceof HTMLInputElement && field.type === 'search';
     if (results === undefined || isText || field.closest('[popover]:popover-open'))
       return showCount(form.current!);

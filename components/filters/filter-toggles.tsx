@@ -3,6 +3,8 @@ export interface Toggle {
   value: string;
   label: string;
   isOn: boolean;
+  /** Whether it is an option of the select of its name, and chooses that. */
+  isOption: boolean;
   /** Whether nothing would be left. */
   isDisabled: boolean;
 }
@@ -11,9 +13,15 @@ export interface Toggle {
 export function FilterToggles({ toggles }: { toggles: Toggle[] }) {
   return (
     <div className="filter-toggles">
-      {toggles.map(({ name, value, label, isOn, isDisabled }) => (
+      {toggles.map(({ name, value, label, isOn, isOption, isDisabled }) => (
         <label key={name} className="chip">
-          <input type="checkbox" name={name} value={value} defaultChecked={isOn} disabled={isDisabled} />
+          <input
+            type="checkbox"
+            {...(isOption ? { id: `${name}-${value}`, 'data-chooses': name } : { name })}
+            value={value}
+            defaultChecked={isOn}
+            disabled={isDisabled}
+          />
           {label}
         </label>
       ))}

@@ -2,10 +2,11 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import type { FilterParameter } from '@/lib/domain/filter-parameters';
-import { NARROWING, narrowingOf, YES_FILTERS } from '@/lib/domain/narrowing';
+import { NARROWING, narrowingOf, QUICK_FILTERS } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { getFilterNames } from './filter-names';
 import { filterFields, sortField } from './filter-options';
 import type { Toggle } from './filter-toggles';
 import { SearchForm } from './search-form';
@@ -18,12 +19,6 @@ interface ServicesFormProps {
   results: string;
 }
 
-/** The filters that are on or off, each with the option that stands for on, and its message. */
-const TOGGLES = [
-  ['open', 'now', 'openNow'] as const,
-  ...YES_FILTERS.map((key) => [key, 'true', NARROWING[key].parameter] as const),
-];
-
 /** Search box, filters and sort of /services in one form (product rule 2.4). */
 export async function ServicesForm({ filter, list, areas, results }: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
@@ -33,18 +28,22 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
     getFormatter(),
   ]);
   const chosen = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
-  const toggles = TOGGLES.map(([key, on, text]): Toggle => {
-    const count = list.options?.[key]?.[on];
-    const isOn = filter[key]?.toString() === on;
+  const fields = await filterFields(filter, list.options, areas);
+  const namesOf = await getFilterNames(areas);
+  const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
+    const { parameter } = NARROWING[key];
+    const value = narrowingOf(QUICK_FILTERS)[key];
+    const count = list.options?.[key]?.[String(value)];
+    const isOn = filter[key] === value;
     return {
-      name: NARROWING[key].parameter,
-      value: on === 'true' ? '1' : on,
-      label: count === undefined ? t(`filter.${text}`) : `${t(`filter.${text}`)} (${format.number(count)})`,
+      name: parameter,
+      value: value === true ? '1' : String(value),
+      label: count === undefined ? name : `${name} (${format.number(count)})`,
       isOn,
+      isOption: fields.some((field) => field.name === parameter),
       isDisabled: count === 0 && !isOn,
     };
   });
-  const fields = await filterFields(filter, list.options, areas);
   const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
   for (const { name, isOn } of toggles) if (isOn) withField.add(name);
   const kept = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));

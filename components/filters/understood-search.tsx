@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { Area } from '@/lib/domain/area';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
-import type { ProviderList } from '@/lib/domain/provider-list';
+import { filterOf, type ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
 import { FilterChip } from './filter-chip';
@@ -29,9 +29,9 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
     getFormatter(),
   ]);
   if (!filter.search || !understood) return null;
-  const { narrowing, sort, isNear, words, corrected } = understood;
-  const search = words.join(' ') || undefined;
-  const asFilter = { ...filter, ...narrowing, ...(sort && { sort }), search, page: 1 };
+  const { narrowing, sort, isNear, corrected } = understood;
+  const asFilter = filterOf(filter, understood);
+  const { search } = asFilter;
   const names = namesOf(narrowing);
   if (!isUnderstood) {
     if (!isNarrowed(narrowing)) return null;
@@ -55,7 +55,9 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
         {names.map(([key, name]) => (
           <FilterChip key={key} name={name} href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))} />
         ))}
-        {sort && <li>{t(`sort.${sort}`)}</li>}
+        {sort && (
+          <FilterChip name={t(`sort.${sort}`)} href={to(servicesRoute({ ...asFilter, sort: filter.sort }))} />
+        )}
         {isNear && (
           <li>
             <NearMe className="button-quiet" />

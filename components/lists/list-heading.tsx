@@ -1,27 +1,18 @@
-import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { getLinks } from '@/lib/routing/links';
-import type { Route } from '@/lib/routing/route';
+import { QuickFilters } from '@/components/filters/quick-filters';
+import type { Narrowing } from '@/lib/domain/narrowing';
 
 interface ListHeadingProps {
-  /** Where the same list can be filtered and sorted, if it can. */
-  narrowRoute?: Route;
+  /** What the list is narrowed to, if it can be narrowed further. */
+  narrowing?: Narrowing;
   children: React.ReactNode;
 }
 
-/** How many providers are shown, and the way to fewer. */
-export async function ListHeading({ narrowRoute, children }: ListHeadingProps) {
-  const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
+/** How many providers are shown, and the ways to fewer. */
+export function ListHeading({ narrowing, children }: ListHeadingProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-      <h2 className="text-base">{children}</h2>
-      {narrowRoute && (
-        <Link href={to(narrowRoute)} className="chip no-print" loading={t('loading')}>
-          <Icon name="sliders-horizontal" />
-          {t('narrow')}
-        </Link>
-      )}
-    </div>
+    <>
+      <h2 className="mb-3 text-base">{children}</h2>
+      {narrowing && <QuickFilters narrowing={narrowing} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import type { ChatWish } from '@/lib/domain/chat-message';
+import type { Narrowing } from '@/lib/domain/narrowing';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Route } from '@/lib/routing/route';
 import { ListHeading } from './list-heading';
@@ -11,8 +12,8 @@ interface ProviderListProps {
   list: { providers: ProviderSummary[]; total: number; page: number };
   /** A page of the list. */
   routeOf: (page: number) => Route;
-  /** Where the same list can be filtered and sorted, if it can. */
-  narrowRoute?: Route;
+  /** What the list is narrowed to, if it can be narrowed further. */
+  narrowing?: Narrowing;
   /** Whether its cards show addresses. */
   hasAddress?: boolean;
   /** What the list was narrowed to, for the messages to its providers. */
@@ -25,7 +26,7 @@ interface ProviderListProps {
 export async function ProviderList({
   list,
   routeOf,
-  narrowRoute,
+  narrowing,
   hasAddress,
   wish,
   children,
@@ -34,7 +35,7 @@ export async function ProviderList({
   if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
   return (
     <div className="container-page pt-6">
-      <ListHeading narrowRoute={narrowRoute}>{t('showingCount', { count: list.total })}</ListHeading>
+      <ListHeading narrowing={narrowing}>{t('showingCount', { count: list.total })}</ListHeading>
       <ProviderCards providers={list.providers} isList hasAddress={hasAddress} wish={wish} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
       {list.total <= FEW_PROVIDERS && <OwnerInvitation />}

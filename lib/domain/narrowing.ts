@@ -61,16 +61,25 @@ export const NARROWING = {
     parse: parseRating,
     isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
   },
-  serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
   open: { parameter: 'open', parse: parseOpenAt, isOption: () => false },
+  serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
   maxPrice: { parameter: 'max', parse: parseMaxPrice, isOption: () => false },
   isVerified: { parameter: 'verified', parse: parseYes, isOption: () => false },
   isEco: { parameter: 'eco', parse: parseYes, isOption: () => false },
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
 } as const satisfies NarrowingRules;
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
-/** Those that are on or not set have a switch, and are named after their parameter: here and in the database. */
+/** Those that are on or not set are named after their parameter: here and in the database. */
 export const YES_FILTERS = NARROWING_KEYS.filter(isYesFilter);
+
+/** What drivers ask for most, one press away on every list; filters that are on or not set have no other place. */
+export const QUICK_FILTERS = {
+  open: 'now',
+  serviceMode: 'mobile',
+  maxPrice: 50,
+  isVerified: true,
+  isEco: true,
+} as const satisfies Narrowing & Record<YesFilter, true>;
 
 export function isYesFilter(key: NarrowingKey): key is YesFilter {
   return NARROWING[key].parse === parseYes;

@@ -1,3 +1,4 @@
+import type { ProviderFilter } from './filter';
 import type { ProviderSort } from './list-options';
 import type { Narrowing, NarrowingKey } from './narrowing';
 import type { ProviderSummary } from './provider';
@@ -15,6 +16,12 @@ export interface UnderstoodSearch {
   words: string[];
   /** Words that stand nowhere, each with the similar one that was taken for it. */
   corrected: Record<string, string>;
+}
+
+/** The filter that a search was read as: what it names, and as a search the words that name nothing. */
+export function filterOf(filter: ProviderFilter, understood: UnderstoodSearch): ProviderFilter {
+  const { narrowing, sort = filter.sort, words } = understood;
+  return { ...filter, ...narrowing, sort, search: words.join(' ') || undefined, page: 1 };
 }
 
 /** One page of a list, and what the whole list holds. */
@@ -37,6 +44,14 @@ export interface ProviderList {
   understood?: UnderstoodSearch;
   /** Whether the list is that of what was understood: the search stands nowhere to the letter. */
   isUnderstood: boolean;
+}
+
+/** An empty list with one filter less. */
+export interface RelaxedFilter {
+  /** The one that is left out. */
+  without: Narrowing;
+  narrowing: Narrowing;
+  count: number;
 }
 
 export const NO_PROVIDERS: ProviderList = {

@@ -60,6 +60,30 @@ test('a choice is applied at once, and keeps focus, scroll and the way back', as
   expect(loads, 'documents').toBe(0);
 });
 
+test('a quick filter chooses the option of its select, and takes it back', async ({ page }) => {
+  await page.goto('/services');
+  const quick = page.getByRole('checkbox', { name: /^Mobile Service/ });
+  await quick.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
+  await expect(quick).toBeFocused();
+  await expect(select(page, 'Service')).toHaveValue('mobile');
+  await quick.press('Space');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(select(page, 'Service')).toHaveValue('');
+});
+
+test('an empty list says what there is without each of its filters', async ({ page }) => {
+  await page.goto('/services?area=dubai-marina&emirate=sharjah&verified=1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Without Verified/ })).toHaveCount(0);
+  const without = main.getByRole('link', { name: /^Without Sharjah: \d+ services$/ });
+  const count = Number(/\d+/.exec((await without.textContent()) ?? '')?.[0]);
+  await without.click();
+  await expect(page).toHaveURL(/\/services\?area=dubai-marina&verified=1$/);
+  expect(await shownOf(page)).toBe(count);
+});
+
 test('on a phone the sheet gives the focus back to its button, not to a field', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
@@ -176,6 +200,7 @@ test.describe('without script', () => {
     const query = new URL(page.url()).searchParams;
     expect([query.get('verified'), query.get('max')]).toEqual(['1', '50']);
     await expect(page.getByRole('checkbox', { name: /^Verified/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Up to AED 50/ })).toBeHidden();
     await expect(select(page, 'Price from')).toHaveValue('50');
   });
 });

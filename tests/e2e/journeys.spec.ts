@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { idsIn } from '../support/html';
 import { textsOf } from '../support/site';
 
@@ -39,16 +39,33 @@ for (const [locale, words, filters] of JOURNEYS) {
   });
 }
 
-test('the same by filters alone takes four choices @full', async ({ page }) => {
-  await page.goto('/district/dubai-marina');
-  await page.getByRole('link', { name: /^All \d+ in Dubai Marina$/ }).click();
-  await page.getByRole('checkbox', { name: /^Open now/ }).check();
-  await expect(page).toHaveURL(/area=dubai-marina&open=now$/);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
-  await expect(page).toHaveURL(/sort=price/);
-  const state = page
-    .getByRole('article')
-    .first()
-    .getByText(/^(Open|Closes)/);
-  await expect(state.first()).toBeVisible();
-});
+for (const locale of ['en', 'ar'] as const) {
+  const t = textsOf(locale);
+  const root = locale === 'ar' ? '/ar' : '';
+  const filter = (page: Page, name: string) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${name}( |$)`) });
+
+  test(`the same by filters alone takes four choices (${locale}) @full`, async ({ page }) => {
+    await page.goto(`${root}/district/dubai-marina`);
+    await page.getByRole('main').getByRole('link', { name: t('filter.openNow'), exact: true }).click();
+    await expect(page).toHaveURL(/area=dubai-marina&open=now$/);
+    await filter(page, t('filter.mobile')).check();
+    await expect(page).toHaveURL(/area=dubai-marina&serviceType=mobile&open=now$/);
+    await page.getByRole('combobox', { name: t('filter.sort') }).selectOption('price');
+    await expect(page).toHaveURL(/serviceType=mobile&open=now&sort=price$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test(`eco under AED 50 in Abu Dhabi takes three presses from home (${locale})`, async ({ page }) => {
+    await page.goto(root || '/');
+    await page
+      .getByRole('main')
+      .locator(`a[href="${root}/emirates/abu-dhabi"]:visible`)
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('link', { name: t('filter.eco'), exact: true }).click();
+    await filter(page, t('filter.priceOption', { price: '50' })).check();
+    await expect(page).toHaveURL(/\/services\?emirate=abu-dhabi&max=50&eco=1$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}

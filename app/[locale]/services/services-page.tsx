@@ -3,6 +3,7 @@ import { ProviderCards } from '@/components/cards/provider-cards';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { getFilterNames, wantedName } from '@/components/filters/filter-names';
 import { LeftOut } from '@/components/filters/left-out';
+import { RelaxedFilters } from '@/components/filters/relaxed-filters';
 import { ServicesForm } from '@/components/filters/services-form';
 import { UnderstoodSearch } from '@/components/filters/understood-search';
 import { PageHeader } from '@/components/layout/page-header';
@@ -19,6 +20,7 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { readCountedAreas } from '@/lib/data/counted-areas';
 import { findForVisitor } from '@/lib/data/missed-searches';
 import { readTotals } from '@/lib/data/providers';
+import { readRelaxedFilters } from '@/lib/data/relaxed-filters';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
@@ -43,6 +45,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const areas = counted.ok ? counted.value : [];
   const names = new Map((await getFilterNames(areas))(filter));
   const list = read.ok ? read.value : NO_PROVIDERS;
+  const relaxed = read.ok && list.total === 0 ? await readRelaxedFilters(filter, list) : [];
   const total = statistics.ok ? statistics.value.all : list.total;
   const number = format.number(list.total);
   const shown = list.isCapped ? t('list.capped', { count: number }) : number;
@@ -93,6 +96,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
             </>
           ) : (
             <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
+              <RelaxedFilters relaxed={relaxed} areas={areas} />
               <Link href={to(servicesRoute())} className="button button-water">
                 {t('filter.clear')}
               </Link>

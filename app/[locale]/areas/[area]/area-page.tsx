@@ -79,7 +79,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
       <ProviderList
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
-        narrowRoute={servicesRoute({ area: slug })}
+        narrowing={{ area: slug }}
         hasAddress
         wish={{ area: name[locale] }}
       >

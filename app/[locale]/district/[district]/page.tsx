@@ -71,7 +71,7 @@ export default async function DistrictPage({ params }: Props) {
       <div className="container-page pt-6">
         {providers.length > 0 ? (
           <>
-            <ListHeading narrowRoute={servicesRoute({ area: district })}>
+            <ListHeading narrowing={{ area: district }}>
               {t('district.top', { count: providers.length })}
             </ListHeading>
             <ProviderCards providers={providers} isList wish={{ area: names.district }} />

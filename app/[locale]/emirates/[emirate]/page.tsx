@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { QuickFilters } from '@/components/filters/quick-filters';
 import { EmirateAreas } from '@/components/lists/emirate-areas';
 import { EmirateGroups } from '@/components/lists/emirate-groups';
 import { LandingPage } from '@/components/lists/landing-page';
@@ -72,6 +73,7 @@ export default async function EmiratePage({ params }: Props) {
       }
     >
       <div className="container-page pt-6">
+        <QuickFilters narrowing={{ emirate }} />
         <EmirateAreas emirate={emirate} areas={landing.areas} />
         <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
       </div>

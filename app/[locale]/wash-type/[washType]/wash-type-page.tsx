@@ -66,7 +66,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
         wish={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washType', washType, pageNumber })}
-        narrowRoute={servicesRoute({ washType })}
+        narrowing={{ washType }}
       >
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
           <Link href={to(servicesRoute())} className="button button-water">

@@ -7,7 +7,6 @@ import { readWashType } from '@/lib/data/landing';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
 interface WashTypeInEmirateProps {
@@ -69,7 +68,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
         wish={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
-        narrowRoute={servicesRoute({ emirate, washType })}
+        narrowing={{ emirate, washType }}
       >
         <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
           <Link href={to({ page: 'washTypeShortcut', washType })} className="button button-water">
