@@ -8,7 +8,8 @@ import type { CarWashApp } from '@/lib/domain/car-wash-app';
 export async function AppHeader({ app, level: Heading }: { app: CarWashApp; level: 'h2' | 'h3' }) {
   const t = await getTranslations('apps');
   const format = await getFormatter();
-  const { id, name, logo, rating, downloads, priceRange, isVerified, isPopular } = app;
+  const { id, name, logo, rating, downloads, isVerified, isPopular } = app;
+  const [low, high] = app.priceRange;
   return (
     <header className="app-head">
       <img src={logo} alt="" width={64} height={64} loading="lazy" />
@@ -20,7 +21,7 @@ export async function AppHeader({ app, level: Heading }: { app: CarWashApp; leve
       <p className="app-stats">
         <Rating provider={{ rating, reviewCount: null }} />
         <span>{t('downloads', { thousands: format.number(downloads) })}</span>
-        <DataText>{priceRange}</DataText>
+        <span>{t('priceRange', { low: format.number(low), high: format.number(high), count: high })}</span>
       </p>
     </header>
   );

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { DistrictLinks } from '@/components/lists/browse-links';
 import { Link } from '@/components/ui/link';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
@@ -49,6 +50,8 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
           </ul>
         </nav>
       </div>
+      <h3 className="mt-8 mb-3 text-base">{t('home.districts')}</h3>
+      <DistrictLinks />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { DISTRICTS } from '@/lib/domain/districts';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
@@ -22,6 +23,14 @@ export async function WashTypeLinks() {
     <LinkRow
       links={WASH_TYPES.map((slug) => [{ page: 'washType', washType: slug }, t(`washTypes.${slug}.name`)])}
     />
+  );
+}
+
+/** The six districts in a row. */
+export async function DistrictLinks() {
+  const t = await getTranslations('districts');
+  return (
+    <LinkRow links={DISTRICTS.map((slug) => [{ page: 'district', district: slug }, t(`${slug}.name`)])} />
   );
 }
 

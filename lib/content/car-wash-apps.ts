@@ -16,7 +16,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
     bookingPhone: '+971 51 500 0141',
     bookingWhatsapp: '+971515000141',
     coverage: ['dubai', 'abu-dhabi', 'sharjah', 'ajman'],
-    priceRange: 'AED 49-199',
+    priceRange: [49, 199],
   },
   {
     id: 'mitt-and-van',
@@ -31,7 +31,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
     isBookingEnabled: true,
     bookingWhatsapp: '+971515000162',
     coverage: ['dubai', 'sharjah'],
-    priceRange: 'AED 55-140',
+    priceRange: [55, 140],
   },
   {
     id: 'sahl-shine',
@@ -46,7 +46,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
     isBookingEnabled: true,
     bookingPhone: '+971 51 500 0183',
     coverage: ['dubai', 'ajman', 'umm-al-quwain', 'ras-al-khaimah'],
-    priceRange: 'AED 45-130',
+    priceRange: [45, 130],
   },
   {
     id: 'barq-garage',
@@ -62,7 +62,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
     bookingPhone: '+971 51 500 0204',
     bookingWhatsapp: '+971515000204',
     coverage: ['abu-dhabi', 'al-ain', 'dubai'],
-    priceRange: 'AED 55-180',
+    priceRange: [55, 180],
   },
   {
     id: 'foamli',
@@ -76,7 +76,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
     isPopular: false,
     isBookingEnabled: true,
     coverage: ['sharjah', 'ajman'],
-    priceRange: 'AED 35-110',
+    priceRange: [35, 110],
   },
   {
     id: 'zulal',
@@ -90,7 +90,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
     isPopular: false,
     isBookingEnabled: false,
     coverage: ['fujairah', 'ras-al-khaimah'],
-    priceRange: 'AED 60-200',
+    priceRange: [60, 200],
   },
 ];
 

@@ -19,7 +19,8 @@ export interface CarWashApp {
   bookingPhone?: string;
   bookingWhatsapp?: string;
   coverage: readonly (Emirate | 'al-ain')[];
-  priceRange: string;
+  /** AED, from and to. */
+  priceRange: readonly [low: number, high: number];
 }
 
 export type Feature =

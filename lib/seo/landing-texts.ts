@@ -40,7 +40,9 @@ export async function landingSentences(stats: Stats, districts: readonly Distric
     shares.length > 0
       ? t('summary', { providers, shares: format.list(shares) })
       : t('summaryAlone', { providers }),
-    low && high && (low === high ? t('price', { low }) : t('prices', { low, high })),
+    low &&
+      high &&
+      (low === high ? t('price', { low, count: priceLow }) : t('prices', { low, high, count: priceHigh })),
     districts.length > 0 &&
       t('districts', { districts: format.list(districts.map((district) => names(`${district}.name`))) }),
   ];

@@ -45,8 +45,12 @@ for (const locale of ['en', 'ar'] as const) {
   const filter = (page: Page, name: string) =>
     page.getByRole('checkbox', { name: new RegExp(`^${name}( |$)`) });
 
-  test(`the same by filters alone takes four choices (${locale}) @full`, async ({ page }) => {
-    await page.goto(`${root}/district/dubai-marina`);
+  test(`the same by links and filters takes four choices from home (${locale}) @full`, async ({ page }) => {
+    await page.goto(root || '/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('districts.dubai-marina.name'), exact: true })
+      .click();
     await page.getByRole('main').getByRole('link', { name: t('filter.openNow'), exact: true }).click();
     await expect(page).toHaveURL(/area=dubai-marina&open=now$/);
     await filter(page, t('filter.mobile')).check();

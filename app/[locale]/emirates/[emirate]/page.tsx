@@ -35,7 +35,12 @@ export async function generateMetadata({ params }: Props) {
       title:
         priceFrom === null
           ? t('metadata.emirate.title', names)
-          : t('metadata.emirate.titleFull', { ...names, count, low: format.number(priceFrom) }),
+          : t('metadata.emirate.titleFull', {
+              ...names,
+              count,
+              low: format.number(priceFrom),
+              price: priceFrom,
+            }),
       heading: t('emirate.title', names),
       general: t('metadata.emirate.description', names),
       route: { page: 'emirate', emirate },

@@ -73,7 +73,7 @@ async function numberLines(locale: Locale, numbers: ListNumbers | undefined): Pr
   if (count === 0) return [];
   return [
     t('landing.providers', { count, verified }),
-    priceFrom === null ? '' : t('opengraph.priceFrom', { low: format.number(priceFrom) }),
+    priceFrom === null ? '' : t('provider.priceFrom', { low: format.number(priceFrom), count: priceFrom }),
   ];
 }
 
