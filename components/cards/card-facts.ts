@@ -25,7 +25,7 @@ export interface CardFacts {
   chat: string | null;
 }
 
-/** `rated` has {rating} where the number goes, the names of links have {name} and {phone}, the message has {name} and {url}. */
+/** `rated` has {rating} where the number goes, `reviewed` {reviews} too, the names of links have {name} and {phone}, the message has {name} and {url}. */
 export type CardLabels = Record<
   | 'verified'
   | 'save'
@@ -36,6 +36,7 @@ export type CardLabels = Record<
   | 'chatText'
   | 'loading'
   | 'rated'
+  | 'reviewed'
   | 'unrated'
   | 'noAddress',
   string

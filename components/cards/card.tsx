@@ -63,11 +63,11 @@ function CardRating({ facts: { rating, reviews }, labels }: Omit<CardProps, 'loc
       </p>
     );
   }
-  const inBrackets = reviews ? ` (${reviews})` : '';
+  const words = reviews ? labels.reviewed.replace('{reviews}', reviews) : labels.rated;
   return (
-    <p className="rating" role="img" aria-label={labels.rated.replace('{rating}', rating) + inBrackets}>
+    <p className="rating" role="img" aria-label={words.replace('{rating}', rating)}>
       {rating}
-      <small>{inBrackets}</small>
+      {reviews && <small> ({reviews})</small>}
     </p>
   );
 }

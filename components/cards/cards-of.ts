@@ -6,6 +6,7 @@ import type { ChatWish } from '@/lib/domain/chat-message';
 import { chatName, visiblePhone } from '@/lib/domain/contact';
 import { excerpt } from '@/lib/domain/excerpt';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { areaInEmirate } from '@/lib/i18n/area-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import { localizedPathOf } from '@/lib/routing/path-of';
@@ -13,7 +14,7 @@ import { type CardFacts, type CardLabels, type CardRow, toCardRow } from './card
 import { tintOf } from './card-tint';
 
 /** Characters that two lines of a card can show at most. */
-const TWO_LINES = 56;
+const TWO_LINES = 84;
 /** Kinds that one line can show. */
 const KINDS_SHOWN = 2;
 
@@ -42,8 +43,10 @@ export async function cardsOf(
     getFactTexts(locale),
     getChatTexts(locale),
   ]);
+  // In a list of one emirate it goes without saying.
+  const isOfSeveralEmirates = new Set(providers.map(({ area }) => area?.emirate)).size > 1;
 
-  function factsOf(provider: ProviderSummary): CardFacts {
+  async function factsOf(provider: ProviderSummary): Promise<CardFacts> {
     const { rating, reviewCount, kinds, area } = provider;
     const serviceMode = serviceModeMessage(provider);
     return {
@@ -52,7 +55,7 @@ export async function cardsOf(
       isVerified: provider.isVerified,
       rating: rating === null ? null : format.number(rating, RATING_FORMAT),
       reviews: rating === null || reviewCount === null ? null : format.number(reviewCount),
-      area: area && area.name[locale],
+      area: area && (isOfSeveralEmirates ? await areaInEmirate(area, locale) : area.name[locale]),
       address: hasAddress || !area ? provider.address : null,
       hours: texts.hours(provider.openTimes),
       openTimes: provider.openTimes,
@@ -67,7 +70,7 @@ export async function cardsOf(
   }
 
   return {
-    rows: providers.map((provider) => toCardRow(factsOf(provider))),
+    rows: (await Promise.all(providers.map(factsOf))).map(toCardRow),
     labels: {
       verified: t('verified'),
       save: t('save', { name: '{name}' }),
@@ -78,6 +81,7 @@ export async function cardsOf(
       chatText: messageOfList(wish),
       loading: t('loading'),
       rated: t('rated', { rating: '{rating}' }),
+      reviewed: t('ratedOnCard', { rating: '{rating}', reviews: '{reviews}' }),
       unrated: t('unrated'),
       noAddress: t('noAddress'),
       states: texts.states,

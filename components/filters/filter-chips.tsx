@@ -5,6 +5,7 @@ import { type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { ChipRow } from './chip-row';
 import { FilterChip } from './filter-chip';
 import { getFilterNames } from './filter-names';
 
@@ -14,7 +15,7 @@ export async function FilterChips({ filter, areas }: { filter: ProviderFilter; a
   if (!isNarrowed(filter)) return null;
 
   return (
-    <ul aria-label={t('filter.chips')} className="chip-row no-print mt-2 lg:mt-4">
+    <ChipRow label={t('filter.chips')} className="no-print mt-2 lg:mt-4">
       {namesOf(filter).map(([key, name]) => (
         <FilterChip
           key={key}
@@ -27,6 +28,6 @@ export async function FilterChips({ filter, areas }: { filter: ProviderFilter; a
           {t('filter.clear')}
         </Link>
       </li>
-    </ul>
+    </ChipRow>
   );
 }

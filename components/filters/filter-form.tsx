@@ -3,14 +3,15 @@
 import { useRouter } from 'next/navigation';
 import {
   type ChangeEvent,
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   useEffect,
   useRef,
   useTransition,
 } from 'react';
-import { announce } from '@/components/ui/announcement';
 import { queryOf } from './filter-query';
+import { keepPlaceInForm, restorePlace } from './kept-place';
 import { useMatchCount } from './use-match-count';
 
 interface FilterFormProps {
@@ -26,14 +27,6 @@ interface FilterFormProps {
 }
 
 /**
- * What was used last, a field by its name or id, or a button by its place: the form of the next list takes the focus over, or the
- * visitor would lose the place.
- */
-let focused: string | number | undefined;
-
-const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll('button')];
-
-/**
  * A GET form that works without script. With it, the URL names only what was chosen, and the page stays while the list is
  * fetched. Fields in a sheet wait for their button, which says beforehand how many services match.
  */
@@ -45,24 +38,13 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   const showCount = useMatchCount(countUrl);
 
   useEffect(() => {
-    if (focused === undefined || results === undefined || !form.current) return;
-    const field =
-      typeof focused === 'number'
-        ? buttonsOf(form.current)[focused]
-        : form.current.elements.namedItem(focused);
-    focused = undefined;
-    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-    announce(results);
+    if (results !== undefined && form.current) restorePlace(form.current, results);
   }, [results]);
 
   function apply() {
     const query = queryOf(form.current!);
     form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    const field = document.activeElement;
-    if (results !== undefined && field && form.current!.contains(field))
-      focused =
-        (field.getAttribute('name') ?? field.id) ||
-        buttonsOf(form.current!).findIndex((button) => button === field);
+    if (results !== undefined) keepPlaceInForm(form.current!);
     startTransition(() =>
       router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
     );
@@ -96,6 +78,12 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     apply();
   }
 
+  /** Who moves on with the keyboard is not left behind an open sheet. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const sheet = currentTarget.querySelector<HTMLElement>(':popover-open');
+    if (relatedTarget instanceof Node && sheet && !sheet.contains(relatedTarget)) sheet.hidePopover();
+  }
+
   return (
     <form
       ref={form}
@@ -105,6 +93,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
       onSubmit={submit}
       onChange={change}
       onKeyDown={press}
+      onBlur={leave}
       onPointerDown={() => (lastKey.current = undefined)}
       aria-busy={isLoading}
     >

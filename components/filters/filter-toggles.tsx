@@ -10,9 +10,9 @@ export interface Toggle {
 }
 
 /** Filters that are on or off. */
-export function FilterToggles({ toggles }: { toggles: Toggle[] }) {
+export function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
   return (
-    <div className="filter-toggles">
+    <div role="group" aria-label={group} className="filter-toggles">
       {toggles.map(({ name, value, label, isOn, isOption, isDisabled }) => (
         <label key={name} className="chip">
           <input

@@ -18,7 +18,7 @@ interface SearchFormProps {
   /** What was chosen and has no field, by its parameter. */
   kept: [name: string, value: string][];
   labels: Record<
-    'loading' | 'results' | 'search' | 'placeholder' | 'title' | 'open' | 'close' | 'apply',
+    'loading' | 'results' | 'search' | 'placeholder' | 'title' | 'quick' | 'open' | 'close' | 'apply',
     string
   >;
 }
@@ -58,7 +58,7 @@ export function SearchForm({
           <Select {...sort} isLabelHidden />
         </div>
       </div>
-      <div id="filters" popover="auto" className="filter-sheet">
+      <div id="filters" popover="auto" role="group" aria-label={labels.title} className="filter-sheet">
         <div className="mb-4 flex items-center justify-between lg:hidden">
           <strong className="text-lg">{labels.title}</strong>
           <button
@@ -80,7 +80,7 @@ export function SearchForm({
           </button>
         </div>
       </div>
-      <FilterToggles toggles={toggles} />
+      <FilterToggles label={labels.quick} toggles={toggles} />
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

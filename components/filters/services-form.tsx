@@ -65,6 +65,7 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
         search: t('filter.search'),
         placeholder: t('filter.searchPlaceholder'),
         title: t('filter.title'),
+        quick: t('filter.quick'),
         open: chosen ? t('filter.openWith', { count: String(chosen) }) : t('filter.open'),
         close: t('filter.close'),
         apply: t('filter.apply'),

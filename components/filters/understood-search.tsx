@@ -7,6 +7,7 @@ import { isNarrowed } from '@/lib/domain/narrowing';
 import { filterOf, type ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
+import { ChipRow } from './chip-row';
 import { FilterChip } from './filter-chip';
 import { getFilterNames } from './filter-names';
 
@@ -50,7 +51,7 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
       {replaced.length > 0 && (
         <p>{replaced.map(([typed, word]) => t('filter.corrected', { typed, word })).join(' ')}</p>
       )}
-      <ul aria-label={t('filter.understood')} className="chip-row">
+      <ChipRow label={t('filter.understood')}>
         <li aria-hidden>{t('filter.understood')}</li>
         {names.map(([key, name]) => (
           <FilterChip key={key} name={name} href={to(servicesRoute({ ...asFilter, [key]: filter[key] }))} />
@@ -76,7 +77,7 @@ export async function UnderstoodSearch({ filter, list, areas }: UnderstoodSearch
             {t('filter.searchExactly', { text: filter.search })}
           </Link>
         </li>
-      </ul>
+      </ChipRow>
     </div>
   );
 }

@@ -22,7 +22,8 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     name,
     className: 'input',
     required: isRequired,
-    'aria-invalid': error ? true : undefined,
+    // Said of every field: an empty one that is required is not wrong before it was sent.
+    'aria-invalid': error !== undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
     defaultValue: single,

@@ -51,7 +51,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   useEffect(() => {
     if (submitCount === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
   }, [submitCount]);
 

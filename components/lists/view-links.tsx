@@ -1,5 +1,6 @@
 'use client';
 
+import { keepPlaceInLinks } from '@/components/filters/kept-place';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ListView } from '@/lib/domain/list-options';
@@ -21,6 +22,7 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           className="chip"
           aria-current={view === current ? 'true' : undefined}
           scroll={false}
+          onClick={keepPlaceInLinks}
         >
           <Icon name={view === 'grid' ? 'layout-grid' : 'list'} className="size-4" />
           <span className="max-sm:sr-only">{name}</span>

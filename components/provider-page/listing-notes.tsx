@@ -13,7 +13,7 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
   return (
     <section aria-labelledby="wrong" className="listing-notes no-print">
       <h2 id="wrong">{t('report.choose')}</h2>
-      <ul>
+      <ul aria-labelledby="wrong">
         {REPORT_REASONS.map((wrong) => (
           <li key={wrong}>
             <Link href={to({ page: 'report', provider: provider.id, wrong })} className="chip">

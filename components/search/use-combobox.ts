@@ -13,11 +13,11 @@ interface ComboboxOptions {
  * form does, and all other keys move in the text.
  */
 export function useCombobox(field: HTMLInputElement, id: string, { matches, look, choose }: ComboboxOptions) {
-  const [chosen, setChosen] = useState({ href: '', index: -1 });
+  // By its URL: names that come late leave the choice as it is.
+  const [chosen, setChosen] = useState<string>();
   const isOpen = Boolean(matches?.length);
-  // Names that come late leave the choice as it is.
-  const active = matches?.[chosen.index]?.href === chosen.href ? chosen.index : -1;
-  const setActive = (index: number) => setChosen({ href: matches?.[index]?.href ?? '', index });
+  const active = matches?.findIndex(({ href }) => href === chosen) ?? -1;
+  const setActive = (index: number) => setChosen(matches?.[index]?.href);
 
   function press(event: KeyboardEvent) {
     if (event.isComposing) return;
@@ -29,6 +29,7 @@ export function useCombobox(field: HTMLInputElement, id: string, { matches, look
     } else if (key === 'Escape' && isOpen) {
       // The browser would empty the field, or close the dialog around it.
       event.preventDefault();
+      setActive(-1);
       look(undefined);
     } else if (key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault();

@@ -46,13 +46,17 @@ const SERVICE_MODE_LABELS = new Map<string, ServiceMode>([
   ['on-site only', 'onsite'],
 ]);
 
+/** Labels of the option that filters nothing. */
+const ANY_SERVICE_MODE = ['both', 'الكل'];
+
 export function isServiceMode(value: string): value is ServiceMode {
   return (SERVICE_MODES as readonly string[]).includes(value);
 }
 
-/** A service mode by its name or its label ("Mobile Service", "on-site"); else the words, to be matched as text. */
+/** A service mode by its name or its label ("Mobile Service", "on-site"); undefined for "Both"; else the words, to be matched as text. */
 export function parseServiceMode(text: string): ServiceMode | string | undefined {
   const words = foldText(text).trim().slice(0, LONGEST_SEARCH).trim();
+  if (ANY_SERVICE_MODE.includes(words)) return undefined;
   return oneOf(SERVICE_MODES, words) ?? SERVICE_MODE_LABELS.get(words) ?? (words || undefined);
 }
 

@@ -56,10 +56,12 @@ const SHORT_NAMES = new Map<string, WashType>([
 ]);
 
 const LONGEST_WASH_TYPE = 40;
+/** Labels of the option that filters nothing. */
+const ANY_WASH_TYPE = ['all-types', 'كل-الانواع'];
 
 /**
  * A wash type as a visitor may write it: a slug, an option's label, a short name, or any other words, which become
- * words joined by hyphens ("Hand Wash" → "hand-wash") to be searched as text. Undefined when no word is left.
+ * words joined by hyphens ("Hand Wash" → "hand-wash") to be searched as text. Undefined when no word is left, and for "All types".
  */
 export function parseWashType(value: string): WashType | string | undefined {
   const words = plainText(value.replaceAll('_', ' '))
@@ -67,5 +69,6 @@ export function parseWashType(value: string): WashType | string | undefined {
     .split(/[-_\s]+/)
     .filter(Boolean)
     .join('-');
+  if (ANY_WASH_TYPE.includes(words)) return undefined;
   return SHORT_NAMES.get(words) ?? (words || undefined);
 }

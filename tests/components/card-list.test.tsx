@@ -12,6 +12,7 @@ const LABELS = {
   chatText: 'Hello {name}! I found you on Lamaa: {url}\nArea: Deira',
   loading: 'Loading…',
   rated: 'Rated {rating} of 5',
+  reviewed: 'Rated {rating} of 5, reviews: {reviews}',
   unrated: 'Not rated yet',
   noAddress: 'Address not listed',
   states: {
@@ -78,7 +79,7 @@ test('every fact that a card is sent stands on it', () => {
 test('a card says who, how good, where, when, how much, how and what, and leads on', () => {
   render(<CardList rows={[toCardRow(FULL)]} labels={LABELS} locale="en" view="grid" />);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Rated 4.6 of 5 (128)' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.6 of 5, reviews: 128' })).toBeInTheDocument();
   for (const text of [
     ...['Deira', 'Shop 4, Deira, Dubai', 'Open 24 hours', 'AED 35–60', 'Comes to you'],
     ...['Steam wash · Foam wash', 'Careful hands.'],

@@ -40,6 +40,8 @@ test.each([
   'emirate=&washType=&rating=&serviceType=',
   'emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services',
   'emirate=ALL-EMIRATES',
+  'emirate=All+emirates&washType=All+Types&rating=Any+Rating&serviceType=Both',
+  'washType=كل الأنواع&serviceType=الكل',
   'emirate=atlantis',
   'rating=abc',
   'rating=-4',

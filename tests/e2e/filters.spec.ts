@@ -73,6 +73,25 @@ test('a quick filter chooses the option of its select, and takes it back', async
   await expect(select(page, 'Service')).toHaveValue('');
 });
 
+test('a filter that is taken away leads on to the list, which says its number', async ({ page }) => {
+  await page.goto('/services?emirate=ajman&verified=1');
+  await page.getByRole('link', { name: 'Remove filter: Ajman' }).press('Enter');
+  await expect(page).toHaveURL(/\/services\?verified=1$/);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('#announcement')).toHaveText(/^Showing \d+ of \d+ services$/);
+});
+
+test('on a phone the sheet closes when the keyboard moves on behind it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.press('Enter');
+  const sheet = page.getByRole('group', { name: 'Filters', exact: true });
+  await expect(sheet).toBeVisible();
+  await page.getByRole('button', { name: /^Show/ }).press('Tab');
+  await expect(sheet).toBeHidden();
+});
+
 test('an empty list says what there is without each of its filters', async ({ page }) => {
   await page.goto('/services?area=dubai-marina&emirate=sharjah&verified=1');
   const main = page.getByRole('main');

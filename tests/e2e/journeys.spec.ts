@@ -51,7 +51,10 @@ for (const locale of ['en', 'ar'] as const) {
       .getByRole('main')
       .getByRole('link', { name: t('districts.dubai-marina.name'), exact: true })
       .click();
-    await page.getByRole('main').getByRole('link', { name: t('filter.openNow'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('filter.openNow'), exact: true })
+      .click();
     await expect(page).toHaveURL(/area=dubai-marina&open=now$/);
     await filter(page, t('filter.mobile')).check();
     await expect(page).toHaveURL(/area=dubai-marina&serviceType=mobile&open=now$/);
@@ -62,12 +65,11 @@ for (const locale of ['en', 'ar'] as const) {
 
   test(`eco under AED 50 in Abu Dhabi takes three presses from home (${locale})`, async ({ page }) => {
     await page.goto(root || '/');
+    await page.getByRole('main').locator(`a[href="${root}/emirates/abu-dhabi"]:visible`).first().click();
     await page
       .getByRole('main')
-      .locator(`a[href="${root}/emirates/abu-dhabi"]:visible`)
-      .first()
+      .getByRole('link', { name: t('filter.eco'), exact: true })
       .click();
-    await page.getByRole('main').getByRole('link', { name: t('filter.eco'), exact: true }).click();
     await filter(page, t('filter.priceOption', { price: '50' })).check();
     await expect(page).toHaveURL(/\/services\?emirate=abu-dhabi&max=50&eco=1$/);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -97,21 +97,44 @@ test('a tick stands beside the last word of its name, however narrow the card is
   }
 });
 
-test('an address that is too long for a card of the other direction keeps its beginning @full', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/ar/areas/al-quoz');
-  const cut = await page.locator('.card .where span').evaluateAll((all) =>
-    all.map((address) => {
-      const first = new Range();
-      first.setStart(address.firstChild!, 0);
-      first.setEnd(address.firstChild!, 1);
-      return first.getBoundingClientRect().left - address.closest('.card')!.getBoundingClientRect().left;
-    }),
+for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-quoz']) {
+  test(`addresses on ${path} can be read to their end`, async ({ page }) => {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const addresses = page.locator('.card .where span');
+      expect(await addresses.count()).toBeGreaterThan(4);
+      const cut = await addresses.evaluateAll((all) =>
+        all
+          .filter(
+            (each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,
+          )
+          .map((each) => each.textContent),
+      );
+      expect(cut, `${viewport.width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a list of several emirates names that of each area', async ({ page }) => {
+  await page.goto('/services');
+  const places = await page.locator('.card .where b').allTextContents();
+  expect(places.filter((place) => /, (Dubai|Abu Dhabi|Sharjah|Ajman)$/.test(place)).length).toBeGreaterThan(
+    2,
   );
-  expect(cut.length).toBeGreaterThan(4);
-  expect(Math.min(...cut)).toBeGreaterThan(0);
+  await page.goto('/services?emirate=ajman');
+  expect(await page.locator('.card .where b').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/, Ajman$/),
+  );
+});
+
+test('on a phone the list view is shorter than the grid', async ({ page }) => {
+  await page.setViewportSize(ALL_SEEN);
+  const heightAt = async (path: string) => {
+    await page.goto(path);
+    return (await heightsOfCards(page)).reduce((sum, height) => sum + height, 0);
+  };
+  expect(await heightAt('/services?view=list')).toBeLessThan(await heightAt('/services'));
 });
 
 test('the list view shows the picture of each card, too @full', async ({ page }) => {
