@@ -2,13 +2,11 @@ import { contactFor, webName } from './contact.mjs';
 import { createDescriber } from './descriptions.mjs';
 import { createNamer } from './names.mjs';
 import { openingHoursFor } from './opening-hours.mjs';
-import { ARABIC_ADDRESSES, EMIRATES } from './places.mjs';
+import { ecoFor, priceFor, standingFor } from './provider-facts.mjs';
 import { cardsOf, createDeck, createRandom } from './random.mjs';
+import { EMIRATES, TRADES } from './sample-data.mjs';
 import { SPECIAL_CASES } from './special-cases.mjs';
-import { MOBILE_TRADES } from './trades-mobile.mjs';
-import { ONSITE_TRADES } from './trades-onsite.mjs';
 
-const TRADES = [...MOBILE_TRADES, ...ONSITE_TRADES];
 const STATUSES = cardsOf([
   ['verified', 81],
   ['pending', 8],
@@ -108,7 +106,7 @@ function createProvider(random, { emirate, number, drawArea, drawTrade, drawStat
 }
 
 function addressFor(random, { emirate, area, trade, number }) {
-  if (number % EVERY.arabicAddress === 0) return random.pick(ARABIC_ADDRESSES[emirate.name]);
+  if (number % EVERY.arabicAddress === 0) return random.pick(emirate.arabicAddresses);
   const [areaName, , streets] = area;
   const place = `${random.pick(streets)}, ${areaName}`;
   if (emirate.short && random.chance(0.16)) return `${place}, ${emirate.short}`;
@@ -124,45 +122,4 @@ function unitFor(random, mode, isIndustrial) {
     /(Ground Floor|Level P1) \d+/,
     '$1',
   );
-}
-
-/** Who calls itself eco-friendly is certified. */
-function ecoFor(random, trade, words) {
-  if (random.chance(trade.eco) || /\bEco\b/.test(words)) return true;
-  return random.weighted([
-    [false, 80],
-    [null, 20],
-  ]);
-}
-
-/**
- * Rating and number of reviews; none of the one without the other. Most have a few dozen reviews and between 3.8 and 4.8
- * stars; only with few reviews can all of them be five.
- */
-function standingFor(random) {
-  if (random.chance(0.07)) return { rating: null, review_count: random.pick([null, 0]) };
-  const review_count = 1 + Math.floor(980 * random.next() ** 4);
-  if (review_count < 20 && random.chance(0.05)) return { rating: 5, review_count };
-  const spread = (random.next() + random.next() + random.next() - 1.5) * 0.72;
-  const rating = Math.min(4.9, Math.max(2.9, 4.25 + spread));
-  return { rating: Number(rating.toFixed(random.chance(0.12) ? 2 : 1)), review_count };
-}
-
-function priceFor(random, [lowest, highest]) {
-  const step = lowest < 20 ? 1 : highest > 400 ? 25 : 5;
-  const low = Math.round(random.int(lowest, highest) / step) * step;
-  const high = low + step * random.int(2, 8);
-  return random.weighted([
-    [`AED ${dirhams(low)}-${dirhams(high)}`, 52],
-    [`AED ${dirhams(low)} - ${dirhams(high)}`, 10],
-    [`From AED ${dirhams(low)}`, 18],
-    [`AED ${dirhams(low)}`, 10],
-    ['Call for price', 2],
-    ['Price on request', 2],
-    [null, 6],
-  ]);
-}
-
-function dirhams(amount) {
-  return amount.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 }
