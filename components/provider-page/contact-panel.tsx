@@ -45,14 +45,14 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
               <Icon name={icon} className="text-water-600" />
               <span>
                 <span className="contact-name">
-                  <span>{t(name)}</span>
+                  <span>{t(name)}</span>{' '}
                   {tick && (
                     <small className="contact-tick">
                       <Icon name="check" />
                       {tick}
                     </small>
                   )}
-                </span>
+                </span>{' '}
                 {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
               </span>
               <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
+import { announce } from './announcement';
 import { LazyBoundary } from './lazy-boundary';
 import { lazyComponent } from './lazy-load';
 import { type Notice, NOTICE_EVENT } from './notify';
@@ -21,8 +22,12 @@ export function Toasts({ label, direction }: ToastsProps) {
   const [notices, setNotices] = useState<Notice[]>([]);
 
   useEffect(() => {
+    let isFirst = true;
     const receive = (event: Event) => {
       const { detail } = event as CustomEvent<Notice>;
+      // The place of messages comes with the first one, which a screen reader does not take for news.
+      if (isFirst) announce(detail.text);
+      isFirst = false;
       startTransition(() => setNotices((all) => [...all, detail]));
       setTimeout(() => setNotices((all) => all.filter((notice) => notice !== detail)), REMOVAL_DELAY);
     };

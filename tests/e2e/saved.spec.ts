@@ -100,6 +100,8 @@ test('saving, removing and clearing can be taken back', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(undo).toBeVisible();
   expect.soft(await violationsOn(page, '[data-sonner-toaster]')).toEqual([]);
+  // The first message of a page comes together with its place, which nobody would be told of.
+  await expect(page.locator('#announcement')).toHaveText('Saved on this device');
   await undo.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
