@@ -67,7 +67,7 @@ export const readWashType = cache(
     page: number,
   ): Promise<Landing & { list: ProviderList }> => {
     const filter = { ...NO_FILTER, washType, page, ...(emirate && { emirate }) };
-    const found = await findProviders(filter, page <= LAST_CACHED_PAGE);
+    const found = await findProviders(filter, { isCached: page <= LAST_CACHED_PAGE });
     const isPrerendered = page === 1;
     if (isPrerendered) keepLastGoodPage(found);
     const list = found.ok ? found.value : { ...NO_PROVIDERS, page };

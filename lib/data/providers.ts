@@ -28,15 +28,17 @@ const BEST_CONSIDERED = 6;
 /** The providers that a filter leaves, a page at a time (product rules 2.4 and 5.3). */
 export function findProviders(
   filter: ProviderFilter,
-  isCached = isCacheable(filter),
+  { isCached = isCacheable(filter), timeout }: { isCached?: boolean; timeout?: number } = {},
 ): Promise<Result<ProviderList>> {
   const read = () => readProviderList(filter);
-  return isCached ? readCached(['list', filterToQuery(filter).toString()], read) : readUncached('list', read);
+  return isCached
+    ? readCached(['list', filterToQuery(filter).toString()], read, timeout)
+    : readUncached('list', read, timeout);
 }
 
 /** One page of the providers of an area, the best first. */
 export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
-  return findProviders({ ...NO_FILTER, area, page }, page <= LAST_CACHED_AREA_PAGE);
+  return findProviders({ ...NO_FILTER, area, page }, { isCached: page <= LAST_CACHED_AREA_PAGE });
 }
 
 /** The best providers (product rule 2.9) under some conditions, at most `limit`; cached. */

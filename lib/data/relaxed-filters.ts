@@ -4,6 +4,9 @@ import { type NarrowingKey, narrowingOf } from '../domain/narrowing';
 import { filterOf, type ProviderList, type RelaxedFilter } from '../domain/provider-list';
 import { findProviders } from './providers';
 
+/** Milliseconds: the visitor has waited for the list before, and a page is there within three seconds (product rule 7.1). */
+const TIMEOUT = 400;
+
 /**
  * Where several filters leave an empty list: how many providers there are without each of them, those with most first
  * (product rule 5.10). A filter whose count can not be read is left out.
@@ -18,7 +21,7 @@ export async function readRelaxedFilters(
   const relaxed = await Promise.all(
     keys.map(async (key) => {
       const narrowing = narrowingOf({ ...whole, [key]: undefined });
-      const read = await findProviders({ ...NO_FILTER, ...narrowing });
+      const read = await findProviders({ ...NO_FILTER, ...narrowing }, { timeout: TIMEOUT });
       return { without: { [key]: whole[key] }, narrowing, count: read.ok ? read.value.total : 0 };
     }),
   );
