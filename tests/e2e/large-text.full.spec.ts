@@ -17,6 +17,7 @@ for (const locale of LOCALES) {
     const wide: string[] = [];
     for (const path of routes.values()) {
       await page.goto(address(path, locale));
+      if (path === '/out-of-hours') await expect(page.getByRole('table')).toBeVisible();
       const [fontSize, width] = await page.evaluate(() => [
         getComputedStyle(document.documentElement).fontSize,
         document.documentElement.scrollWidth,
