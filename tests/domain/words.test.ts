@@ -11,7 +11,7 @@ import { foldText } from '@/lib/domain/search-text';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { ORDERS } from '../support/orders';
-import { EMIRATE_SLUGS, WASH_TYPE_SLUGS } from '../support/site';
+import { EMIRATE_SLUGS, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';
 
 test("the tests' own lists have every emirate, wash type and order", () => {
   // They are written out a second time in tests/support; from there the compiler leads to what the browser tests expect.
@@ -20,8 +20,11 @@ test("the tests' own lists have every emirate, wash type and order", () => {
   expect(Object.keys(ORDERS)).toEqual(PROVIDER_SORTS);
 });
 
-test('every emirate is found by its slug in any case and with any punctuation', () => {
+test('every emirate is found by its slug in any case and with any punctuation, and by its names', () => {
   for (const emirate of EMIRATES) {
+    // An Arabic name stands in SPELLINGS of lib/domain/emirates.ts.
+    for (const locale of LOCALES)
+      expect(parseEmirate(textsOf(locale)(`emirates.${emirate}.name`))).toBe(emirate);
     expect(parseEmirate(emirate)).toBe(emirate);
     expect(parseEmirate(emirate.toUpperCase().replaceAll('-', ' '))).toBe(emirate);
   }

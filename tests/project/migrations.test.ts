@@ -36,6 +36,11 @@ test.each<[things: string, named: readonly string[], definitions: string[]]>([
   ],
   ["emirates' names", Object.values(EMIRATE_NAMES), ['listing_submissions_form']],
   [
+    'Arabic names of emirates',
+    Object.values(EMIRATE_NAMES).map((name) => name.toLowerCase()),
+    ['search_alias_list'],
+  ],
+  [
     'wash types',
     WASH_TYPES,
     ['wash_types_of', 'filter_options', 'facets_of', 'provider_conditions', 'list_providers'],
@@ -46,6 +51,22 @@ test.each<[things: string, named: readonly string[], definitions: string[]]>([
     named
       .filter((word) => !definitions.get(name)?.includes(`'${word}'`))
       .map((word) => `${name} does not name '${word}': replace it in a new migration`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('what the database asks of wash types, it asks of all of them', () => {
+  const lists = [...definitions]
+    .flatMap(([name, text]) =>
+      [...text.matchAll(/wash_type in \(([^)]+)\)/g)].map(([, list]) => ({ name, list: list! })),
+    )
+    // The other lists are of kinds.
+    .filter(({ list }) => list.includes(`'${WASH_TYPES[0]}'`));
+  expect(lists.length).toBeGreaterThan(1);
+  const missing = lists.flatMap(({ name, list }) =>
+    WASH_TYPES.filter((type) => !list.includes(`'${type}'`)).map(
+      (type) => `${name} leaves out '${type}': replace it in a new migration`,
+    ),
   );
   expect(missing).toEqual([]);
 });

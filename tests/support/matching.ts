@@ -1,5 +1,5 @@
 import type { Row } from './directory';
-import { type District, type Emirate, EMIRATE_SLUGS, type WashType } from './site';
+import { type District, type Emirate, EMIRATE_SLUGS, WASH_TYPE_SLUGS, type WashType } from './site';
 
 /** Names of an emirate in an address, and the places that stand for it where no emirate is named. */
 const PLACES: Record<Emirate, [names: string[], places: string[]]> = {
@@ -76,18 +76,9 @@ function hasWords(row: Row, words: string): boolean {
   return hasAny(texts.map(plain), [plain(words)]);
 }
 
-const SIX: Record<string, WashType> = {
-  'mobile-car-wash': 'mobile-car-wash',
-  'steam-cleaning': 'steam-cleaning',
-  'auto-detailing': 'auto-detailing',
-  'waterless-wash': 'waterless-wash',
-  'eco-friendly': 'eco-friendly',
-  '247-services': '247-services',
-};
-
 export function isWanted(row: Row, { emirate, washType, rating, serviceType, q }: Wanted): boolean {
   if (emirate && emirateOf(row) !== emirate) return false;
-  const one = washType && SIX[washType];
+  const one = WASH_TYPE_SLUGS.find((slug) => slug === washType);
   if (washType && !(one ? isOfWashType(row, one) : hasWords(row, washType))) return false;
   if (rating !== undefined && (row.rating ?? -1) < rating) return false;
   if (serviceType === 'mobile' && !hasAny([row.service_location, row.service_category], ['mobile']))

@@ -5,7 +5,7 @@ import { readCountedAreas } from '@/lib/data/counted-areas';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { type Kind, KINDS } from '@/lib/domain/kinds';
 import { MOST_SUGGESTIONS, type Suggestion, type SuggestionFile } from '@/lib/domain/suggestions';
-import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { isWashType, WASH_TYPES } from '@/lib/domain/wash-types';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { areaRoute } from '@/lib/routing/area-route';
 import { localizedPathOf } from '@/lib/routing/path-of';
@@ -14,7 +14,7 @@ import { servicesRoute } from '@/lib/routing/services-route';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** These are wash types already. */
+/** These are wash types already, under another name. */
 const KINDS_OF_WASH_TYPES: readonly Kind[] = ['steam', 'waterless', 'detailing', 'mobile'];
 
 /** The suggestions of a language: wash types and kinds, emirates, and the areas with providers, those with most first. */
@@ -38,7 +38,7 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
       href: to({ page: 'washType', washType }),
       ...named((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
     })),
-    ...KINDS.filter((kind) => !KINDS_OF_WASH_TYPES.includes(kind)).map((kind) => ({
+    ...KINDS.filter((kind) => !KINDS_OF_WASH_TYPES.includes(kind) && !isWashType(kind)).map((kind) => ({
       group: 'washType' as const,
       href: to(servicesRoute({ washType: kind === 'hand' ? 'hand-wash' : kind })),
       ...named((words) => words(`kinds.${kind}`), ALIASES[kind]),
