@@ -63,7 +63,7 @@ function dayTime(openAt: OpenAt, locale: Locale): string {
 }
 
 /** A wash type as Quick Search names it, or a kind; one that is only words is its own name. */
-export function washTypeName(washType: string, t: Words['t']): string {
+function washTypeName(washType: string, t: Words['t']): string {
   if (isWashType(washType) || isWashTypeOption(washType)) return t(`washTypeOptions.${washType}`);
   return isKind(washType) ? t(`kinds.${washType}`) : washType.replaceAll('-', ' ');
 }
@@ -74,6 +74,6 @@ export function wantedName(washType: string, t: Words['t']): string {
 }
 
 /** A minimum rating as Quick Search names it: "4.5+ Stars". */
-export function ratingName(rating: number, t: Words['t'], format: Words['format']): string {
+function ratingName(rating: number, t: Words['t'], format: Words['format']): string {
   return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });
 }

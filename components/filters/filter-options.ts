@@ -8,64 +8,44 @@ import { NARROWING, type NarrowingKey } from '@/lib/domain/narrowing';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import type { Locale } from '@/lib/i18n/locales';
-import { getFilterNames, ratingName, washTypeName } from './filter-names';
+import { getFilterNames } from './filter-names';
 
 type Option = SelectField['options'][number];
 
-/**
- * The four Quick Search selects (product rule 5.2), set to a filter. With counts, each option says how many providers it
- * would show, and one that would show none can not be chosen.
- */
-export async function quickSearchFields(
-  filter: ProviderFilter,
-  counts?: OptionCounts | null,
-  areas: readonly CountedArea[] = [],
-) {
-  const [t, format, field] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    fieldOf(filter, counts, areas),
-  ]);
-  return [
-    field('emirate', t('filter.emirate'), t('filter.allEmirates'), [
-      ...EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const),
-    ]),
-    field('washType', t('filter.washType'), t('filter.allTypes'), [
-      ...WASH_TYPE_OPTIONS.map((option) => [option, washTypeName(option, t)] as const),
-    ]),
-    field('rating', t('filter.rating'), t('filter.anyRating'), [
-      ...RATING_OPTIONS.map((rating) => [String(rating), ratingName(rating, t, format)] as const),
-    ]),
-    field('serviceMode', t('filter.service'), t('filter.both'), [
-      ...SERVICE_MODES.map((mode) => [mode, t(`filter.${mode}`)] as const),
-    ]),
-  ];
+/** The filters with a select: its label, what it calls "no filter", and what it offers; that of areas depends on the place. */
+const SELECTS = {
+  emirate: ['emirate', 'allEmirates', EMIRATES],
+  area: ['area', 'allAreas', []],
+  washType: ['washType', 'allTypes', WASH_TYPE_OPTIONS],
+  rating: ['rating', 'anyRating', RATING_OPTIONS],
+  serviceMode: ['service', 'both', SERVICE_MODES],
+  maxPrice: ['price', 'anyPrice', PRICE_OPTIONS],
+} as const satisfies { [K in NarrowingKey]?: unknown };
+type SelectKey = keyof typeof SELECTS;
+
+/** The four of Quick Search (product rule 5.2). */
+const QUICK_SEARCH: SelectKey[] = ['emirate', 'washType', 'rating', 'serviceMode'];
+
+/** The selects of Quick Search, with nothing chosen. */
+export async function quickSearchFields(): Promise<SelectField[]> {
+  const field = await fieldOf(NO_FILTER, null, []);
+  return QUICK_SEARCH.map((key) => field(key));
 }
 
-/** All selects of /services: where a place was chosen, its areas, too. */
+/**
+ * All selects of /services, set to a filter: where a place was chosen, its areas, too. With counts, each option says how many
+ * providers it would show, and one that would show none can not be chosen.
+ */
 export async function filterFields(
   filter: ProviderFilter,
   counts: OptionCounts | null,
   areas: readonly CountedArea[],
-) {
-  const [t, format, locale, field, [emirate, ...others]] = await Promise.all([
-    getTranslations(),
-    getFormatter(),
-    getLocale(),
-    fieldOf(filter, counts, areas),
-    quickSearchFields(filter, counts, areas),
-  ]);
-  const ofPlace = areaOptions(filter, areas, locale);
-  return [
-    emirate!,
-    ...(ofPlace.length > 0 ? [field('area', t('filter.area'), t('filter.allAreas'), ofPlace)] : []),
-    ...others,
-    field('maxPrice', t('filter.price'), t('filter.anyPrice'), [
-      ...PRICE_OPTIONS.map(
-        (price) => [String(price), t('filter.priceOption', { price: format.number(price) })] as const,
-      ),
-    ]),
-  ];
+): Promise<SelectField[]> {
+  const [locale, field] = await Promise.all([getLocale(), fieldOf(filter, counts, areas)]);
+  const ofPlace = areasOfPlace(filter, areas, locale);
+  return (Object.keys(SELECTS) as SelectKey[])
+    .filter((key) => key !== 'area' || ofPlace.length > 0)
+    .map((key) => field(key, key === 'area' ? ofPlace : undefined));
 }
 
 /** The select of the six sort options. */
@@ -81,34 +61,43 @@ export async function sortField({ sort }: ProviderFilter): Promise<SelectField> 
   };
 }
 
-async function fieldOf(
-  filter: ProviderFilter,
-  counts: OptionCounts | null | undefined,
-  areas: readonly CountedArea[],
-) {
-  const [namesOf, format] = await Promise.all([getFilterNames(areas), getFormatter()]);
-  const names = new Map(namesOf(filter));
-  return (key: NarrowingKey, label: string, none: string, options: Option[]): SelectField => {
-    const value = filter[key]?.toString();
+async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null, areas: readonly CountedArea[]) {
+  const [t, format, namesOf] = await Promise.all([
+    getTranslations('filter'),
+    getFormatter(),
+    getFilterNames(areas),
+  ]);
+  return (key: SelectKey, offered: readonly (string | number)[] = SELECTS[key][2]): SelectField => {
+    const [label, none] = SELECTS[key];
+    const value = filter[key];
     // What was asked for by its address alone is an option as well, so that sending the form keeps it.
-    const isOption = !value || options.some(([option]) => option === value);
-    const all: Option[] = isOption ? options : [...options, [value, names.get(key) ?? value]];
-    const numbers = counts?.[key];
-    const counted = all.map(([option, text]): Option => {
-      const number = numbers && (numbers[option] ?? (isOption || option !== value ? 0 : undefined));
-      if (number === undefined) return [option, text];
-      return [option, `${text} (${format.number(number)})`, number === 0 && option !== value];
+    const isOffered = value === undefined || offered.includes(value);
+    const options = (isOffered ? offered : [...offered, value]).map((option): Option => {
+      const [[, name] = ['', '']] = namesOf({ [key]: option });
+      const number = counts?.[key] && (counts[key][option] ?? (offered.includes(option) ? 0 : undefined));
+      if (number === undefined) return [String(option), name];
+      return [String(option), `${name} (${format.number(number)})`, number === 0 && option !== value];
     });
-    return { name: NARROWING[key].parameter, label, value, options: [['', none], ...counted] };
+    const { parameter } = NARROWING[key];
+    return {
+      name: parameter,
+      label: t(label),
+      value: value?.toString(),
+      options: [['', t(none)], ...options],
+    };
   };
 }
 
 /** The areas of the chosen emirate, or of that of the chosen area, by name. */
-function areaOptions({ emirate, area }: ProviderFilter, areas: readonly CountedArea[], locale: Locale) {
+function areasOfPlace(
+  { emirate, area }: ProviderFilter,
+  areas: readonly CountedArea[],
+  locale: Locale,
+): string[] {
   const place = emirate ?? areas.find(({ slug }) => slug === area)?.emirate;
   const order = new Intl.Collator(locale);
   return areas
     .filter((known) => known.emirate === place)
-    .map(({ slug, name }): Option => [slug, name[locale]])
-    .sort(([, one], [, other]) => order.compare(one, other));
+    .sort(({ name: one }, { name: other }) => order.compare(one[locale], other[locale]))
+    .map(({ slug }) => slug);
 }

@@ -3,7 +3,6 @@ import { quickSearchFields } from '@/components/filters/filter-options';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/navigation-link';
-import { NO_FILTER } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
@@ -22,7 +21,7 @@ const CLAIMS = [
 export async function Hero() {
   const t = await getTranslations();
   const to = await getLinks();
-  const fields = (await quickSearchFields(NO_FILTER)).map((field, index) => ({
+  const fields = (await quickSearchFields()).map((field, index) => ({
     ...field,
     noFilter: NO_FILTER_VALUES[index],
   }));
