@@ -17,7 +17,9 @@ export async function ListCounts({ shown, total, eco, verified, mobile }: ListCo
   const parts = { eco, verified, mobile };
   return (
     <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <strong className="font-bold max-sm:text-sm">{t('showing', { shown, total: format.number(total) })}</strong>
+      <strong className="font-bold max-sm:text-sm">
+        {t('showing', { shown, total: format.number(total) })}
+      </strong>
       <span className="flex flex-wrap gap-x-3 text-sm text-ink-500">
         {(['eco', 'verified', 'mobile'] as const).map((part) => (
           <span key={part}>{t(part, { count: format.number(parts[part]) })}</span>
