@@ -42,7 +42,7 @@ function argumentsOf(filter: ProviderFilter) {
   const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
   const { maxPrice, open, ...yes } = others;
   // A filter that is not sent is an error of types.
-  yes satisfies Pick<Narrowing, YesFilter>;
+  yes satisfies { [K in keyof typeof yes]: K extends YesFilter ? true : never };
   return {
     ...Object.fromEntries(YES_FILTERS.map((key) => [NARROWING[key].parameter, yes[key]])),
     emirate,
