@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+
+const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+test('what no compiler reads knows every language: the page without a connection, and the limits of nginx', () => {
+  expect(prefixed.length).toBeGreaterThan(0);
+  const worker = readFileSync('public/sw.js', 'utf8');
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  expect(prefixed.filter((locale) => !worker.includes(`'/${locale}/offline'`))).toEqual([]);
+  const limited = /\^GET\((\/[^)]+)\)\?\//.exec(nginx)?.[1]?.split('|') ?? [];
+  expect(limited).toEqual(prefixed.map((locale) => `/${locale}`));
+});
