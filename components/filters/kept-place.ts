@@ -33,5 +33,8 @@ export function restorePlace(form: HTMLFormElement, results: string): void {
         : form.elements.namedItem(place);
   place = undefined;
   if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  // A row of chips is scrolled by itself.
+  if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    field.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   announce(results);
 }

@@ -73,6 +73,16 @@ test('a quick filter chooses the option of its select, and takes it back', async
   await expect(select(page, 'Service')).toHaveValue('');
 });
 
+test('on a phone a chip that was pressed at the end of its row stays in sight', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  const last = page.getByRole('checkbox', { name: /^Eco-friendly/ });
+  await last.press('Space');
+  await expect(page).toHaveURL(/\/services\?eco=1$/);
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('a filter that is taken away leads on to the list, which says its number', async ({ page }) => {
   await page.goto('/services?emirate=ajman&verified=1');
   await page.getByRole('link', { name: 'Remove filter: Ajman' }).press('Enter');
