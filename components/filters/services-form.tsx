@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import type { FilterParameter } from '@/lib/domain/filter-parameters';
-import { NARROWING, narrowingOf, QUICK_FILTERS } from '@/lib/domain/narrowing';
+import { NARROWING, narrowingOf, QUICK_FILTERS, sentValue } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/services-route';
@@ -32,12 +32,12 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
   const namesOf = await getFilterNames(areas);
   const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
     const { parameter } = NARROWING[key];
-    const value = narrowingOf(QUICK_FILTERS)[key];
+    const value = QUICK_FILTERS[key]!;
     const count = list.options?.[key]?.[String(value)];
     const isOn = filter[key] === value;
     return {
       name: parameter,
-      value: value === true ? '1' : String(value),
+      value: sentValue(value),
       label: count === undefined ? name : `${name} (${format.number(count)})`,
       isOn,
       isOption: fields.some((field) => field.name === parameter),

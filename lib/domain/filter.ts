@@ -1,6 +1,13 @@
 import { FILTER_PARAMETERS, type FilterParameter, isChosen } from './filter-parameters';
 import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
-import { NARROWING, type Narrowing, NARROWING_KEYS, type NarrowingKey, narrowingOf } from './narrowing';
+import {
+  NARROWING,
+  type Narrowing,
+  NARROWING_KEYS,
+  type NarrowingKey,
+  narrowingOf,
+  sentValue,
+} from './narrowing';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
 
 /** What a visitor asked of the directory: what narrows the list, and how it is shown. */
@@ -37,7 +44,7 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
 export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   const values = new Map<FilterParameter, string>();
   for (const [key, value] of Object.entries(narrowingOf(filter)))
-    values.set(NARROWING[key as NarrowingKey].parameter, value === true ? '1' : String(value));
+    values.set(NARROWING[key as NarrowingKey].parameter, sentValue(value));
   if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
   if (filter.page > 1) values.set('page', String(filter.page));

@@ -73,13 +73,13 @@ export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
 export const YES_FILTERS = NARROWING_KEYS.filter(isYesFilter);
 
 /** What drivers ask for most, one press away on every list; filters that are on or not set have no other place. */
-export const QUICK_FILTERS = {
+export const QUICK_FILTERS: Narrowing & Record<YesFilter, true> = {
   open: 'now',
   serviceMode: 'mobile',
   maxPrice: 50,
   isVerified: true,
   isEco: true,
-} as const satisfies Narrowing & Record<YesFilter, true>;
+};
 
 export function isYesFilter(key: NarrowingKey): key is YesFilter {
   return NARROWING[key].parse === parseYes;
@@ -89,6 +89,11 @@ export function isYesFilter(key: NarrowingKey): key is YesFilter {
 export function narrowingOf(filter: Narrowing): Narrowing {
   const keys = NARROWING_KEYS.filter((key) => filter[key] !== undefined);
   return Object.fromEntries(keys.map((key) => [key, filter[key]]));
+}
+
+/** The value of a filter as links and forms send it. */
+export function sentValue(value: NonNullable<Narrowing[NarrowingKey]>): string {
+  return value === true ? '1' : String(value);
 }
 
 export function isNarrowed(filter: Narrowing): boolean {
