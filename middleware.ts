@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
 import { isDatabaseAnswering } from '@/lib/data/is-answering';
 import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
-import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod } from '@/lib/http/refusal';
+import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { pathnameOf } from '@/lib/routing/path-of';
@@ -10,16 +10,16 @@ import { isClaim, isUncachedList, notFoundPath, renderedAt, unavailablePath } fr
 import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, rowOf } from '@/lib/routing/route-table';
 
-// What is not there today may be there tomorrow: caches would keep a page that never changes for a year.
+// The page may exist tomorrow, so caches must not keep its 404 for a year like other static pages.
 const NOT_FOUND = {
   status: 404,
   headers: sharedFor(REVALIDATE_SECONDS),
 };
-// The page of a provider that has closed, which says so itself.
+// For providers that have closed; their page says so.
 const GONE = { status: 410 };
 const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
-/** Redirects, languages and 404s: everything that is decided before a page is rendered. */
+/** Handles everything that is decided before a page is rendered: refusals, redirects, languages, 404s and rewrites. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const [prefix, path] = splitLocale(pathname);
@@ -36,32 +36,34 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { route } = match;
   const { hasNoLanguage, notFound = 'page' } = definitionOf(route);
   if (prefix && hasNoLanguage) return showInstead(notFoundPath('page'), NOT_FOUND);
-  // English has no prefix, and home in Arabic no slash.
-  const right = localizePath(path, locale);
-  if (right !== pathname && !hasNoLanguage) return redirect(request, right);
+  // English has no prefix, and the Arabic home page no trailing slash.
+  const canonical = localizePath(path, locale);
+  if (canonical !== pathname && !hasNoLanguage) return redirect(request, canonical);
 
   const row = rowOf(route);
   const existence = row && (await findRow(row));
   if (existence === 'not-found') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'closed') return showInstead(pathnameOf('of' in route ? route.of : route), GONE);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
-  const internal = renderedAt(route, Boolean(request.nextUrl.search));
+  const internal = renderedAt(route);
   const init = { headers: await cacheHeadersOf(route, request.method) };
   return internal
     ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)
     : NextResponse.next(init);
 }
 
-/** What caches in front may keep, where it is not the time that Next.js says by itself: that of the data in the page. */
+/** Returns the cache headers of a route where they differ from those that Next.js sends. */
 async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit | undefined> {
   if (method === 'POST' || isClaim(route)) return undefined;
-  // A page without data would be kept for a year, over deployments.
+  // Otherwise shared caches would keep a page without data for a year, across deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
   if (isUncachedList(route) && (await isDatabaseAnswering())) return UNCACHED_LIST_HEADERS;
 }
 
-/** Only what reads may reach a page whose response is cached; others take what their form or their caller sends. */
+/** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */
 async function refuse(request: NextRequest, match: RouteMatch): Promise<Refusal | undefined> {
+  const invalid = refusalOfTarget(request);
+  if (invalid) return invalid;
   const route: Route | undefined = 'route' in match ? match.route : undefined;
   const { isPostOnly, hasForm } = route ? definitionOf(route) : {};
   if (isPostOnly) return refusalOfMethod(request, ['POST']);
@@ -80,7 +82,7 @@ function urlAt(request: NextRequest, path: string, search: string): URL {
   return url;
 }
 
-/** Everything but files: those are Next's own, and what stands in `public`. */
+/** Runs for everything except Next.js's own files and those in `public`. */
 export const config = {
   matcher: ['/((?!_next/|_vercel/|images/|fonts/|ooh/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)'],
 };

@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-/** The Arabic half of the family is in `public/fonts`: only Arabic pages are to preload it, which next/font can not do. */
+/** The Arabic font is in `public/fonts`, because next/font cannot preload it on Arabic pages only. */
 export const latin = localFont({
   src: './styles/readex-pro-latin.woff2',
   weight: '400 700',
   variable: '--font-latin',
-  // A page is never set anew under the reader's eyes: a face that comes too late is there for the next one.
+  // Avoids layout shifts: a font that loads too late is used on the next page.
   display: 'optional',
   declarations: [{ prop: 'unicode-range', value: 'U+0020-017F, U+2000-206F, U+20AC, U+2122, U+2212' }],
 });

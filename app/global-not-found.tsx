@@ -1,9 +1,11 @@
 import './globals.css';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AddressSearch } from '@/components/search/address-search';
+import { getClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE as locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routing/path-of';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -12,8 +14,8 @@ export async function generateMetadata() {
 }
 
 /**
- * For URLs that middleware does not see, such as missing files: no language is known there. Everything else that
- * is missing is answered by `app/[locale]/not-found`.
+ * The 404 page of URLs that bypass middleware, such as missing files, whose language is unknown. All others get
+ * `app/[locale]/not-found`.
  */
 export default async function GlobalNotFound() {
   const t = await getTranslations({ locale });
@@ -22,10 +24,12 @@ export default async function GlobalNotFound() {
       <body>
         <main className="container-page grid gap-6 py-24">
           <h1 className="text-3xl">{t('notFound.page.title')}</h1>
-          <AddressSearch
-            action={pathOf(servicesRoute())}
-            labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
-          />
+          <NextIntlClientProvider locale={locale} messages={await getClientMessages(locale)}>
+            <AddressSearch
+              action={pathOf(servicesRoute())}
+              labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
+            />
+          </NextIntlClientProvider>
           <a href={pathOf({ page: 'home' })} className="button button-water justify-self-start">
             {t('site.backToHome')}
           </a>

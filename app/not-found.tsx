@@ -1,4 +1,4 @@
-/** Never shown, as middleware knows the languages: without it every page would carry Next's own, 1.5 KB, in its data. */
+/** Never shown, but without it every page's data would include Next.js's default not-found page (1.5 KB). */
 export default function NotFoundPage() {
   return null;
 }

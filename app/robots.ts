@@ -5,19 +5,19 @@ import { pathOf } from '@/lib/routing/path-of';
 import { absoluteUrl } from '@/lib/site';
 
 /**
- * What addresses of a list may say: those of an emirate and a wash type are copies of a landing page and name it as their
- * canonical, which a crawler has to read; others make endless combinations (product rule 10.4).
+ * List parameters that crawlers may follow: lists by emirate and wash type name a landing page as their canonical, which
+ * crawlers have to read. Other parameters have endless combinations (product rule 10.4).
  */
 const CRAWLED: readonly FilterParameter[] = ['emirate', 'washType', 'page'];
 const NOT_CRAWLED = [
   ...FILTER_PARAMETERS.filter((parameter) => !CRAWLED.includes(parameter)),
-  // Of comparisons there are as many as there are pairs of providers (product rule 2.17).
+  // Comparisons have endless combinations too (product rule 2.17).
   'ids',
 ];
-/** The parameter of forms that are about one of thousands of providers. */
+/** The parameter of the forms about one provider. */
 const ABOUT_PROVIDER = 'provider';
 
-/** Pages may be read, combinations of filters and what only the site's own scripts ask for may not. */
+/** Allows pages; disallows filter combinations and the endpoints of the site's own scripts. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -4,7 +4,7 @@ const secret = (what: string) => z.string(`must be ${what}`).min(16, 'must have 
 
 const verificationCode = z
   .string()
-  .regex(/^[\w=-]+$/, 'must be the code alone, without the tag that it stands in')
+  .regex(/^[\w=-]+$/, 'must be the code alone, without its meta tag')
   .optional();
 
 const profile = (network: string) =>
@@ -31,7 +31,7 @@ const runtimeEnvironment = z.object({
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
   REVALIDATE_SECRET: secret('a secret').optional(),
-  // Next.js takes the rewrites of middleware for those of another site there, and asks it: lists redirect to themselves.
+  // With a loopback address, Next.js treats middleware rewrites as external and proxies them: lists redirect to themselves.
   HOSTNAME: z
     .string()
     .regex(/^(?!127\.|\[?::1)/, 'must be a name such as "localhost" and no loopback address')
@@ -46,7 +46,7 @@ const runtimeEnvironment = z.object({
 
 export type Environment = z.infer<typeof runtimeEnvironment>;
 
-/** What a build needs besides: Next.js salts the ids of server actions with this key. */
+/** Additional variables of a build: Next.js salts the ids of server actions with this key. */
 const buildEnvironment = runtimeEnvironment.extend({
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string('must be the same for every build, or open forms break; `openssl rand -base64 32` makes one')
@@ -56,22 +56,22 @@ const buildEnvironment = runtimeEnvironment.extend({
 type Variables = Record<string, string | undefined>;
 
 /**
- * The checked environment.
- * @throws Error naming every variable that is missing or malformed, one sentence each.
+ * Parses the environment variables of the running site.
+ * @throws Error naming every missing or malformed variable, one sentence each.
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return parse(runtimeEnvironment, variables);
 }
 
-let ofProcess: Environment | undefined;
+let cached: Environment | undefined;
 
-/** The checked environment of this process, parsed once. */
+/** Returns the environment of this process, parsed on first use. */
 export function environment(): Environment {
-  ofProcess ??= readEnvironment();
-  return ofProcess;
+  cached ??= readEnvironment();
+  return cached;
 }
 
-/** @throws Error like `readEnvironment`, also for what only `next build` needs. */
+/** Checks the variables of a build. @throws Error as `readEnvironment` does. */
 export function checkBuildEnvironment(variables: Variables = process.env): void {
   parse(buildEnvironment, variables);
 }
@@ -91,7 +91,7 @@ function defaultsFor({ NODE_ENV, VERCEL }: Variables): Variables {
   return {
     TRUSTED_PROXY: VERCEL ? 'vercel' : 'none',
     ANALYTICS: VERCEL ? 'vercel' : 'off',
-    // Only production keeps anything that is worth protecting.
+    // Only production has data worth protecting.
     ...(NODE_ENV !== 'production' && { FORM_SECRET: 'no secret in development' }),
   };
 }
@@ -100,7 +100,7 @@ function isBase64Of(bytes: number, text: string): boolean {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(text) && atob(text).length === bytes;
 }
 
-/** The host names of IMAGE_HOSTS, as addresses spell them. */
+/** Parses IMAGE_HOSTS into lower-case host names. */
 export function imageHosts(list = ''): string[] {
   return list
     .toLowerCase()

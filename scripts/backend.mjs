@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { keysFrom } from './backend/keys.mjs';
 import { keepValuesOutOfTheLog } from './backend/log.mjs';
 import { dataFolderOf } from './backend/places.mjs';
+import { quoteTextValues, textColumnsOf } from './backend/text-values.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 const { serve } = await import('@hono/node-server');
@@ -15,14 +16,12 @@ const { migrate, SEED, seed } = await import('./backend/database.mjs');
 
 const PORT = Number(process.env.BACKEND_PORT || 54321);
 const FOLDER = process.env.BACKEND_DIR || dataFolderOf(PORT);
-const SEED_FILE = process.env.BACKEND_SEED ?? SEED;
-/** Milliseconds after which the counts of the lists are made anew. */
-const COUNTS_LIFE = 60_000;
 const begun = performance.now();
 
 /** Answers requests once the database is open. */
 let app;
 let connection;
+let textColumns;
 let isStopping = false;
 
 process.on('SIGINT', stop);
@@ -49,8 +48,8 @@ async function open() {
   const keys = keysFrom(process.env);
   connection = await openFolder();
   await migrate(connection.driver, console.log);
-  await seed(connection.driver, SEED_FILE, console.log);
-  await keepCountsFresh();
+  await seed(connection.driver, SEED, console.log);
+  textColumns = await textColumnsOf(connection.driver);
   // Says that row security is set up: else every right would be granted to visitors at the first request.
   connection.rlsState = 'active';
   const lite = new App({
@@ -71,15 +70,6 @@ async function open() {
   console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - begun)} ms`);
 }
 
-/** What pg_cron does where it is hosted. */
-async function keepCountsFresh() {
-  const refresh = () => connection.driver.query('select public.refresh_counts()');
-  await refresh();
-  setInterval(() => {
-    if (!isStopping) refresh().catch((error) => console.error(`The counts are as before: ${error.message}`));
-  }, COUNTS_LIFE).unref();
-}
-
 async function openFolder() {
   try {
     await createWhereMissing(FOLDER);
@@ -97,7 +87,9 @@ function answer(request, env) {
   if (pathname === '/health') return new Response(app ? 'ok' : 'starting', { status: app ? 200 : 503 });
   if (!pathname.startsWith('/rest/v1/')) return new Response('not found', { status: 404 });
   if (!app) return new Response('starting', { status: 503 });
-  return app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null });
+  return app.fetch(quoteTextValues(request, textColumns), {
+    peerAddress: env.incoming.socket.remoteAddress ?? null,
+  });
 }
 
 /** Lets requests end that are being answered. A start that is interrupted is finished by the next one. */

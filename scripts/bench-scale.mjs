@@ -1,8 +1,8 @@
 /**
  * Measures every query that a visitor can cause on an ordinary PostgreSQL with many providers.
  *
- *   npm run bench:scale                         at 600, 50,000 and 500,000 providers: about fifteen minutes
- *   npm run bench:scale -- 600 50000            at other numbers of them
+ *   npm run bench:scale                         at 640, 10,000 and 50,000 providers: about five minutes
+ *   npm run bench:scale -- 640 2000             at other numbers of them
  *   npm run bench:scale -- --markdown           with the table of docs/performance.md at the end
  */
 import { parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import { migrate } from './backend/database.mjs';
 import { installedPostgres, startCluster } from './bench-scale/cluster.mjs';
 import { becomeVisitor, measure, measureSubmission } from './bench-scale/measure.mjs';
 import { QUERIES } from './bench-scale/queries.mjs';
-import { asMarkdown, asText, inMs } from './bench-scale/report.mjs';
+import { asMarkdown, asText } from './bench-scale/report.mjs';
 import { fillProviders, fillSubmissions, prepareRows, SUBMISSIONS } from './bench-scale/rows.mjs';
 
-const SIZES = [600, 50_000, 500_000];
+const SIZES = [640, 10_000, 50_000];
 const SUBMISSION = { name: `a message, ${SUBMISSIONS.toLocaleString('en')} being stored`, budget: [5, 5] };
 
 async function main() {
@@ -57,7 +57,8 @@ async function run(cluster, sizes, isMarkdown) {
       progress(`${number.toLocaleString('en')} providers`),
     );
     filled = size;
-    await refresh(owner, size);
+    progress('analysing');
+    await owner.exec('vacuum analyze');
     const visitor = await cluster.connect();
     await becomeVisitor(visitor);
     for (const { query, measured } of results) {
@@ -72,17 +73,6 @@ async function run(cluster, sizes, isMarkdown) {
   console.log(`\n${asText(sizes, [...results, submissions])}`);
   if (isMarkdown)
     console.log(`\n${asMarkdown(sizes, [...results, submissions], rows[0].server_version.split(' ')[0])}`);
-}
-
-/** As after an import: statistics and counts are made, and pages are known to be visible to all. */
-async function refresh(owner, size) {
-  progress('analysing');
-  await owner.exec('vacuum analyze');
-  const begun = performance.now();
-  await owner.exec(`update public.count_refreshes set refreshed_at = now() - interval '1 minute'`);
-  await owner.exec('select public.refresh_counts()');
-  say(`${size.toLocaleString('en')} providers: refresh_counts() took ${inMs(performance.now() - begun)} ms`);
-  await owner.exec('vacuum analyze');
 }
 
 function say(message) {

@@ -1,5 +1,5 @@
-// npm run check -- https://host: visits a deployed site as a newcomer and a crawler would, and says what is wrong.
-// docs/deployment.md, "After each deployment". It fills in no form and searches for nothing.
+// npm run check -- https://host: checks a deployed site as a new visitor and a crawler would see it, and reports problems.
+// See docs/deployment.md, "After each deployment". It submits no forms and runs no searches.
 import { readArguments, USAGE } from './check/arguments.mjs';
 import { CHECKS } from './check/checks.mjs';
 import { lineOf, summaryOf } from './check/report.mjs';
@@ -31,7 +31,7 @@ async function check(address) {
   if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 }
 
-/** One line that is written again and again, on a screen only. */
+/** Overwrites the progress line; only on a terminal. */
 function progress(message) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${message}`);
 }

@@ -1,76 +1,66 @@
-// npm run demo: everything that it takes to see the product.
+// npm run demo: installs, builds and starts everything needed to see the product.
 import getPort from 'get-port';
 import { Listr, PRESET_TIMER } from 'listr2';
 import { dataFolderOf } from './backend/places.mjs';
 import { portFrom } from './processes/ports.mjs';
-import {
-  buildSite,
-  fingerprint,
-  isBuilt,
-  siteEnvironment,
-  startBackend,
-  startSite,
-} from './processes/site.mjs';
+import { onStop } from './processes/run.mjs';
+import { buildSite, siteEnvironment, startBackend, startSite } from './processes/site.mjs';
 
 const LOGS = 'supabase/.temp/logs';
 const USUAL_PORT = 3000;
 
+const port = portFrom('PORT', USUAL_PORT);
+const backendPort = portFrom('BACKEND_PORT', 54321);
+// One build per port, because pages contain their URL and a running site needs its files.
+const folder = port === USUAL_PORT ? '.next' : `.next-${port}`;
+const env = siteEnvironment({ port, backendPort, folder });
 const stopping = new AbortController();
 const options = { logs: LOGS, signal: stopping.signal };
 const servers = [];
 
-// npm that is killed can not pass it on.
-if (process.env.npm_lifecycle_event) await import('./processes/end-with-parent.mjs');
-for (const name of ['SIGINT', 'SIGTERM'])
-  process.on(name, () => stop('\nThe site and the database are stopped.', 0));
+const STEPS = {
+  'Checking the ports': async () => {
+    await checkPort('PORT', port);
+    await checkPort('BACKEND_PORT', backendPort);
+  },
+  'Starting the database, with its migrations and sample data': async () =>
+    watch('database', await startBackend({ ...options, port: backendPort, data: dataFolderOf(backendPort) })),
+  'Building the site': async (_, task) => {
+    const isNew = await buildSite(env, options);
+    if (!isNew) task.title += ': nothing has changed';
+  },
+  'Starting the site': async () => watch('site', await startSite(env, { ...options, port })),
+};
 
-await demonstrate().catch((error) => stop(error.message, 1));
+onStop(() => stop('\nThe site and the database are stopped.', 0));
+await new Listr(
+  Object.entries(STEPS).map(([title, task]) => ({ title, task })),
+  {
+    registerSignalListeners: false,
+    rendererOptions: { timer: PRESET_TIMER, showErrorMessage: false },
+    fallbackRendererOptions: { timer: PRESET_TIMER },
+  },
+)
+  .run()
+  .then(
+    () => {
+      console.log(`\nLamaa is at http://localhost:${port} and, in Arabic, http://localhost:${port}/ar`);
+      console.log(`Logs are in ${LOGS}. Ctrl-C ends it; the data stays.\n`);
+    },
+    (error) => stop(error.message, 1),
+  );
 
-async function demonstrate() {
-  const port = portFrom('PORT', USUAL_PORT);
-  const backendPort = portFrom('BACKEND_PORT', 54321);
-  // Each port has a build of its own: its address is in the pages, and a running site needs its files.
-  const folder = port === USUAL_PORT ? '.next' : `.next-${port}`;
-  const env = siteEnvironment({ port, backendPort, folder });
-  const steps = {
-    'Checking the ports': async () => {
-      await checkPort('PORT', port);
-      await checkPort('BACKEND_PORT', backendPort);
-    },
-    'Starting the database, with its migrations and sample data': async () => {
-      const data = dataFolderOf(backendPort);
-      watch('database', await startBackend({ ...options, port: backendPort, data }));
-    },
-    'Building the site': async (_, task) => {
-      const made = await fingerprint(env);
-      if (isBuilt(env, made)) task.title += ': nothing has changed';
-      else await buildSite(env, { ...options, made });
-    },
-    'Starting the site': async () => watch('site', await startSite(env, { ...options, port })),
-  };
-  await new Listr(
-    Object.entries(steps).map(([title, task]) => ({ title, task })),
-    {
-      registerSignalListeners: false,
-      rendererOptions: { timer: PRESET_TIMER, showErrorMessage: false },
-      fallbackRendererOptions: { timer: PRESET_TIMER },
-    },
-  ).run();
-  console.log(`\nLamaa is at http://localhost:${port} and, in Arabic, http://localhost:${port}/ar`);
-  console.log(`Logs are in ${LOGS}. Ctrl-C ends it; the data stays.\n`);
+async function checkPort(variable, wanted) {
+  if ((await getPort({ port: wanted })) === wanted) return;
+  throw new Error(`Port ${wanted} is taken. Choose another one: ${variable}=${wanted + 1} npm run demo`);
 }
 
-async function checkPort(variable, port) {
-  if ((await getPort({ port })) === port) return;
-  throw new Error(`Port ${port} is taken. Choose another one: ${variable}=${port + 1} npm run demo`);
+function watch(name, { child, log }) {
+  servers.push(child);
+  child.then(() => stop(`The ${name} ended by itself; see ${log}.`, 1));
 }
 
-function watch(name, server) {
-  servers.push(server.ended);
-  server.ended.then(() => stop(`The ${name} ended by itself; see ${server.log}.`, 1));
-}
-
-/** Ends everything. The first reason counts: what follows from it is no news. */
+/** Stops everything. Only the first reason is reported; later ones are consequences. */
 async function stop(message, code) {
   if (stopping.signal.aborted) return;
   console[code === 0 ? 'log' : 'error'](message);

@@ -1,9 +1,9 @@
-// The step before all others, so without dependencies itself: Node is new enough, and package-lock.json is installed.
+// Checks the version of Node and installs package-lock.json. Runs before everything else, so it has no dependencies itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const INSTALLED = 'node_modules/.package-lock.json';
-const MINIMUM_NODE = [20, 12];
+const MINIMUM_NODE = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
@@ -12,7 +12,7 @@ if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NOD
 }
 if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing dependencies …');
-  // Development dependencies too where NODE_ENV or npm's configuration leave them out: the database is one.
+  // Includes development dependencies even if NODE_ENV or npm's configuration omit them, because the database is one.
   const options = { stdio: 'inherit', shell: process.platform === 'win32' };
   process.exitCode =
     spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options).status ?? 1;

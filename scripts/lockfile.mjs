@@ -1,5 +1,5 @@
-// npm run lockfile: adds to package-lock.json the integrity that it lacks. npm writes down what it has downloaded, and
-// a registry that mirrors one system has no packages of the others: run it where the registry has them all.
+// npm run lockfile: adds missing integrity hashes to package-lock.json. npm only records those of packages it downloaded, and
+// a registry mirror may lack the packages of other platforms: run this where the registry has them all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 

@@ -2,7 +2,7 @@
  * Writes supabase/seed.sql, the invented sample data of the directory.
  *
  *   node scripts/seed.mjs                                   write the file
- *   node scripts/seed.mjs --check                           fail when the file is not what would be written
+ *   node scripts/seed.mjs --check                           fail if the file is out of date
  *   node scripts/seed.mjs --providers N [--out FILE]        another number of providers, to stdout or FILE
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ function main() {
     options: { check: { type: 'boolean' }, providers: { type: 'string' }, out: { type: 'string' } },
   });
   const count = Number(values.providers ?? DEFAULT_PROVIDERS);
-  if (!Number.isInteger(count) || count < 1) throw new Error('--providers takes a whole number above 0');
+  if (!Number.isInteger(count) || count < 1) throw new Error('--providers must be a whole number above 0');
   const seed = createSeed(count);
 
   if (values.check) return check(seed);
@@ -54,7 +54,7 @@ function check(seed) {
     if (error.code !== 'ENOENT') throw error;
   }
   if (written === seed) return console.log('supabase/seed.sql is up to date');
-  console.error('supabase/seed.sql is not what scripts/seed.mjs writes; run `node scripts/seed.mjs`');
+  console.error('supabase/seed.sql is out of date; run `node scripts/seed.mjs`');
   process.exitCode = 1;
 }
 

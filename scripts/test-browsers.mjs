@@ -1,11 +1,11 @@
 /**
- * The site in other engines than Chromium's, for what only they can show:
+ * Tests the site in browser engines other than Chromium:
  *
  *   npm run test:browsers                    the browser tests in Playwright's Firefox and WebKit, and in Chromium
- *   npm run test:browsers -- saved           those whose file name has "saved"
- *   npm run test:browsers -- --webdriver     one journey in the system's Firefox, WebKitGTK and Chromium; it is taken
- *                                            by itself where Playwright's browsers can not be had
- *   … --webdriver --engines webkit           in one of them
+ *   npm run test:browsers -- saved           files whose name contains "saved"
+ *   npm run test:browsers -- --webdriver     one user journey in the system's Firefox, WebKitGTK and Chromium; the default
+ *                                            if Playwright's browsers are not installed
+ *   … --webdriver --engines webkit           in one engine
  *   … --webdriver --pictures test-results/pictures
  */
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { enginesOfSystem, missingOfPlaywright } from './browsers/installed.mjs';
 import { runIn } from './browsers/run.mjs';
-import { startTestSite } from './test/site.mjs';
+import { startTestSite } from './processes/test-site.mjs';
 
 const CONFIG = 'tests/playwright.browsers.config.ts';
 
@@ -63,7 +63,7 @@ async function journeys() {
   }
 }
 
-/** A provider that is written to by number. */
+/** Returns the id of a provider whose WhatsApp handle is a phone number. */
 async function idWithChat({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) {
   const query = 'select=id&whatsapp_handle=like.%2B971*&phone=not.is.null&order=id&limit=1';
   const url = `${SUPABASE_URL}/rest/v1/car_wash_locations?${query}`;

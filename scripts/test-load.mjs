@@ -1,20 +1,20 @@
 /**
- * Mixed traffic at the highest rate that the site takes, with forms in between, then many addresses that nobody has asked for:
+ * Load test: mixed traffic at the highest rate the site can serve, with form submissions, then many URLs not requested before:
  *
- *   npm run test:load                   three minutes, 20,000 addresses
+ *   npm run test:load                   three minutes, 20,000 URLs
  *   npm run test:load -- --seconds 30 --addresses 2000
  *
- * It fails when an answer fails, a form's outcome is not true, or memory grows.
+ * Fails if a request fails, a form reports a wrong outcome, or memory grows.
  */
 import { parseArgs } from 'node:util';
-import { askStrangeAddresses } from './load/addresses.mjs';
+import { requestUnvisitedUrls } from './load/addresses.mjs';
 import { sendForms, storedForms } from './load/forms.mjs';
 import { watchMemory } from './load/memory.mjs';
-import { ask } from './load/traffic.mjs';
-import { startTestSite } from './test/site.mjs';
+import { sendTraffic } from './load/traffic.mjs';
+import { startTestSite } from './processes/test-site.mjs';
 
-/** By how much memory in the second half may be above that of the first. */
-const MOST_GROWTH = 0.05;
+/** Allowed growth of memory from the first half to the second. */
+const MAX_GROWTH = 0.05;
 const WARM_UP_SECONDS = 20;
 
 const { values } = parseArgs({
@@ -25,24 +25,23 @@ const { values } = parseArgs({
 });
 const [seconds, addresses] = [Number(values.seconds), Number(values.addresses)];
 if (!(seconds > 0 && addresses >= 0)) {
-  console.error('--seconds and --addresses are numbers.');
+  console.error('--seconds and --addresses must be numbers.');
   process.exit(1);
 }
 
-process.env.TEST_TIER = 'full';
 console.log('Building and starting the site …');
-// As in deploy/lamaa@.service: without a limit V8 lets the heap grow to gigabytes before it tidies up, which tells nothing.
+// As in deploy/lamaa@.service. Without a limit V8 grows the heap to gigabytes before collecting, which hides leaks.
 const test = await startTestSite({ NODE_OPTIONS: '--max-old-space-size=512' });
 const site = { origin: test.env.SITE_URL, folder: test.env.SITE_FOLDER, pid: test.site.pid };
 const problems = [];
 const expect = (isTrue, problem) => isTrue || problems.push(problem);
 try {
   console.log(`Warming up for ${WARM_UP_SECONDS} s …`);
-  await ask(site.origin, WARM_UP_SECONDS);
+  await sendTraffic(site.origin, WARM_UP_SECONDS);
   console.log(`Mixed traffic for ${seconds} s …`);
   const memory = watchMemory(site.pid);
   const forms = sendForms(site.origin);
-  const traffic = await ask(site.origin, seconds);
+  const traffic = await sendTraffic(site.origin, seconds);
   const { acknowledged, refused } = await forms.stop();
   const { first, second } = memory.stop();
   const stored = await storedForms(test.env, forms.mark);
@@ -55,10 +54,10 @@ try {
   expect(traffic.failed === 0, `${traffic.failed} requests failed`);
   expect(refused === 0, `${refused} forms were refused`);
   expect(acknowledged === stored, `${acknowledged} forms were acknowledged and ${stored} are stored`);
-  expect(growth <= MOST_GROWTH, `memory grew by ${Math.round(growth * 100)} %`);
+  expect(growth <= MAX_GROWTH, `memory grew by ${Math.round(growth * 100)} %`);
 
-  console.log(`${addresses.toLocaleString('en')} addresses that nobody has asked for …`);
-  const strange = await askStrangeAddresses(site, addresses);
+  console.log(`${addresses.toLocaleString('en')} URLs not requested before …`);
+  const strange = await requestUnvisitedUrls(site, addresses);
   report('answers', JSON.stringify(strange.statuses));
   report('files kept before and after', `${strange.files.join(', ')}`);
   report('disk before and after', `${strange.disk.map(mb).join(', ')} MB`);

@@ -1,107 +1,88 @@
-// npm test: every check of the product. npm run test:full: what takes long and rarely breaks, too. Both take names of
-// steps: npm test -- lint unit.
-import getPort from 'get-port';
+// npm test: runs every check, each an npm script. npm run test:full adds slow tests that rarely break, in files named *.full.*
+// or tagged @full.
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execa } from 'execa';
 import { Listr, PRESET_TIMER } from 'listr2';
-import { portFrom } from './processes/ports.mjs';
-import { runNode } from './processes/run-node.mjs';
+import { freePort, portFrom } from './processes/ports.mjs';
+import { ENVIRONMENT, lastLines, onStop } from './processes/run.mjs';
 
-const COMMANDS = {
-  build: 'scripts/test/build.mjs',
-  typecheck: 'scripts/typecheck.mjs',
-  lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
-  format: 'node_modules/prettier/bin/prettier.cjs --check .',
-  seed: 'scripts/seed.mjs --check',
-  pharmacies: 'scripts/pharmacies.mjs --check',
-  rowtypes: 'scripts/types.mjs --check',
-  unit: 'node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects unit components project',
-  data: '--experimental-vm-modules node_modules/jest/bin/jest.js --config tests/jest.config.mjs --selectProjects data --runInBand',
-  browser: 'node_modules/@playwright/test/cli.js test --config tests/playwright.config.ts',
-};
-/** Two columns, side by side. */
-const SITE = ['build', 'typecheck', 'lint', 'browser'];
-const CHECKS = ['format', 'seed', 'pharmacies', 'rowtypes', 'unit', 'data'];
-const PROGRESS = /^\s*(PASS|FAIL|✓|✘)|Generating static|Compiled|^next build/;
-/** What Jest and Playwright say at the end. */
+/** Run two at a time; the first takes as long as all others together. */
+const COMMANDS = [
+  ...['test:e2e', 'typecheck', 'lint', 'lint:styles', 'lint:layers', 'lint:unused', 'lint:format'],
+  ...['seed -- --check', 'types -- --check', 'test:unit', 'test:data'],
+];
+const LOGS = 'supabase/.temp/test-logs';
+const PROGRESS = /^\s*(PASS|FAIL|✓|✘)/;
+/** The summaries of Jest and Playwright, and the names of flaky tests. */
 const SUMMARY = /^Tests: |^ {2}\d+ (passed|failed|flaky)\b/;
+const NAME = /^ {4}\[\w.*/;
 
-const chosen = process.argv.slice(2).filter((argument) => argument !== '--full');
-const unknown = chosen.find((name) => !(name in COMMANDS));
-if (unknown) {
-  console.error(`There is no step ${unknown}. The steps are: ${Object.keys(COMMANDS).join(', ')}.`);
-  process.exit(1);
-}
-const stopping = new AbortController();
-const results = {};
+const env = {
+  ...ENVIRONMENT,
+  TEST_TIER: process.argv.includes('--full') ? 'full' : 'quick',
+  TEST_PORT: String(await freePort(portFrom('TEST_PORT', 3100))),
+};
+const results = [];
+const running = new Set();
 
-// npm that is killed can not pass it on.
-if (process.env.npm_lifecycle_event) await import('./processes/end-with-parent.mjs');
-for (const name of ['SIGINT', 'SIGTERM']) {
-  process.on(name, () => {
-    console.log('\nStopped.');
-    stopping.abort();
-    process.exit(130);
-  });
-}
-if (process.argv.includes('--full')) process.env.TEST_TIER = 'full';
-// The address of the site is in its pages: it is the same for the build and the browser.
-process.env.TEST_PORT = String(await getPort({ port: portFrom('TEST_PORT', 3100) }));
-
-const inTurn = (title, names) => ({
-  title,
-  task: (_, task) => task.newListr(names.map(step), { concurrent: false }),
+onStop(() => {
+  console.log('\nStopped.');
+  for (const { pid } of running) process.kill(-pid);
+  process.exit(130);
 });
-await new Listr([inTurn('site', SITE), inTurn('checks', CHECKS)], {
-  concurrent: true,
-  exitOnError: false,
-  registerSignalListeners: false,
-  rendererOptions: { timer: PRESET_TIMER },
-  fallbackRendererOptions: { timer: PRESET_TIMER },
-}).run();
+mkdirSync(LOGS, { recursive: true });
+await new Listr(
+  COMMANDS.map((command) => ({ title: command, task: (_, task) => run(command, task) })),
+  {
+    concurrent: 2,
+    exitOnError: false,
+    registerSignalListeners: false,
+    rendererOptions: { timer: PRESET_TIMER },
+    fallbackRendererOptions: { timer: PRESET_TIMER },
+  },
+).run();
 report();
 
-function step(name) {
-  return {
-    title: name,
-    enabled: chosen.length === 0 || chosen.includes(name),
-    task: async (_, task) => {
-      const begun = performance.now();
-      const counts = await run(name, (line) => (task.output = line));
-      results[name] = { ...counts, seconds: ((performance.now() - begun) / 1000).toFixed(1) };
-      if (counts.failed > 0) throw new Error(`${name}: ${counts.failed} failed`);
-    },
-  };
-}
-
-async function run(name, showProgress) {
-  if (name === 'browser' && results.build?.failed > 0)
-    return { passed: 0, failed: 1, failure: 'There is no build to test.' };
-  let [passed, failed, flaky] = [0, 0, 0];
-  const onLine = (line) => {
-    if (PROGRESS.test(line)) showProgress(line.trim());
-    if (!SUMMARY.test(line)) return;
-    passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
-    failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
-    flaky += Number(/(\d+) flaky/.exec(line)?.[1] ?? 0);
-  };
-  const log = `supabase/.temp/test-logs/${name}.log`;
-  try {
-    await runNode(COMMANDS[name].split(' '), { log, onLine, signal: stopping.signal });
-    return { passed: passed + flaky || 1, failed, flaky };
-  } catch (error) {
-    return { passed: passed + flaky, failed: failed || 1, flaky, failure: error.message };
+async function run(command, task) {
+  const begun = performance.now();
+  const log = `${LOGS}/${command.split(' ')[0].replace(':', '-')}.log`;
+  const result = { command, log, passed: 0, failed: 0, flaky: [] };
+  results.push(result);
+  writeFileSync(log, '');
+  // Its own process group, so that all children can be stopped.
+  const options = { env, all: true, reject: false, stdin: 'ignore', detached: true };
+  const child = execa('npm', ['run', '--silent', ...command.split(' ')], options);
+  running.add(child);
+  let kind;
+  for await (const line of child.iterable({ from: 'all' })) {
+    appendFileSync(log, `${line}\n`);
+    if (PROGRESS.test(line)) task.output = line.trim();
+    if (SUMMARY.test(line)) {
+      for (const [, count, outcome] of line.matchAll(/(\d+) (passed|failed|flaky)/g)) {
+        kind = outcome;
+        result[outcome === 'failed' ? 'failed' : 'passed'] += Number(count);
+      }
+    } else if (kind === 'flaky' && NAME.test(line)) result.flaky.push(line.replaceAll('─', '').trim());
   }
+  running.delete(child);
+  const { failed } = await child;
+  if (failed) result.failed ||= 1;
+  else result.passed ||= 1;
+  result.seconds = Math.round((performance.now() - begun) / 1000);
+  if (failed) throw new Error(`${result.failed} failed`);
 }
 
 function report() {
-  const all = Object.entries(results);
-  for (const [name, { failure }] of all) if (failure) console.log(`\n── ${name}\n${failure}`);
-  console.log('\nstep        passed  failed seconds');
-  for (const [name, { passed, failed, seconds }] of all)
-    console.log(name.padEnd(10) + [passed, failed, seconds].map((one) => String(one).padStart(8)).join(''));
-  const total = (key) => all.reduce((sum, [, result]) => sum + result[key], 0);
-  const flaky = all.flatMap(([name, result]) =>
-    result.flaky ? [`${name}: ${result.flaky} at the second try`] : [],
-  );
-  console.log(`\n${[`${total('passed')} passed, ${total('failed')} failed`, ...flaky].join('; ')}`);
-  process.exitCode = total('failed') > 0 ? 1 : 0;
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  for (const { command, failed, log } of results)
+    if (failed) console.log(`\n── npm run ${command}\n${lastLines(log, 80)}\nAll output: ${log}`);
+  console.log(`\n${'npm run'.padEnd(18)}  passed  failed seconds`);
+  for (const { command, passed, failed, seconds } of results)
+    console.log(
+      command.padEnd(18) + [passed, failed, seconds].map((one) => String(one).padStart(8)).join(''),
+    );
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) console.log(`\nFlaky, passed on retry:\n${flaky.join('\n')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

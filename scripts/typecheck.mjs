@@ -1,11 +1,11 @@
-// npm run typecheck: the types of routes as Next.js writes them, then TypeScript.
+// npm run typecheck: generates Next.js's route types, then runs TypeScript.
 import { rmSync } from 'node:fs';
 import { execa } from 'execa';
 import { siteEnvironment } from './processes/site.mjs';
 
-// Those of an earlier build may speak of pages that are gone.
+// Types of an earlier build may refer to deleted pages.
 rmSync('.next-test/types', { recursive: true, force: true });
-// next.config.ts wants a complete environment; nothing is asked of it here.
+// next.config.ts requires a complete environment; its values do not matter here.
 const env = {
   ...siteEnvironment({ port: 0, backendPort: 0, folder: '.next' }),
   NEXT_TELEMETRY_DISABLED: '1',

@@ -1,12 +1,12 @@
-// npm run types: lib/data/database.types.ts from the migrations. `--check` fails when the file is stale.
+// npm run types: generates lib/data/database.types.ts from the migrations. `--check` fails if the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { execa } from 'execa';
-import getPort from 'get-port';
 import { format } from 'prettier';
 import { migrate } from './backend/database.mjs';
+import { freePort } from './processes/ports.mjs';
 
 const FILE = 'lib/data/database.types.ts';
 const HEADER = '// Written by `npm run types` from supabase/migrations. Do not edit.\n';
@@ -17,16 +17,16 @@ if (!process.argv.includes('--check')) {
   writeFileSync(FILE, types);
   console.log(`${FILE} is written.`);
 } else if (readFileSync(FILE, 'utf8') !== types) {
-  console.error(`${FILE} does not fit the migrations any more. Run: npm run types`);
+  console.error(`${FILE} is out of date. Run: npm run types`);
   process.exit(1);
 }
 process.exit(0);
 
-/** The Supabase CLI reads the tables out of a database in memory. */
+/** Lets the Supabase CLI generate the types from an in-memory database. */
 async function generate() {
   const database = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(database);
-  const port = await getPort();
+  const port = await freePort();
   const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1' });
   await server.start();
   const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
@@ -36,6 +36,6 @@ async function generate() {
     [cli, 'gen', 'types', '--lang', 'typescript', '--schema', 'public', '--db-url', address],
     { env: { SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' } },
   );
-  // What precedes it are the CLI's remarks.
+  // Skip the CLI's messages.
   return `${stdout.slice(stdout.indexOf('export type Json'))}\n`;
 }

@@ -4,8 +4,9 @@ import nextJest from 'next/jest.js';
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: rootDir });
 
-/** Packages that ship as modules only. */
+/** Packages published only as ES modules. */
 const MODULES = [
+  'get-port',
   '@vercel/analytics',
   'next-intl',
   'use-intl',
@@ -13,10 +14,12 @@ const MODULES = [
   '@formatjs',
   'icu-minify',
   'po-parser',
+  'p-retry',
+  'is-network-error',
 ];
 
-/** What takes long and rarely breaks is in files named *.full.test.ts, which `npm test` leaves out. */
-const FULL = process.env.TEST_TIER === 'full' ? [] : ['\\.full\\.test\\.tsx?$'];
+/** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */
+const LEFT_OUT = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.tsx?$'] : [];
 
 async function project(displayName, testEnvironment, folders, more = {}) {
   const config = await withNext({
@@ -24,7 +27,7 @@ async function project(displayName, testEnvironment, folders, more = {}) {
     rootDir,
     testEnvironment,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
-    testPathIgnorePatterns: ['/node_modules/', ...FULL],
+    testPathIgnorePatterns: ['/node_modules/', ...LEFT_OUT],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
     ...more,
@@ -38,7 +41,7 @@ async function project(displayName, testEnvironment, folders, more = {}) {
 export default async function config() {
   return {
     rootDir,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: [
       await project('unit', 'node', ['domain', 'lib']),
       await project('components', 'jsdom', ['components'], {

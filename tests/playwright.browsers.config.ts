@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Tests of these files open no page, or count what every engine counts otherwise: once is enough. */
+/** These tests open no pages or measure what differs between engines, so they run only once. */
 const ONCE = [
-  // They ask the server and read its answers.
+  // Requests to the server only.
   ...[
     'action-ids',
     'api',
@@ -16,24 +16,24 @@ const ONCE = [
     'redirects',
   ],
   ...['robots', 'sitemap-memory', 'closed', 'crawl', 'routes', 'submissions'],
-  // Playwright knows workers of Chromium alone.
+  // Playwright supports service workers only in Chromium.
   'offline',
-  // Layout shifts are told by Chromium alone, and sizes are those of the files.
+  // Only Chromium reports layout shifts, and file sizes do not depend on the engine.
   'weight',
 ];
 
 /**
- * The quick browser tests in three engines (`npm run test:browsers`). A test that needs what Playwright can do in Chromium
- * alone has @chromium in its name, and says why.
+ * Runs the quick browser tests in three engines (`npm run test:browsers`). Tests that need a feature that Playwright supports
+ * only in Chromium are tagged @chromium and say why.
  */
 export default defineConfig(base, {
   outputDir: '../test-results/browsers',
-  // Besides those of Chromium.
+  // In addition to the settings for Chromium.
   projects: (['firefox', 'webkit'] as const).map((name) => ({
     name,
     testIgnore: [/\.full\.spec\.ts$/, new RegExp(`/(?:${ONCE.join('|')})\\.spec\\.ts$`)],
     grepInvert: /@full|@chromium/,
-    // Not the path and arguments of Chromium.
+    // Without the path and arguments of Chromium.
     use: { browserName: name, launchOptions: {} },
     timeout: 60_000,
   })),

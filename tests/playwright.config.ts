@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** What takes long and rarely breaks is named @full, or is in files named *.full.spec.ts: `npm test` leaves it out. */
-const isFull = process.env.TEST_TIER === 'full';
+/** Slow tests that rarely break are tagged @full or are in files named *.full.spec.ts; `npm test` skips them. */
+const isFull = process.env.TEST_TIER !== 'quick';
 const LEFT_OUT = isFull ? [] : ['**/*.full.spec.ts'];
 
 const FOLDER = join(__dirname, 'e2e');
-/** Tests that start sites of their own wait most of the time: for them to be up, to give up, to heal. */
+/** Tests that start their own sites mostly wait: for startup, timeouts and recovery. */
 const WITH_OWN_SITES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.spec.ts'))
   .filter((name) => readFileSync(join(FOLDER, name), 'utf8').includes('support/own-site'))
@@ -23,23 +23,24 @@ export default defineConfig({
   forbidOnly: true,
   workers: isFull ? availableParallelism() + 1 : 2,
   projects: [
-    // The first, and measuring how long a visitor waits: beside few of the others, which keep a core busy each.
+    // Runs first and with few workers, because it measures response times.
     { name: 'own sites', workers: 2, testMatch: WITH_OWN_SITES, testIgnore: LEFT_OUT },
     { name: 'pages', testIgnore: [...LEFT_OUT, ...WITH_OWN_SITES] },
   ],
-  // A thousand tests on a machine that others use: what passes at the second try is counted and named, and to be mended.
-  retries: isFull ? 1 : 0,
-  timeout: 30_000,
+  // For busy machines. Tests that pass on retry are reported as flaky and should be fixed.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   reportSlowTests: { max: 25, threshold: 20_000 },
   use: {
-    // Both are known once global-setup.mjs has run, which is before the workers read this file.
+    // Set by global-setup.mjs, which runs before the workers read this file.
     baseURL: process.env.BASE_URL,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-background-networking'],
     },
-    // A test that answers for the network would be asked past it; offline.spec.ts allows it.
+    // Service workers would bypass mocked routes; offline.spec.ts allows them.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },

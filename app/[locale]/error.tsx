@@ -5,7 +5,7 @@ import { MessagePage } from '@/components/layout/message-page';
 import { ERROR_TEXTS } from '@/lib/content/error-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 
-/** The nearest error boundary of every page; it offers to load the page again. */
+/** The error boundary of all pages, which offers to reload. */
 export default function ErrorPage() {
   const { locale } = useParams<{ locale: string }>();
   const texts = ERROR_TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];

@@ -2,13 +2,16 @@ import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ARABIC_FONT, latin } from '@/app/fonts';
 import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
+import { OfflinePage, SavedTray } from '@/components/saved/saved-tray';
 import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
+import { getClientMessages } from '@/lib/i18n/client-messages';
 import { conventionsOf, isLocale, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { siteVerification } from '@/lib/seo/site-verification';
@@ -20,7 +23,7 @@ export function generateStaticParams() {
 export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(environment().SITE_URL),
-    // Browsers find favicon.ico and apple-touch-icon.png by themselves.
+    // Browsers find favicon.ico and apple-touch-icon.png by convention.
     icons: { icon: '/icon.svg' },
     manifest: localizedPathOf({ page: 'manifest' }, localeOf(await rootLocale())),
     verification: siteVerification(environment()),
@@ -29,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export const viewport: Viewport = {
-  // The first that matches counts.
+  // The first match is used.
   themeColor: [{ media: '(prefers-color-scheme: dark)', color: '#08171f' }, { color: '#0b2a37' }],
   colorScheme: 'light dark',
 };
@@ -49,9 +52,13 @@ export default async function RootLayout({ children }: { children: React.ReactNo
         {locale === 'ar' && (
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}
-        <LanguageProvider locale={locale}>{children}</LanguageProvider>
-        <Announcement />
-        <Toasts label={t('messages')} direction={conventionsOf(locale).direction} />
+        <NextIntlClientProvider messages={await getClientMessages()}>
+          <LanguageProvider locale={locale}>{children}</LanguageProvider>
+          <SavedTray />
+          <OfflinePage />
+          <Announcement />
+          <Toasts label={t('messages')} direction={conventionsOf(locale).direction} />
+        </NextIntlClientProvider>
         {environment().ANALYTICS === 'vercel' && <Analytics />}
       </body>
     </html>

@@ -4,8 +4,8 @@ import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 
 /**
- * For a row that went missing between middleware's question and the render; else `not-found/[reason]` answers. It is in the
- * data of every page, so it is plain.
+ * Shown only if a row disappears between the check in middleware and the render; otherwise `not-found/[reason]` responds. Kept
+ * minimal, because it is part of every page's data.
  */
 export default async function NotFoundPage() {
   const t = await getTranslations();

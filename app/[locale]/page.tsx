@@ -11,6 +11,7 @@ import { TopRated } from '@/components/home/top-rated';
 import { JsonLd } from '@/components/layout/json-ld';
 import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
+import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { findFaqs } from '@/lib/data/faqs';
 import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
@@ -30,41 +31,41 @@ export async function generateMetadata() {
   });
 }
 
-/** Home (product rule 2.11). */
+/** The home page (product rule 2.11). */
 export default async function HomePage() {
   const [counts, featured, eco, best, faqs] = await Promise.all([
     readStats(),
     bestProviders({ isVerified: true }, FEATURED),
-    // Those that are featured already are not shown a second time.
+    // Enough to remain after removing those that are already featured.
     bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
     bestOfEmirates(),
     findFaqs(),
   ]);
   keepLastGoodPage(counts, featured, eco, best, faqs);
-  const shown = new Set(known(featured).map(({ id }) => id));
+  const shown = new Set(valuesOf(featured).map(({ id }) => id));
   return (
     <SitePage route={{ page: 'home' }}>
       <JsonLd data={organization()} />
       <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />
       <Hero />
-      <FeaturedServices providers={known(featured)} />
-      <div id="viewed" />
+      <FeaturedServices providers={valuesOf(featured)} />
+      <RecentlyViewed />
       <ServiceGrid />
       <EcoServices
-        providers={known(eco)
+        providers={valuesOf(eco)
           .filter(({ id }) => !shown.has(id))
           .slice(0, ECO)}
       />
       <DownloadableApps />
-      <MapPreview counts={known(counts)} />
-      <TopRated providers={known(best)} />
+      <MapPreview counts={valuesOf(counts)} />
+      <TopRated providers={valuesOf(best)} />
       <Testimonials />
-      <Faqs faqs={known(faqs)} />
+      <Faqs faqs={valuesOf(faqs)} />
     </SitePage>
   );
 }
 
-function known<T>(read: Result<T[]>): T[] {
+function valuesOf<T>(read: Result<T[]>): T[] {
   return read.ok ? read.value : [];
 }

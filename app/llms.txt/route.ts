@@ -4,20 +4,19 @@ import { NO_FILTER } from '@/lib/domain/filter';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Route } from '@/lib/routing/route';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { type Route, servicesRoute } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
 import { PARAMETER_LIST } from '../api/openapi.json/parameters';
 
-/** What the site is, for programs that read it for people. */
+/** Describes the site for language models (llms.txt). */
 export async function GET(): Promise<Response> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'washTypes' });
   const link = (text: string, route: Route) => `- [${text}](${urlOf(route, DEFAULT_LOCALE)})`;
   const text = [
     `# ${SITE.name}`,
     '',
-    '> The public directory of car wash and car care providers in the United Arab Emirates, in English and Arabic (the same addresses under /ar). No accounts and no payments: visitors book with the provider by phone, WhatsApp, website or app, or send a booking request that the team passes on. Verified means that the team has confirmed that the business exists.',
+    '> The public directory of car wash and car care providers in the United Arab Emirates, in English and Arabic (the same URLs under /ar). No accounts and no payments: visitors book with the provider by phone, WhatsApp, website or app, or send a booking request that the team passes on. Verified means that the team has confirmed that the business exists.',
     '',
     '## Directory',
     link('All services, with search and filters', servicesRoute()),
@@ -27,9 +26,9 @@ export async function GET(): Promise<Response> {
     ),
     '',
     '## Data',
-    `${link('Providers as JSON', { page: 'providersJson', filter: NO_FILTER })}, ${PAGE_SIZE} a page. Query parameters, of which those that mean nothing are ignored:`,
+    `${link('Providers as JSON', { page: 'providersJson', filter: NO_FILTER })}, ${PAGE_SIZE} per page. Query parameters (invalid values are ignored):`,
     ...PARAMETER_LIST.map(({ name, description }) => `  - ${name}: ${description}`),
-    `  - A list ends at its page ${LAST_PAGE}: to have all of a longer one, ask area by area.`,
+    `  - A list ends at page ${LAST_PAGE}; to read a longer one completely, request it area by area.`,
     link('OpenAPI description of the JSON', { page: 'openApi' }),
     link('Sitemap', { page: 'sitemap' }),
     link('RSS feed of the blog', { page: 'feed' }),

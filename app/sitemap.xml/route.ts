@@ -1,8 +1,8 @@
 import { lastProviderId } from '@/lib/data/provider-ids';
-import { unavailable, xmlHeaders } from '@/lib/http/responses';
+import { unavailable, xmlHeaders } from '@/lib/http/cache-control';
 import { sitemapIndex } from '@/lib/seo/sitemap';
 
-/** The index of the sitemap; its parts are in `sitemap/`. */
+/** Returns the sitemap index; its parts are in `sitemap/`. */
 export async function GET(): Promise<Response> {
   const last = await lastProviderId();
   return last.ok ? new Response(sitemapIndex(last.value), { headers: xmlHeaders() }) : unavailable();

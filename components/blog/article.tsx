@@ -6,11 +6,11 @@ import { BrokenPictures } from './broken-pictures';
 
 interface ArticleProps {
   html: string;
-  /** Shown in place of pictures that can not be, or are broken. */
+  /** Replaces images that are broken or cannot be shown. */
   fallback?: string;
 }
 
-/** HTML of an editor, sanitized, in its own language and direction. */
+/** Renders an editor's HTML, sanitized, in its own language and direction. */
 export async function Article({ html, fallback = categoryImage(null) }: ArticleProps) {
   const t = await getTranslations('blog');
   const locale = await getLocale();

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
 import { NO_POST_FILTER } from '@/lib/domain/post-filter';
-import { LONGEST_SEARCH } from '@/lib/domain/search-text';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import { getLinks } from '@/lib/routing/links';
 
 interface BlogFormProps {
@@ -11,7 +11,7 @@ interface BlogFormProps {
   category: PostCategory | undefined;
 }
 
-/** Search and category of the blog: a GET form, so that both are in the URL. */
+/** The blog's search and category form; a GET form, so that both are in the URL. */
 export async function BlogForm({ search, category }: BlogFormProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();
@@ -24,7 +24,7 @@ export async function BlogForm({ search, category }: BlogFormProps) {
           type="search"
           name="q"
           defaultValue={search}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={t('searchPlaceholder')}
         />
       </label>

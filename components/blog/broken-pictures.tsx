@@ -3,15 +3,15 @@
 import { useEffect } from 'react';
 
 /**
- * Puts their fallback, `data-fallback`, in the place of pictures that can not be loaded; each keeps the box that it has
- * (product rule 3.2). One for all pictures of a page, those in the HTML of editors among them.
+ * Replaces images that fail to load by their `data-fallback` without changing their size (product rule 3.2). One instance
+ * handles all images of a page, including those in editors' HTML.
  */
 export function BrokenPictures() {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) replace(target);
     };
-    // Errors do not bubble. Those of pictures that failed before this code ran are over.
+    // Error events do not bubble, so capture them. Images that failed earlier are checked below.
     document.addEventListener('error', onError, true);
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0) replace(image);
@@ -24,7 +24,7 @@ export function BrokenPictures() {
 function replace(image: HTMLImageElement) {
   const { fallback } = image.dataset;
   if (!fallback) return;
-  // A fallback that is broken itself is not asked for again.
+  // Avoids a loop if the fallback is broken too.
   delete image.dataset.fallback;
   image.removeAttribute('srcset');
   image.removeAttribute('sizes');

@@ -4,12 +4,11 @@ import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { PostDate } from './post-date';
-import { PostImage } from './post-image';
+import { PostDate, PostImage } from './post';
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
-/** Posts as a grid, newest first. */
+/** A grid of posts. */
 export async function PostCards({
   posts,
   level: Heading = 'h2',

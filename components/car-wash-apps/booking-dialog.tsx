@@ -11,29 +11,29 @@ export interface BookingDialogProps {
   fields: Field[];
   formLabels: SubmissionFormProps['labels'];
   labels: { title: string; text: string; tip: string; cancel: string; close: string };
-  /** Name of the app that is chosen already, or empty. */
+  /** Name of the preselected app, or empty. */
   app: string;
-  /** Gets the focus back. */
+  /** Regains focus when the dialog closes. */
   opener: HTMLElement;
   onClose: () => void;
 }
 
 function presetField(field: Field, app: string): Field {
   if (field.name === 'selectedApp') return { ...field, initial: app };
-  // The page that the fields came with may have been cached yesterday.
+  // The page may have been cached yesterday.
   return field.name === 'preferredDate' ? { ...field, min: todayInDubai() } : field;
 }
 
-/** Milliseconds that the success is shown (product rule 2.10). */
+/** Milliseconds for which success is shown (product rule 2.10). */
 const SUCCESS_SHOWN = 3_000;
 
-/** The booking form over the page; it closes by cancel, by the X, by Escape, and by itself after success (product rule 2.10). */
+/** The booking form in a dialog that closes on cancel, X, Escape, and automatically after success (product rule 2.10). */
 export function BookingDialog(props: BookingDialogProps) {
   const { action, fields, formLabels, labels, app, opener, onClose } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** What the form said goes with the dialog: so it is said once more. */
+  /** Repeats the success message as a toast, because it disappears with the dialog. */
   function closeAfterSuccess() {
     onClose();
     notify(formLabels.success, 'stack');

@@ -1,9 +1,8 @@
 'use client';
 
 import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
-import { lazyComponent } from '@/components/ui/lazy-load';
-import { opensElsewhere } from '@/components/ui/opens-elsewhere';
+import { isModifiedEvent } from '@/components/ui/is-modified-event';
+import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
 
@@ -14,12 +13,12 @@ const BookingDialog = lazyComponent(() => import('./booking-dialog').then((file)
 
 type BookingProps = Omit<BookingDialogProps, 'app' | 'opener' | 'onClose'> & { children: React.ReactNode };
 
-/** Lets the booking links inside it open the form in a dialog, which is loaded with the first of them (product rule 2.10). */
+/** Lets the booking links inside it open a dialog, which is loaded on first use (product rule 2.10). */
 export function Booking({ children, ...form }: BookingProps) {
   const [booking, setBooking] = useState<{ app: string; opener: HTMLAnchorElement }>();
 
   const open: Open = (event, app) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedEvent(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
     startTransition(() => setBooking({ app, opener }));
@@ -35,23 +34,23 @@ export function Booking({ children, ...form }: BookingProps) {
   );
 }
 
-/** The page behind the link has the same form. */
+/** Falls back to the booking page, which has the same form. */
 function Follow({ href }: { href: string }) {
   useEffect(() => window.location.assign(href), [href]);
   return null;
 }
 
 interface BookingLinkProps {
-  /** The page with the same form, for visitors without script. */
+  /** The booking page, for visitors without script. */
   href: string;
-  /** Name of the app to be chosen already, or empty. */
+  /** Name of the app to preselect, or empty. */
   app: string;
   label?: string;
   className: string;
   children: React.ReactNode;
 }
 
-/** Opens the booking form. */
+/** A link that opens the booking dialog. */
 export function BookingLink({ href, app, label, className, children }: BookingLinkProps) {
   const open = useContext(OpenBooking);
   return (

@@ -1,49 +1,49 @@
 'use client';
 
-import { JsonLd } from '@/components/layout/json-ld';
-import { useSavedParts } from '@/components/saved/use-saved-parts';
+import { useLocale } from 'next-intl';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import { SaveButton } from '@/components/saved/save-button';
+import { visiblePhone } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
-import type { Locale } from '@/lib/i18n/locales';
-import { itemList } from '@/lib/seo/structured-data/lists';
-import { Card } from './card';
-import { type CardFacts, type CardLabels, type CardRow, fromCardRow } from './card-facts';
+import type { CardProvider } from './card-provider';
+import { type CardOptions, ProviderCard } from './provider-card';
 
-interface CardListProps {
-  rows: CardRow[];
-  labels: CardLabels;
-  locale: Locale;
+interface CardListProps extends Omit<CardOptions, 'showsEmirate'> {
+  providers: CardProvider[];
   view: ListView;
-  /** The site's origin, when search engines shall know these cards as a list. */
-  origin?: string;
 }
 
 /**
- * Cards with the same facts at the same places. A client component, although only the open state needs the browser: so the
- * page carries two dozen cards as facts and not as elements a second time (170 KB of HTML became 65).
+ * Cards in a grid or a list. A client component, although only the hearts and the open state need the browser: the page
+ * then carries each card once as HTML and once as its provider, and not as elements a second time.
  */
-export function CardList({ rows, labels, locale, view, origin }: CardListProps) {
-  const cards = rows.map(fromCardRow);
+export function CardList({ providers, view, ...options }: CardListProps) {
+  // In a list of one emirate it goes without saying.
+  const showsEmirate = new Set(providers.map(({ area }) => area?.emirate)).size > 1;
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
-      {origin && (
-        <JsonLd
-          data={itemList(
-            cards.map(({ href }) => href),
-            origin,
-          )}
-        />
-      )}
-      {cards.map((facts) => (
-        <Card key={facts.href} facts={facts} labels={labels} locale={locale}>
-          <CardHeart facts={facts} labels={labels} />
-        </Card>
+      {providers.map((provider) => (
+        <ProviderCard key={provider.id} provider={provider} showsEmirate={showsEmirate} {...options}>
+          <CardHeart provider={provider} showsEmirate={showsEmirate} />
+        </ProviderCard>
       ))}
     </div>
   );
 }
 
-/** Apart from its card: when it comes, nothing else is made anew. */
-function CardHeart(props: { facts: CardFacts; labels: CardLabels }) {
-  const parts = useSavedParts();
-  return parts && <parts.SaveCard {...props} />;
+function CardHeart({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
+  const locale = useLocale();
+  const texts = useProviderTexts();
+  const { id, name, area } = provider;
+  return (
+    <SaveButton
+      provider={{
+        id,
+        name,
+        phone: visiblePhone(provider),
+        area: area && (showsEmirate ? texts.areaInEmirate(area) : area.name[locale]),
+      }}
+      className="heart-of-card"
+    />
+  );
 }

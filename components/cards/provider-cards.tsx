@@ -1,10 +1,13 @@
-import { getLocale } from 'next-intl/server';
+import { useLocale } from 'next-intl';
+import { JsonLd } from '@/components/layout/json-ld';
 import type { ChatWish } from '@/lib/domain/chat-message';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import { providerPath } from '@/lib/routing/client-paths';
+import { itemList } from '@/lib/seo/structured-data/lists';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
-import { cardsOf } from './cards-of';
+import { toCardProvider } from './card-provider';
 
 interface ProviderCardsProps {
   providers: ProviderSummary[];
@@ -12,26 +15,26 @@ interface ProviderCardsProps {
   /** Whether the page is about these providers, and search engines shall know them as a list. */
   isList?: boolean;
   /** Whether the address is shown beside the area, as on lists of a wash type in an emirate (product rule 2.9). */
-  hasAddress?: boolean;
-  /** What the list was narrowed to, for the messages to its providers. */
+  showsAddress?: boolean;
+  /** What the list is filtered by, added to the WhatsApp messages. */
   wish?: ChatWish;
 }
 
-/** Providers as a grid or as a list (product rule 2.9). */
-export async function ProviderCards({
-  providers,
-  view = 'grid',
-  isList,
-  hasAddress,
-  wish,
-}: ProviderCardsProps) {
-  const locale = await getLocale();
+/** Renders providers as cards in a grid or a list (product rule 2.9). */
+export function ProviderCards({ providers, view = 'grid', isList, ...options }: ProviderCardsProps) {
+  const locale = useLocale();
+  const origin = siteOrigin();
   return (
-    <CardList
-      {...await cardsOf(providers, locale, { hasAddress, wish })}
-      locale={locale}
-      view={view}
-      origin={isList ? siteOrigin() : undefined}
-    />
+    <>
+      {isList && (
+        <JsonLd
+          data={itemList(
+            providers.map(({ id }) => providerPath(id, locale)),
+            origin,
+          )}
+        />
+      )}
+      <CardList providers={providers.map(toCardProvider)} view={view} origin={origin} {...options} />
+    </>
   );
 }

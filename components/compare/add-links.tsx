@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/facts/fact-texts';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -8,16 +8,16 @@ import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 
 interface AddLinksProps {
-  /** Those that are compared already. */
+  /** Ids already in the comparison. */
   ids: number[];
   title: string;
   text?: string;
   groups: { title: string; providers: ProviderSummary[] }[];
 }
 
-/** Providers that can be added to a comparison, each a link to the comparison with it. */
+/** Links that add a provider to the comparison. */
 export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
-  const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getFactTexts()]);
+  const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getProviderTexts()]);
   return (
     <section className="container-page no-print mt-10" aria-labelledby="add">
       <h2 id="add" className="text-2xl">

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Says that a value is the best of its row: a sign and words, so that colour is never needed (product rule 2.17). */
+/** Marks the best value of a row with an icon and text, not by colour alone (product rule 2.17). */
 export function BestMark({ children }: { children: string }) {
   return (
     <span className="best-mark">

@@ -1,31 +1,30 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/facts/fact-texts';
-import { areBest, type ScoredFact, SCORES } from '@/lib/domain/comparison';
+import { contactWaysOf, openingOf } from '@/components/facts/contact-ways';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { Rating } from '@/components/facts/rating';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { areBest, type Check, checksOf, type ScoredFact, SCORES } from '@/lib/domain/comparison';
+import type { Kind } from '@/lib/domain/kinds';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
 import { BestMark } from './best-mark';
-import { ColumnHead } from './column-head';
-import { ComparedChecks, ComparedKinds, ComparedMode, ComparedRating } from './compared-facts';
-import { ComparedWays } from './compared-ways';
 import { OpenCells } from './open-cells';
 
-/** In the order in which a driver decides; whether it is open has cells of its own. */
+/** The facts in order of importance to drivers. */
 const ROWS = ['price', 'open', 'rating', 'mode', 'kinds', 'checks', 'eco', 'contacts'] as const;
 
-/** Providers side by side, a fact on each row with the best of them marked (product rule 2.17). */
+/** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
-  const [t, locale, now, texts] = await Promise.all([
-    getTranslations('compare'),
-    getLocale(),
-    getNow(),
-    getFactTexts(),
-  ]);
+  const [t, now, texts] = await Promise.all([getTranslations('compare'), getNow(), getProviderTexts()]);
 
   const cells: Record<ScoredFact, (provider: Provider) => React.ReactNode> = {
     price: (provider) => <strong>{texts.price(provider)}</strong>,
     rating: (provider) => <ComparedRating provider={provider} />,
     mode: (provider) => <ComparedMode provider={provider} />,
-    kinds: ({ kinds }) => <ComparedKinds kinds={kinds.map(texts.kind)} />,
+    kinds: ({ kinds }) => <ComparedKinds kinds={kinds} />,
     checks: (provider) => <ComparedChecks provider={provider} />,
     eco: ({ isEco }) => (isEco ? t('yes') : t('notStated')),
     contacts: (provider) => <ComparedWays provider={provider} />,
@@ -42,7 +41,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   }
 
   return (
-    // A part that scrolls is reached by the keyboard, and has a name.
+    // Scrollable regions must be focusable and have a name.
     <div className="comparison" role="region" aria-label={t('caption')} tabIndex={0}>
       <table style={{ '--columns': providers.length } as React.CSSProperties}>
         <caption className="sr-only">{t('caption')}</caption>
@@ -69,10 +68,8 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                     openTimes,
                     hours: texts.hours(openTimes),
                   }))}
-                  madeAt={dubaiMinute(now.getTime())}
-                  labels={texts.states}
+                  renderedAt={dubaiMinute(now.getTime())}
                   best={t('best.open')}
-                  locale={locale}
                 />
               ) : (
                 scored(fact)
@@ -82,5 +79,113 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface ColumnHeadProps {
+  provider: Provider;
+  /** All compared providers. */
+  all: Provider[];
+}
+
+/** The provider's name with a link to its page, its area, and a link that removes it from the comparison. */
+async function ColumnHead({ provider: { id, name, area, emirates }, all }: ColumnHeadProps) {
+  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
+  const [emirate] = emirates;
+  const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
+  const others = all.map((provider) => provider.id).filter((other) => other !== id);
+  return (
+    <th scope="col">
+      <Link href={to({ page: 'provider', id })} className="compared-name" loading={t('provider.loading')}>
+        <DataText>{name}</DataText>
+      </Link>
+      {place && <span className="compared-note">{place}</span>}
+      <Link
+        href={to({ page: 'compare', ids: others })}
+        className="compared-remove no-print"
+        aria-label={t('compare.removeName', { name })}
+        loading={t('list.loading')}
+        scroll={false}
+      >
+        <Icon name="x" />
+        {t('compare.remove')}
+      </Link>
+    </th>
+  );
+}
+
+/** Message keys of the checks. */
+const CHECK_TEXTS = {
+  verified: 'provider.verified',
+  phone: 'providerPage.ticks.phone',
+  website: 'providerPage.ticks.website',
+  whatsapp: 'providerPage.ticks.whatsapp',
+} as const satisfies Record<Check, string>;
+
+async function ComparedRating({ provider }: { provider: Provider }) {
+  const t = await getTranslations('compare');
+  const { rating, reviewCount } = provider;
+  return (
+    <>
+      <Rating provider={{ rating, reviewCount: null }} />
+      {rating !== null && reviewCount !== null && (
+        <span className="compared-note">{t('reviews', { count: reviewCount })}</span>
+      )}
+    </>
+  );
+}
+
+async function ComparedMode({ provider }: { provider: Provider }) {
+  const [t, texts] = await Promise.all([getTranslations('compare'), getProviderTexts()]);
+  return texts.serviceMode(provider) ?? t('notStated');
+}
+
+async function ComparedKinds({ kinds }: { kinds: Kind[] }) {
+  const t = await getTranslations();
+  if (kinds.length === 0) return t('compare.notStated');
+  return (
+    <ul>
+      {kinds.map((kind) => (
+        <li key={kind}>{t(`kinds.${kind}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The passed checks with ticks; missing checks are not shown as failures. */
+async function ComparedChecks({ provider }: { provider: Provider }) {
+  const t = await getTranslations();
+  const checks = checksOf(provider);
+  if (checks.length === 0) return t('compare.none');
+  return (
+    <ul className="compared-checks">
+      {checks.map((check) => (
+        <li key={check}>
+          <Icon name="check" />
+          {t(CHECK_TEXTS[check])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contacts of a provider, with their numbers, which are also needed in print. */
+async function ComparedWays({ provider }: { provider: Provider }) {
+  const [t, ways] = await Promise.all([getTranslations(), contactWaysOf(provider)]);
+  if (ways.length === 0) return t('compare.none');
+  return (
+    <ul className="compared-ways">
+      {ways.map(({ name, icon, href, text }) => (
+        <li key={name}>
+          <a href={href} {...openingOf(href)}>
+            <Icon name={icon} />
+            <span>
+              <span className="sr-only">{t(`providerPage.${name}`)} </span>
+              <DataText>{text ?? ''}</DataText>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,29 +1,27 @@
 'use client';
 
 import { useDubaiMinute } from '@/components/facts/use-dubai-minute';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { areBest, openScore } from '@/lib/domain/comparison';
 import { openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
-import type { Locale } from '@/lib/i18n/locales';
-import { describeOpenState, type OpenStateLabels } from '@/lib/i18n/open-state-format';
 import { BestMark } from './best-mark';
 
 interface OpenCellsProps {
   columns: { id: number; openTimes: readonly WeekSpan[] | null; hours: string }[];
-  /** The minute of the week in Dubai when the page was made: it is made anew for each request. */
-  madeAt: number;
-  labels: OpenStateLabels;
+  /** The minute of the week in Dubai when the page was rendered. */
+  renderedAt: number;
   best: string;
-  locale: Locale;
 }
 
-/** Whether each provider is open, and its hours of the day; true while the page is open. */
-export function OpenCells({ columns, madeAt, labels, best, locale }: OpenCellsProps) {
-  const minute = useDubaiMinute() ?? madeAt;
+/** Shows whether each provider is open and its hours today, updated while the page is open. */
+export function OpenCells({ columns, renderedAt, best }: OpenCellsProps) {
+  const texts = useProviderTexts();
+  const minute = useDubaiMinute() ?? renderedAt;
   const states = columns.map(({ openTimes }) => openTimes && openStateAt(openTimes, minute));
   const marks = areBest(states.map((state) => openScore(state ?? undefined)));
   return columns.map(({ id, hours }, index) => {
-    const state = states[index] && describeOpenState(states[index], labels, locale);
-    // What says the same as the state is for paper, where the state is not.
+    const state = states[index] && texts.openState(states[index]);
+    // Hours equal to the state are only printed, because the state is not.
     const hoursClass = state?.text === hours ? 'print-only' : 'compared-note';
     return (
       <td key={id}>

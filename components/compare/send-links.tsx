@@ -1,19 +1,19 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/facts/fact-texts';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { ShareButton } from '@/components/provider-page/share-button';
 import { Icon } from '@/components/ui/icon';
-import { fillText, writeFacts, writeList } from '@/lib/domain/chat-message';
+import { writeFacts, writeList } from '@/lib/domain/chat-message';
 import { chatUrl, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 
-/** One message with all that are compared, to whomever the visitor chooses, and the sharing of the page. */
+/** A WhatsApp message with all compared providers, whose recipient the visitor picks, and a share button. */
 export async function SendLinks({ providers }: { providers: Provider[] }) {
   const [t, format, locale, texts] = await Promise.all([
     getTranslations(),
     getFormatter(),
     getLocale(),
-    getFactTexts(),
+    getProviderTexts(),
   ]);
   const url = urlOf({ page: 'compare', ids: providers.map(({ id }) => id) }, locale);
   const message = writeList(
@@ -27,7 +27,7 @@ export async function SendLinks({ providers }: { providers: Provider[] }) {
         provider.address,
       ]),
     ),
-    fillText(t('compare.listClosing', { url: '{url}' }), { url }),
+    t('compare.listClosing', { url }),
   );
   return (
     <div className="send-links no-print">

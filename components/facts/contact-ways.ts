@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icon';
 import {
   chatLink,
@@ -8,26 +9,28 @@ import {
   websiteName,
 } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { getChatTexts } from './chat-texts';
+import { urlOf } from '@/lib/routing/url-of';
+import { getProviderTexts } from './get-provider-texts';
 
 export interface ContactWay {
   name: 'phone' | 'whatsapp' | 'website';
   icon: IconName;
   href: string;
-  /** The number, name or host as it is shown. */
+  /** The number, name or host to show. */
   text: string | null;
 }
 
-/** The ways to reach a provider that are known to work (product rule 2.8); a chat opens with its message (2.18). */
+/** Returns the contacts of a provider that may be shown (product rule 2.8); chats have a prefilled message (2.18). */
 export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
-  const { messageTo } = await getChatTexts();
+  const [texts, locale] = await Promise.all([getProviderTexts(), getLocale()]);
+  const url = urlOf({ page: 'provider', id: provider.id }, locale);
   const website = websiteLink(provider);
   const ways = [
     { name: 'phone', icon: 'phone', href: phoneLink(provider), text: visiblePhone(provider) },
     {
       name: 'whatsapp',
       icon: 'whatsapp',
-      href: chatLink(provider, messageTo(provider)),
+      href: chatLink(provider, texts.chatMessage({ name: provider.name, url })),
       text: visibleChat(provider),
     },
     { name: 'website', icon: 'globe', href: website, text: website && websiteName(website) },
@@ -35,7 +38,7 @@ export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
   return ways.flatMap(({ href, ...way }) => (href === null ? [] : [{ ...way, href }]));
 }
 
-/** How a link to such a way is opened: what leaves the site, beside it. */
+/** Returns the link attributes of a contact: external links open in a new tab. */
 export function openingOf(href: string) {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener nofollow' } : {};
 }

@@ -1,30 +1,28 @@
 'use client';
 
 import { openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
-import type { Locale } from '@/lib/i18n/locales';
-import { describeOpenState, type OpenStateLabels } from '@/lib/i18n/open-state-format';
 import { useDubaiMinute } from './use-dubai-minute';
+import { useProviderTexts } from './use-provider-texts';
 
 interface OpenStateProps {
-  /** An element of a list, in cards. */
+  /** The element to render. */
   as: 'span' | 'li';
   className: string;
   openTimes: readonly WeekSpan[] | null;
-  /** What stands there where the state is not known: without script, for search engines. */
+  /** Shown where the state is unknown: without script, in search engines, in print. */
   hours: string;
-  labels: OpenStateLabels;
-  locale: Locale;
 }
 
-/** Whether a provider is open now, worked out in the browser (product rule 3.9). */
-export function OpenState({ as: Element, className, openTimes, hours, labels, locale }: OpenStateProps) {
+/** Shows whether a provider is open now, computed in the browser because pages are cached (product rule 3.9). */
+export function OpenState({ as: Element, className, openTimes, hours }: OpenStateProps) {
+  const texts = useProviderTexts();
   const minute = useDubaiMinute();
-  const known = openTimes && minute !== null ? openStateAt(openTimes, minute) : undefined;
-  const state = known && describeOpenState(known, labels, locale);
+  const state = openTimes && minute !== null ? openStateAt(openTimes, minute) : undefined;
+  const shown = state && texts.openState(state);
   return (
-    // Another element for another text: text that changes from the right counts as a jump of the layout.
-    <Element key={state?.text} className={className} data-state={state?.tone} data-hours={state && hours}>
-      {state?.text ?? hours}
+    // The key remounts the element: in right-to-left text, a change of width would count as a layout shift.
+    <Element key={shown?.text} className={className} data-state={shown?.tone} data-hours={shown && hours}>
+      {shown?.text ?? hours}
     </Element>
   );
 }

@@ -1,9 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { ProviderSummary } from '@/lib/domain/provider';
-import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 
-/** The rating with one decimal and the number of reviews (product rule 9.1); said in words to screen readers. */
+/** The rating with one decimal and the number of reviews (product rule 9.1), spelled out for screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
   const t = await getTranslations('provider');
   const format = await getFormatter();
@@ -15,14 +14,14 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
       </span>
     );
   }
-  const stars = format.number(rating, RATING_FORMAT);
+  const stars = format.number(rating, 'rating');
   const words =
     count === null ? t('rated', { rating: stars }) : t('ratedWithReviews', { rating: stars, count });
   return (
     <span className="rating" role="img" aria-label={words}>
       <Icon name="star" />
       {stars}
-      {count !== null && <small>({format.number(count)})</small>}
+      {count !== null && <small>({format.number(count, 'integer')})</small>}
     </span>
   );
 }

@@ -2,9 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 
 /**
- * The minute of the week in Asia/Dubai, kept true while the page is open; null on the server and while the page becomes
- * interactive, because a cached page does not know when it is read. Cards change as a transition: two dozen at once would
- * hold up a press.
+ * Returns the current minute of the week in Asia/Dubai, updated every minute; null on the server and during hydration, because
+ * pages are cached. Updates are transitions, because re-rendering two dozen cards at once would delay interactions.
  */
 export function useDubaiMinute(): number | null {
   const [minute, setMinute] = useState<number | null>(null);
@@ -20,7 +19,7 @@ function everyMinute(onChange: () => void): () => void {
     onChange();
   };
   tick();
-  // A phone that was asleep has missed minutes.
+  // A phone that was asleep has missed updates.
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearTimeout(timer);

@@ -1,19 +1,11 @@
 'use client';
 
-import { keepPlaceInLinks } from './kept-place';
+import { focusListAfterNavigation } from './focus-after-navigation';
 
-/** Links that change the list below: they are gone from the next one, so the focus goes on to it. */
-export function ChipRow({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className?: string;
-  children: React.ReactNode;
-}) {
+/** Renders links that change the list below: they are gone from the next one, so the focus goes on to it. */
+export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <ul aria-label={label} className={`chip-row ${className ?? ''}`} onClick={keepPlaceInLinks}>
+    <ul aria-label={label} className="chip-row mt-1" onClick={focusListAfterNavigation}>
       {children}
     </ul>
   );

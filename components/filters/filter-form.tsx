@@ -10,9 +10,8 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { queryOf } from './filter-query';
-import { keepPlaceInForm, restorePlace } from './kept-place';
-import { useMatchCount } from './use-match-count';
+import { rememberFocus, restoreFocus } from './focus-after-navigation';
+import { queryOf, useMatchCount } from './use-match-count';
 
 interface FilterFormProps {
   /** URL of the list, in the language of the page. */
@@ -38,13 +37,13 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   const showCount = useMatchCount(countUrl);
 
   useEffect(() => {
-    if (results !== undefined && form.current) restorePlace(form.current, results);
+    if (results !== undefined && form.current) restoreFocus(form.current, results);
   }, [results]);
 
   function apply() {
     const query = queryOf(form.current!);
     form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    if (results !== undefined) keepPlaceInForm(form.current!);
+    if (results !== undefined) rememberFocus(form.current!);
     startTransition(() =>
       router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
     );

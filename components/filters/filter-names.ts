@@ -3,18 +3,17 @@ import type { Area } from '@/lib/domain/area';
 import { isKind } from '@/lib/domain/kinds';
 import { isServiceMode } from '@/lib/domain/list-options';
 import {
-  isYesFilter,
+  type BooleanFilter,
+  isBooleanFilter,
   NARROWING,
   type Narrowing,
   type NarrowingKey,
   narrowingOf,
-  type YesFilter,
 } from '@/lib/domain/narrowing';
-import { minuteOf, type OpenAt } from '@/lib/domain/open-at';
+import { minuteOfWeek, type OpenAt } from '@/lib/domain/opening-hours';
 import { isWashType, isWashTypeOption } from '@/lib/domain/wash-types';
-import { formatLongWeekday } from '@/lib/i18n/hours-format';
+import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatTime } from '@/lib/i18n/time-format';
 
 /** What names are made with, in the language of the page. */
 interface Words {
@@ -25,7 +24,7 @@ interface Words {
 }
 
 const NAMES: {
-  [K in Exclude<NarrowingKey, YesFilter>]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
+  [K in Exclude<NarrowingKey, BooleanFilter>]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
 } = {
   emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
   area: (slug, { areaName }) => areaName(slug),
@@ -52,13 +51,13 @@ export async function getFilterNames(
   return (narrowing) =>
     (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
       key,
-      isYesFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, words),
+      isBooleanFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, words),
     ]);
 }
 
 /** A time of a day of the week: "Friday 21:30". */
 function dayTime(openAt: OpenAt, locale: Locale): string {
-  const minute = minuteOf(openAt, 0);
+  const minute = minuteOfWeek(openAt, 0);
   return `${formatLongWeekday(minute, locale)} ${formatTime(minute)}`;
 }
 

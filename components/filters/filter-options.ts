@@ -4,7 +4,7 @@ import type { CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { PRICE_OPTIONS, PROVIDER_SORTS, RATING_OPTIONS, SERVICE_MODES } from '@/lib/domain/list-options';
-import { NARROWING, type NarrowingKey, type YesFilter } from '@/lib/domain/narrowing';
+import { type BooleanFilter, NARROWING, type NarrowingKey } from '@/lib/domain/narrowing';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +20,7 @@ const SELECTS = {
   rating: ['rating', 'anyRating', RATING_OPTIONS],
   serviceMode: ['service', 'both', SERVICE_MODES],
   maxPrice: ['price', 'anyPrice', PRICE_OPTIONS],
-} as const satisfies Record<Exclude<NarrowingKey, YesFilter | 'open' | 'search'>, unknown>;
+} as const satisfies Record<Exclude<NarrowingKey, BooleanFilter | 'open' | 'search'>, unknown>;
 type SelectKey = keyof typeof SELECTS;
 
 /** The four of Quick Search (product rule 5.2). */

@@ -1,24 +1,41 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Narrowing, QUICK_FILTERS } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { getFilterNames } from './filter-names';
-import { QuickFilterLinks } from './quick-filter-links';
+import { ListBar } from './list-bar';
 
-/** The ways from a page of providers to fewer of them: all filters, and what drivers ask for most. */
-export async function QuickFilters({ narrowing }: { narrowing: Narrowing }) {
-  const [t, to, namesOf] = await Promise.all([getTranslations(), getLinks(), getFilterNames([])]);
+interface QuickFiltersProps {
+  narrowing: Narrowing;
+  /** How many providers the page is about. */
+  count?: number;
+  /** Other ways to a list, as buttons. */
+  children?: React.ReactNode;
+}
+
+/** Renders the ways from a page of providers to fewer of them: all filters, and what drivers ask for most. */
+export async function QuickFilters({ narrowing, count, children }: QuickFiltersProps) {
+  const [t, to, namesOf, format] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFilterNames([]),
+    getFormatter(),
+  ]);
   const others = namesOf(QUICK_FILTERS).filter(([key]) => narrowing[key] === undefined);
   return (
-    <QuickFilterLinks
+    <ListBar
       label={t('filter.quick')}
       loading={t('list.loading')}
-      links={[
-        [to(servicesRoute(narrowing)), t('list.narrow')],
-        ...others.map(
-          ([key, name]) => [to(servicesRoute({ ...narrowing, [key]: QUICK_FILTERS[key] })), name] as const,
-        ),
-      ]}
-    />
+      filters={{
+        href: to(servicesRoute(narrowing)),
+        name: t('list.narrow'),
+        count: count ? format.number(count) : undefined,
+      }}
+      links={others.map(
+        ([key, name]) => [to(servicesRoute({ ...narrowing, [key]: QUICK_FILTERS[key] })), name] as const,
+      )}
+    >
+      {children}
+    </ListBar>
   );
 }

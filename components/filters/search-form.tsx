@@ -4,7 +4,20 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 import { FilterForm } from './filter-form';
-import { FilterToggles, type Toggle } from './filter-toggles';
+
+/** A filter that is on or off. */
+export interface Toggle {
+  name: string;
+  value: string;
+  label: string;
+  /** How many providers it would show, where that is known. */
+  count?: string;
+  isOn: boolean;
+  /** Whether it is an option of the select of its name, and chooses that. */
+  isOption: boolean;
+  /** Whether nothing would be left. */
+  isDisabled: boolean;
+}
 
 interface SearchFormProps {
   action: string;
@@ -15,15 +28,28 @@ interface SearchFormProps {
   sort: SelectField;
   /** How many filters are chosen. */
   chosen: number;
+  /** How many providers the list has, if any. */
+  count: string | undefined;
   /** What was chosen and has no field, by its parameter. */
-  kept: [name: string, value: string][];
+  hiddenFields: [name: string, value: string][];
   labels: Record<
-    'loading' | 'results' | 'search' | 'placeholder' | 'title' | 'quick' | 'open' | 'close' | 'apply',
+    | 'loading'
+    | 'results'
+    | 'search'
+    | 'placeholder'
+    | 'title'
+    | 'quick'
+    | 'open'
+    | 'services'
+    | 'close'
+    | 'apply',
     string
   >;
+  /** Further controls of the list, in the bar beside its filters and sort option. */
+  children: React.ReactNode;
 }
 
-/** The form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
+/** Renders the form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
 export function SearchForm({
   action,
   countUrl,
@@ -32,8 +58,10 @@ export function SearchForm({
   toggles,
   sort,
   chosen,
-  kept,
+  count,
+  hiddenFields,
   labels,
+  children,
 }: SearchFormProps) {
   return (
     <FilterForm
@@ -43,19 +71,23 @@ export function SearchForm({
       results={labels.results}
       className="search-form no-print"
     >
-      <div className="search-bar">
-        <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
-        <button type="button" popoverTarget="filters" className="button button-quiet max-sm:px-3 lg:hidden">
-          <Icon name="sliders-horizontal" />
-          <span className="max-sm:sr-only">{labels.open}</span>
-          {chosen > 0 && (
-            <span aria-hidden className="filters-chosen sm:hidden">
-              {chosen}
-            </span>
-          )}
-        </button>
-        <div className="sort-select">
-          <Select {...sort} isLabelHidden />
+      <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
+      <div className="list-bar">
+        <div>
+          <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
+            <Icon name="sliders-horizontal" />
+            {labels.open}
+            {chosen > 0 && <b>{chosen}</b>}
+            {count && (
+              <small>
+                {count} <span className="sr-only">{labels.services}</span>
+              </small>
+            )}
+          </button>
+          <div className="sort-select">
+            <Select {...sort} isLabelHidden />
+          </div>
+          {children}
         </div>
       </div>
       <div id="filters" popover="auto" role="group" aria-label={labels.title} className="filter-sheet">
@@ -81,9 +113,28 @@ export function SearchForm({
         </div>
       </div>
       <FilterToggles label={labels.quick} toggles={toggles} />
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </FilterForm>
+  );
+}
+
+function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
+  return (
+    <div role="group" aria-label={group} className="filter-toggles">
+      {toggles.map(({ name, value, label, count, isOn, isOption, isDisabled }) => (
+        <label key={name} className="chip">
+          <input
+            type="checkbox"
+            {...(isOption ? { id: `${name}-${value}`, 'data-chooses': name } : { name })}
+            value={value}
+            defaultChecked={isOn}
+            disabled={isDisabled}
+          />
+          {label} {count && <small>{count}</small>}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -2,25 +2,35 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import type { FilterParameter } from '@/lib/domain/filter-parameters';
-import { NARROWING, narrowingOf, QUICK_FILTERS, sentValue } from '@/lib/domain/narrowing';
+import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { getFilterNames } from './filter-names';
 import { filterFields, sortField } from './filter-options';
-import type { Toggle } from './filter-toggles';
-import { SearchForm } from './search-form';
+import { SearchForm, type Toggle } from './search-form';
 
 interface ServicesFormProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
-  /** What is said of the list. */
+  /** How many providers the list has. */
+  count: string;
+  /** What is announced of the list. */
   results: string;
+  /** Further controls of the list. */
+  children: React.ReactNode;
 }
 
 /** Search box, filters and sort of /services in one form (product rule 2.4). */
-export async function ServicesForm({ filter, list, areas, results }: ServicesFormProps) {
+export async function ServicesForm({
+  filter,
+  list,
+  areas,
+  count: total,
+  results,
+  children,
+}: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
     getTranslations(),
     getLinks(),
@@ -37,8 +47,9 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
     const isOn = filter[key] === value;
     return {
       name: parameter,
-      value: sentValue(value),
-      label: count === undefined ? name : `${name} (${format.number(count)})`,
+      value: toParameterValue(value),
+      label: name,
+      count: count ? format.number(count) : undefined,
       isOn,
       isOption: fields.some((field) => field.name === parameter),
       isDisabled: count === 0 && !isOn,
@@ -46,7 +57,7 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
   });
   const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
   for (const { name, isOn } of toggles) if (isOn) withField.add(name);
-  const kept = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));
+  const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));
   return (
     <SearchForm
       // A new filter makes a new form: its fields show what is in force.
@@ -58,7 +69,8 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
       toggles={toggles}
       sort={await sortField(filter)}
       chosen={chosen}
-      kept={kept}
+      count={list.total > 0 ? total : undefined}
+      hiddenFields={hiddenFields}
       labels={{
         loading: t('list.loading'),
         results,
@@ -66,10 +78,13 @@ export async function ServicesForm({ filter, list, areas, results }: ServicesFor
         placeholder: t('filter.searchPlaceholder'),
         title: t('filter.title'),
         quick: t('filter.quick'),
-        open: chosen ? t('filter.openWith', { count: String(chosen) }) : t('filter.open'),
+        open: t('filter.open'),
+        services: t('statistics.all'),
         close: t('filter.close'),
         apply: t('filter.apply'),
       }}
-    />
+    >
+      {children}
+    </SearchForm>
   );
 }

@@ -1,8 +1,19 @@
 import { useRef } from 'react';
-import { queryOf } from './filter-query';
+import { FILTER_PARAMETERS, isChosen } from '@/lib/domain/filter-parameters';
 
 /** Milliseconds after the last change. */
 const DELAY = 250;
+
+/** Returns what is chosen in a form of filters, as a query in the order of every link. */
+export function queryOf(form: HTMLFormElement): string {
+  const fields = new FormData(form);
+  const query = new URLSearchParams();
+  for (const name of FILTER_PARAMETERS) {
+    const value = fields.get(name);
+    if (typeof value === 'string' && isChosen(value.trim())) query.set(name, value.trim());
+  }
+  return query.toString();
+}
 
 /** Has the button of a form say how many services match what is chosen. Without a count it says what it said at first. */
 export function useMatchCount(countUrl: string): (form: HTMLFormElement) => void {

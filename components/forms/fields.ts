@@ -1,6 +1,7 @@
-import type { FieldType } from '@/lib/forms/field-rules';
+import type { z } from 'zod';
+import { type FieldType, rulesOf } from '@/lib/forms/field-types';
 
-/** A field of a form, ready to be shown in the language of the page. */
+/** A form field with its localized texts. */
 export interface Field {
   name: string;
   label: string;
@@ -11,13 +12,40 @@ export interface Field {
   autoComplete?: string;
   maxLength?: number;
   placeholder?: string;
-  /** Earliest day of a date, YYYY-MM-DD. */
+  /** Earliest date, YYYY-MM-DD. */
   min?: string;
   options?: (readonly [value: string, text: string])[];
-  /** What the field holds before anything is typed. */
+  /** Initial value. */
   initial?: string;
-  /** The language of that, where it comes from the database and is not the page's. */
+  /** Language of the initial value, if it differs from the page's. */
   lang?: string;
-  /** Takes the whole width beside fields that share a line. */
+  /** Whether it takes the full width of the form. */
   isWide?: boolean;
+}
+
+const AUTO_COMPLETE: { [type in FieldType]?: string } = { email: 'email', tel: 'tel', url: 'url' };
+
+/** The properties of a field that its schema does not determine. */
+type Look = Partial<Omit<Field, 'name' | 'label' | 'isRequired' | 'maxLength'>>;
+
+/** Returns the fields of a form in the order of its schema, which determines their names, types, lengths and whether required. */
+export function fieldsOf<T extends z.ZodRawShape>(
+  schema: z.ZodObject<T>,
+  label: (name: Extract<keyof T, string>) => string,
+  looks: { [name in keyof T]?: Look },
+): Field[] {
+  const names = Object.keys(schema.shape) as Extract<keyof T, string>[];
+  return names.map((name) => {
+    const field = schema.shape[name] as unknown as z.ZodType;
+    const { type, maxLength } = rulesOf(field);
+    return {
+      name,
+      label: label(name),
+      isRequired: !field.isOptional(),
+      type,
+      maxLength,
+      autoComplete: AUTO_COMPLETE[type],
+      ...looks[name],
+    };
+  });
 }

@@ -3,13 +3,13 @@ import type { Field } from './fields';
 
 interface FormFieldProps {
   field: Field;
-  /** Tells the fields of several forms on a page apart. */
+  /** Prefix of the field's id, unique on the page. */
   form: string;
   value: string | string[];
   error: string | undefined;
 }
 
-/** A field with its label, its hint and what is wrong with it; one that is hidden has none of them. */
+/** Renders a field with its label, hint and error. */
 export function FormField({ field, form, value, error }: FormFieldProps) {
   const { name, label, type, isRequired, hint, isWide, options = [] } = field;
   const id = `${form}-${name}`;
@@ -22,7 +22,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     name,
     className: 'input',
     required: isRequired,
-    // Said of every field: an empty one that is required is not wrong before it was sent.
+    // Set on every field, because browsers otherwise treat empty required fields as invalid before submission.
     'aria-invalid': error !== undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
@@ -73,7 +73,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
       {type === 'select' && (
         <select {...common}>
           {options.map(([option, text]) => (
-            // A name that is its own value is a name of the directory, not a word of the page.
+            // Options whose text equals their value are English names.
             <option key={option} value={option} lang={option && option === text ? 'en' : undefined}>
               {text}
             </option>

@@ -3,7 +3,7 @@ import { FIELD_ERRORS, type FieldError } from '@/lib/forms/form-state';
 import { SITE } from '@/lib/site';
 import type { SubmissionFormProps } from './submission-form';
 
-/** Everything that a form says, in the language of the page; `form` is its key in the messages. */
+/** Returns a form's localized labels; `form` is its key in the messages. */
 export async function formLabels(
   form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim',
 ): Promise<SubmissionFormProps['labels']> {

@@ -2,14 +2,19 @@
 
 import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type FieldError, type FormAction, IDLE } from '@/lib/forms/form-state';
-import { HONEYPOT, IDEMPOTENCY_KEY } from '@/lib/forms/hidden-fields';
+import {
+  type FieldError,
+  type FormAction,
+  HONEYPOT,
+  IDEMPOTENCY_KEY,
+  IDLE,
+  typedValues,
+} from '@/lib/forms/form-state';
 import type { Field } from './fields';
 import { FormField } from './form-field';
-import { keepTyped } from './keep-typed';
 
 export interface SubmissionFormProps {
-  /** Tells the forms of a page apart. */
+  /** Unique name on the page. */
   name: string;
   action: FormAction;
   fields: Field[];
@@ -18,30 +23,30 @@ export interface SubmissionFormProps {
     submitting: string;
     success: string;
     error: string;
-    /** Shown above the fields when some of them were refused. */
+    /** Shown above the fields if some of them were rejected. */
     wrongFields: string;
     honeypot: string;
     required: string;
     errors: Record<FieldError, string>;
   };
   onSuccess?: () => void;
-  /** More buttons beside the one that sends. */
+  /** Additional buttons next to the submit button. */
   children?: React.ReactNode;
 }
 
 /**
- * A form that a server action takes, with script and without (product rule 4.4): it says what became of it, keeps what was
- * typed when something was wrong, and leads to the first wrong field.
+ * A form submitted to a server action, with or without script (product rule 4.4). Shows the outcome, keeps the values on
+ * errors and focuses the first invalid field.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, onSuccess, children } = props;
-  const [state, send, isSending] = useActionState(keepTyped(action, fields), IDLE);
+  const [state, send, isSending] = useActionState(preserveValues(action, fields), IDLE);
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
   const firstWrong = fields.find((field) => errors[field.name]);
 
-  // The key changes with the page and after each success. After an error it stays, so that sending the same content
-  // again is the same request.
+  // A new key on page load and after each success. After an error it stays, so that a retry with the same content counts
+  // as the same request.
   const isNew = status !== 'error';
   useEffect(() => {
     if (!isNew) return;
@@ -61,7 +66,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   }, [status, submitCount]);
 
   return (
-    // Checked by the server alone: so the messages are in the language of the page.
+    // Validated only by the server, so that messages are in the page's language.
     <form ref={form} action={send} noValidate aria-busy={isSending} className="form">
       <div className="form-wide form-result" tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
         {status === 'success' && (
@@ -80,7 +85,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       <p className="form-wide form-hint">{labels.required}</p>
       {fields.map((field) => (
         <FormField
-          // What was typed comes back as a fresh field: React would empty the old one.
+          // The new key remounts the field with the submitted value; React would reset it.
           key={`${field.name} ${submitCount}`}
           field={field}
           form={name}
@@ -101,4 +106,23 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Wraps an action so that the values are kept if it throws: the network failed, a proxy rejected the request, or a new
+ * deployment does not know the form. On the server the action is returned unchanged, because React needs the server action
+ * itself to submit the form without script.
+ */
+function preserveValues(action: FormAction, fields: Field[]): FormAction {
+  if (typeof window === 'undefined') return action;
+  const lists = fields.filter(({ type }) => type === 'toggles').map(({ name }) => name);
+  return async (state, typed) => {
+    try {
+      return await action(state, typed);
+    } catch (error) {
+      console.error('The form was not sent:', error);
+      const submitCount = state.submitCount + 1;
+      return { status: 'error', submitCount, values: typedValues(typed, lists), errors: {} };
+    }
+  };
 }

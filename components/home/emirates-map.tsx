@@ -5,7 +5,7 @@ import map from '@/lib/content/emirates-map.json';
 import type { Emirate } from '@/lib/domain/emirates';
 import { CallOut } from './map-call-out';
 
-export interface MapRegion {
+interface MapRegion {
   emirate: Emirate;
   name: string;
   /** Number of providers, as it is shown. */

@@ -1,27 +1,31 @@
 'use client';
 
-import { Enhanced } from '@/components/ui/enhanced';
+import * as Accordion from '@radix-ui/react-accordion';
+import { useLocale } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
-import type { FaqAccordionProps } from './faq-accordion';
+import type { Question } from '@/lib/domain/faq';
 
-const loadAccordion = () => import('./faq-accordion').then((file) => file.FaqAccordion);
-
-/** Questions and answers: plain disclosures, of which an accordion is made when somebody comes near. */
-export function FaqList({ faqs, locale }: FaqAccordionProps) {
+/** Questions that expand independently (product rule 4.2). Collapsed answers stay in the HTML, for crawlers. */
+export function FaqList({ faqs }: { faqs: Question[] }) {
+  const locale = useLocale();
   return (
-    <Enhanced load={loadAccordion} props={{ faqs, locale }}>
-      <div className="faqs">
-        {faqs.map(({ id, question, answer }) => (
-          <details key={id} className="faq">
-            <summary>
-              <span {...languageOf(question, locale)}>{question}</span>
-              <Icon name="chevron-down" />
-            </summary>
+    <Accordion.Root type="multiple" className="faqs">
+      {faqs.map(({ id, question, answer }) => (
+        <Accordion.Item key={id} value={String(id)} className="faq">
+          <Accordion.Header asChild>
+            <h3>
+              <Accordion.Trigger>
+                <span {...languageOf(question, locale)}>{question}</span>
+                <Icon name="chevron-down" />
+              </Accordion.Trigger>
+            </h3>
+          </Accordion.Header>
+          <Accordion.Content forceMount>
             <p {...languageOf(answer, locale)}>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Enhanced>
+          </Accordion.Content>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
   );
 }

@@ -20,7 +20,7 @@ export async function Faqs({ faqs }: { faqs: Faq[] }) {
       text={t('faqText')}
       more={{ href: to({ page: 'contact' }), text: tNav('contact') }}
     >
-      {questions.length > 0 ? <FaqList faqs={questions} locale={locale} /> : <p>{t('faqEmpty')}</p>}
+      {questions.length > 0 ? <FaqList faqs={questions} /> : <p>{t('faqEmpty')}</p>}
     </Section>
   );
 }

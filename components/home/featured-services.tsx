@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
 /** Verified providers, the best rated first; the target of "Featured" and of 'Explore Services'. */

@@ -11,7 +11,7 @@ const CROPS = [
 
 type Crop = (typeof CROPS)[number];
 
-/** The scene behind the title, drawn by scripts/hero-image.mjs. One crop is fetched, before the styles ask for it. */
+/** The scene behind the title, drawn by scripts/tools/hero-image.mjs. One crop is fetched, before the styles ask for it. */
 export function HeroPicture() {
   for (const crop of CROPS) {
     preload(`${FOLDER}/${crop.crop}-${crop.width}.avif`, {

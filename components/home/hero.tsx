@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/navigation-link';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
-import type { Route } from '@/lib/routing/route';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { type Route, servicesRoute } from '@/lib/routing/route';
 import { HeroPicture } from './hero-picture';
 import { HeroSearch } from './hero-search';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { LazyBoundary } from '@/components/ui/lazy-boundary';
-import { lazyComponent } from '@/components/ui/lazy-load';
+import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { useSeen } from '@/components/ui/use-seen';
 import type { EmiratesMapProps } from './emirates-map';
 

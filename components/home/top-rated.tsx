@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/facts/fact-texts';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +35,7 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
 
 async function TopRatedProvider({ emirate, provider }: TopProvider) {
   const t = await getTranslations();
-  const [to, texts] = await Promise.all([getLinks(), getFactTexts()]);
+  const [to, texts] = await Promise.all([getLinks(), getProviderTexts()]);
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (

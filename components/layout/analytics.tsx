@@ -1,29 +1,30 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onInteraction } from '@/components/ui/on-interaction';
 
 const TIMEOUT = 4_000;
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
-/** Counts page views, from the first interaction or after 4 seconds (product rule 1.6); no address of a visitor is kept. */
+/** Loads the web analytics after the first interaction or 4 seconds (product rule 1.6), without storing IP addresses. */
 export function Analytics() {
   useEffect(() => {
-    const waiting = new AbortController();
+    const controller = new AbortController();
     const start = () => {
-      waiting.abort();
-      clearTimeout(timer);
+      stop();
       import('@vercel/analytics').then(
         ({ inject }) => inject({ mode: 'production' }),
-        // Counting is never worth an error on a visitor's screen.
+        // A failure to load analytics must not affect visitors.
         () => undefined,
       );
     };
     const timer = setTimeout(start, TIMEOUT);
-    onInteraction(start, waiting.signal);
-    return () => {
-      waiting.abort();
+    const stop = () => {
+      controller.abort();
       clearTimeout(timer);
     };
+    for (const interaction of INTERACTIONS)
+      window.addEventListener(interaction, start, { signal: controller.signal, passive: true });
+    return stop;
   }, []);
   return null;
 }

@@ -8,17 +8,17 @@ import { JsonLd } from './json-ld';
 
 interface BreadcrumbsProps {
   label: string;
-  /** URL and text of each page above this one, home first. */
+  /** URL and text of each parent page, home first. */
   steps: (readonly [href: string, text: string])[];
   here: string;
   /** Whether `here` is text from the database, in its own language. */
   isHereData?: boolean;
   locale: Locale;
-  /** The site's, for search engines. */
+  /** The site's origin, for the structured data. */
   origin: string;
 }
 
-/** Where the page is, for visitors and, in the same words, for search engines. */
+/** Renders the breadcrumbs and their structured data. */
 export function Breadcrumbs({ label, steps, here, isHereData, locale, origin }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print">

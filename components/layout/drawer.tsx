@@ -1,20 +1,15 @@
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-interface DrawerProps {
-  openLabel: string;
-  closeLabel: string;
-  title: string;
-  children: React.ReactNode;
-}
-
 const ID = 'site-drawer';
-// The browser's own commands open and close the drawer where there is no script (yet).
+// Invoker commands open and close the drawer without script.
 const OPEN_COMMAND = { command: 'show-modal', commandfor: ID };
 const CLOSE_COMMAND = { command: 'close', commandfor: ID };
 
-/** The menu of small screens: a modal panel that slides in from the end of the line. */
-export function Drawer({ openLabel, closeLabel, title, children }: DrawerProps) {
+/** The mobile menu: a modal panel that slides in from the inline end. */
+export function Drawer({ children }: { children: React.ReactNode }) {
+  const t = useTranslations('site');
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open() {
@@ -31,19 +26,19 @@ export function Drawer({ openLabel, closeLabel, title, children }: DrawerProps) 
       <button
         type="button"
         className="button button-quiet px-3"
-        aria-label={openLabel}
+        aria-label={t('openMenu')}
         onClick={open}
         {...OPEN_COMMAND}
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={ID} className="drawer" aria-label={title} onClick={closeOnChoice}>
+      <dialog ref={dialog} id={ID} className="drawer" aria-label={t('menu')} onClick={closeOnChoice}>
         <div className="mb-2 flex items-center justify-between">
-          <strong className="text-lg">{title}</strong>
+          <strong className="text-lg">{t('menu')}</strong>
           <button
             type="button"
             className="button button-quiet px-3"
-            aria-label={closeLabel}
+            aria-label={t('closeMenu')}
             onClick={() => dialog.current?.close()}
             {...CLOSE_COMMAND}
           >

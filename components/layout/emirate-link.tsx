@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 
 export interface EmirateItem {
@@ -7,14 +6,10 @@ export interface EmirateItem {
   text: string;
 }
 
-interface EmirateLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'title'> {
-  item: EmirateItem;
-}
-
-/** An entry of the Emirates menu, with its text (product rule 2.1). */
-export function EmirateLink({ item, ...props }: EmirateLinkProps) {
+/** A link in the Emirates menu, with its description. */
+export function EmirateLink({ item, loading, ...props }: { item: EmirateItem; loading?: string }) {
   return (
-    <Link {...props} href={item.href} className="menu-item">
+    <Link {...props} href={item.href} loading={loading} className="menu-item">
       <strong>{item.title}</strong>
       <small>{item.text}</small>
     </Link>

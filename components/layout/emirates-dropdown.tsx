@@ -8,7 +8,7 @@ export interface EmiratesDropdownProps {
   items: EmirateItem[];
 }
 
-/** The menu with arrow keys, type-ahead and focus handling, by Radix. */
+/** The Emirates menu as a Radix dropdown with arrow keys, type-ahead and focus management. */
 export function EmiratesDropdown({ label, items }: EmiratesDropdownProps) {
   const { direction } = useLanguage();
   return (

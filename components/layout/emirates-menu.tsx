@@ -1,43 +1,59 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { Enhanced } from '@/components/ui/enhanced';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { importLazily } from '@/components/ui/lazy';
 import { EmirateLink } from './emirate-link';
 import type { EmiratesDropdownProps } from './emirates-dropdown';
 
-const loadDropdown = () => import('./emirates-dropdown').then((file) => file.EmiratesDropdown);
-
-/** The Emirates dropdown: a plain disclosure, of which a menu is made when somebody comes near. */
+/**
+ * The Emirates menu (product rule 2.1). Starts as a plain disclosure; when the pointer or focus enters the header, the Radix
+ * dropdown (30 KB of script) is loaded and replaces it, unless the visitor is already using the disclosure.
+ */
 export function EmiratesMenu(props: EmiratesDropdownProps) {
-  return (
-    <Enhanced load={loadDropdown} props={props}>
-      <PlainMenu {...props} />
-    </Enhanced>
-  );
-}
-
-/** Closes with Escape and with a press elsewhere, as the menu does. */
-function PlainMenu({ label, items }: EmiratesDropdownProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [Dropdown, setDropdown] = useState<ComponentType<EmiratesDropdownProps>>();
 
   useEffect(() => {
-    const listening = new AbortController();
-    const close = ({ target }: Event) => {
-      if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
+    const controller = new AbortController();
+    const load = async () => {
+      // Hidden on phones, which have the drawer.
+      if (!disclosure.current?.checkVisibility()) return;
+      const { EmiratesDropdown } = await importLazily(() => import('./emirates-dropdown'));
+      const isInUse = disclosure.current?.matches('[open], :hover, :focus-within');
+      if (!controller.signal.aborted && !isInUse) setDropdown(() => EmiratesDropdown);
     };
-    document.addEventListener('pointerdown', close, { signal: listening.signal });
-    return () => listening.abort();
+    const header = disclosure.current?.closest('header');
+    for (const approach of ['pointerover', 'focusin'])
+      header?.addEventListener(approach, () => load().catch(() => undefined), controller);
+    return () => controller.abort();
   }, []);
 
-  function closeByEscape({ key }: React.KeyboardEvent) {
-    if (key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
+  return Dropdown ? <Dropdown {...props} /> : <PlainMenu {...props} ref={disclosure} />;
+}
+
+interface PlainMenuProps extends EmiratesDropdownProps {
+  ref: React.RefObject<HTMLDetailsElement | null>;
+}
+
+/** A disclosure that closes on Escape and on outside clicks, as a menu does. */
+function PlainMenu({ label, items, ref }: PlainMenuProps) {
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (ref.current?.open && !ref.current.contains(target as Node)) ref.current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [ref]);
+
+  function closeOnEscape({ key }: React.KeyboardEvent) {
+    if (key !== 'Escape' || !ref.current?.open) return;
+    ref.current.open = false;
+    ref.current.querySelector('summary')?.focus();
   }
 
   return (
-    <details ref={menu} className="relative" onKeyDown={closeByEscape}>
+    <details ref={ref} className="relative" onKeyDown={closeOnEscape}>
       <summary className="nav-link">
         {label}
         <Icon name="chevron-down" />

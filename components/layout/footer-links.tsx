@@ -8,7 +8,7 @@ interface FooterLinksProps {
   current: string;
 }
 
-/** The footer's columns; `#sitemap` leads here. */
+/** The footer's link columns, the target of `#sitemap`. */
 export function FooterLinks({ label, columns, current }: FooterLinksProps) {
   return (
     <nav id="sitemap" aria-label={label} className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">

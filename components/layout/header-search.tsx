@@ -1,30 +1,28 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyLoad } from '@/components/ui/lazy-load';
-import { opensElsewhere } from '@/components/ui/opens-elsewhere';
+import { isModifiedEvent } from '@/components/ui/is-modified-event';
+import { importLazily } from '@/components/ui/lazy';
 import type { SearchDialogProps } from './search-dialog';
 
-interface HeaderSearchProps {
+export interface HeaderSearchProps {
   /** URL of the list of all services, in the language of the page. */
   href: string;
   label: string;
+  placeholder: string;
 }
 
-const loadDialog = () => import('./search-dialog');
-
-/** The search of every page, behind its sign. Without script, or when that can not be loaded, it leads to all services. */
-export function HeaderSearch({ href, label }: HeaderSearchProps) {
-  const [open, setOpen] = useState<{
-    Dialog: ComponentType<SearchDialogProps>;
-    labels: SearchDialogProps['labels'];
-  }>();
+/** The header's search icon, which opens the search dialog. Without script, or if loading fails, it links to all services. */
+export function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
 
   async function show(event: MouseEvent) {
-    if (opensElsewhere(event)) return;
+    if (isModifiedEvent(event)) return;
     event.preventDefault();
     try {
-      const { SearchDialog, readLabels } = await lazyLoad(loadDialog);
-      setOpen({ Dialog: SearchDialog, labels: await readLabels() });
+      const { SearchDialog } = await importLazily(() => import('./search-dialog'));
+      setDialog(() => SearchDialog);
+      setOpen(true);
     } catch {
       location.assign(href);
     }
@@ -35,7 +33,9 @@ export function HeaderSearch({ href, label }: HeaderSearchProps) {
       <a href={href} className="search-sign" aria-label={label} onClick={show}>
         <Icon name="search" />
       </a>
-      {open && <open.Dialog action={href} labels={open.labels} onClose={() => setOpen(undefined)} />}
+      {Dialog && isOpen && (
+        <Dialog action={href} label={label} placeholder={placeholder} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

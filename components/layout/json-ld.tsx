@@ -1,8 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts';
 
 /**
- * Facts for search engines. `<` is escaped, so that no text of the database can end the element. Where much of it
- * stands on the page anyway, a client component holds it: so it is not sent a second time.
+ * Renders structured data. `<` is escaped, so that text from the database cannot close the element. Large data that the page
+ * also shows should be rendered from a client component, so that it is not sent twice.
  */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
   return (

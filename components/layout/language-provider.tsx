@@ -6,45 +6,45 @@ import { conventionsOf, type Locale } from '@/lib/i18n/locales';
 interface Language {
   locale: Locale;
   direction: 'ltr' | 'rtl';
-  /** Goes to a URL of the other language, and to the same place of its page. */
+  /** Navigates to a URL in the other language and restores the scroll position. */
   switchTo: (href: string) => void;
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** Where the visitor was before the switch, as a share of the page's height: the languages differ in length. */
-const PLACE = 'place-before-language-switch';
+/** Key of the scroll position before a switch, as a share of the page's height, because translations differ in length. */
+const SCROLL_KEY = 'place-before-language-switch';
 
 export function LanguageProvider({ locale, children }: { locale: Locale; children: React.ReactNode }) {
-  useEffect(returnToPlace, []);
+  useEffect(restoreScroll, []);
   const language = useMemo(
-    () => ({ locale, direction: conventionsOf(locale).direction, switchTo: leaveFor }),
+    () => ({ locale, direction: conventionsOf(locale).direction, switchTo: navigateTo }),
     [locale],
   );
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language of the page (product rule 1.4). @throws Error outside a LanguageProvider. */
+/** Returns the language of the page (product rule 1.4). @throws Error outside a LanguageProvider. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
   return language;
 }
 
-function leaveFor(href: string) {
+function navigateTo(href: string) {
   const height = document.documentElement.scrollHeight - window.innerHeight;
-  // Storage can be forbidden: then the switch leads to the top.
+  // If storage is blocked, the new page starts at the top.
   try {
-    if (height > 0) sessionStorage.setItem(PLACE, String(window.scrollY / height));
+    if (height > 0) sessionStorage.setItem(SCROLL_KEY, String(window.scrollY / height));
   } catch {}
-  // A whole new document, because `lang` and `dir` change with it.
+  // A full page load, because `lang` and `dir` are attributes of the document.
   window.location.assign(href);
 }
 
-function returnToPlace() {
+function restoreScroll() {
   try {
-    const share = Number(sessionStorage.getItem(PLACE));
-    sessionStorage.removeItem(PLACE);
+    const share = Number(sessionStorage.getItem(SCROLL_KEY));
+    sessionStorage.removeItem(SCROLL_KEY);
     const height = document.documentElement.scrollHeight - window.innerHeight;
     if (share > 0) window.scrollTo({ top: share * height, behavior: 'instant' });
   } catch {}

@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import type { Route } from '@/lib/routing/route';
 
-/** The way to the same page and query in the next language: with more than two a menu would be better. */
+/** A link to the same page and query in the other language. With more than two languages, use a menu. */
 export interface LanguageLink {
   href: string;
   lang: string;

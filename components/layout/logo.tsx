@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** The drop with the gleam, and the name in the script of the page. */
+/** The logo and the site's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="logo">

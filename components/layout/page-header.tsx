@@ -6,20 +6,23 @@ import { Breadcrumbs } from './breadcrumbs';
 
 type PageHeaderProps = {
   text?: React.ReactNode;
+  /** Beside the title. */
+  picture?: React.ReactNode;
   /** The pages between home and this one. */
   breadcrumbs?: { route: Route; text: string }[];
   /** Whether `here` is text from the database, in its own language. */
   isHereData?: boolean;
-  /** Whether a phone is to show as much as it can of what follows. */
+  /** Whether to save space on phones, so that more of the content below is visible. */
   isCompact?: boolean;
   children?: React.ReactNode;
-  /** The last of the breadcrumbs, when it differs from the title; needed when the title is more than text. */
+  /** The last breadcrumb; defaults to the title, and is required if the title is not plain text. */
 } & ({ title: string; here?: string } | { title: React.ReactNode; here: string });
 
-/** The dark band at the head of a page: where one is, what it is, and what can be done first. */
+/** The dark band at the top of a page, with breadcrumbs, title and main actions. */
 export async function PageHeader({
   title,
   text,
+  picture,
   breadcrumbs = [],
   here,
   isHereData,
@@ -41,7 +44,10 @@ export async function PageHeader({
           locale={await getLocale()}
           origin={siteOrigin()}
         />
-        <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:text-xl' : ''}`}>{title}</h1>
+        <div className="band-title">
+          {picture}
+          <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:text-2xl' : ''}`}>{title}</h1>
+        </div>
         {text && <p className="mt-2 max-w-2xl text-water-100 lg:text-lg">{text}</p>}
         {children}
       </div>

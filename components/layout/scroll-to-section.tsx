@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const DELAY = 100;
 
-/** On arrival at a URL with a fragment, scrolls there smoothly from the top, after 100 ms (product rule 2.1). */
+/** Scrolls smoothly from the top to the URL's fragment, 100 ms after arrival (product rule 2.1). */
 export function ScrollToSection() {
   useEffect(() => {
     const section = document.getElementById(window.location.hash.slice(1));

@@ -1,23 +1,19 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { readSuggestions } from '@/components/search/read-suggestions';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
-import type { SuggestionFile } from '@/lib/domain/suggestions';
 
 export interface SearchDialogProps {
   /** URL of the list of all services, in the language of the page. */
   action: string;
-  labels: Pick<SuggestionFile['labels'], 'search' | 'placeholder' | 'close'>;
+  label: string;
+  placeholder: string;
   onClose: () => void;
 }
 
-/** Its texts stand in the file of suggestions, which it needs anyway: so no page has to carry them. */
-export async function readLabels(): Promise<SearchDialogProps['labels']> {
-  return (await readSuggestions()).labels;
-}
-
 /** The search field of the header, at the top of the screen, with room for what it suggests. */
-export function SearchDialog({ action, labels, onClose }: SearchDialogProps) {
+export function SearchDialog({ action, label, placeholder, onClose }: SearchDialogProps) {
+  const t = useTranslations('site');
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -28,18 +24,18 @@ export function SearchDialog({ action, labels, onClose }: SearchDialogProps) {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label={labels.search}
+      aria-label={label}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}
     >
       <form action={action} role="search">
-        <SearchBox label={labels.search} placeholder={labels.placeholder} />
+        <SearchBox label={label} placeholder={placeholder} />
         <button
           type="button"
           className="button button-quiet px-3"
-          aria-label={labels.close}
+          aria-label={t('closeSearch')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="x" />

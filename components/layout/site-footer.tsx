@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import type { HomeSection } from '@/lib/routing/links';
-import { getLinks } from '@/lib/routing/links';
+import { getLinks, type HomeSection } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 import { SITE } from '@/lib/site';
 import { FooterLinks } from './footer-links';
 import { Logo } from './logo';
 
-/** The footer (product rule 2.1); its links are what `#sitemap` leads to. */
+/** The site's footer (product rule 2.1). */
 export async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
   const t = await getTranslations();
   const to = await getLinks();

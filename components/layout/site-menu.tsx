@@ -1,77 +1,71 @@
 'use client';
 
-import { SavedSign } from '@/components/saved/saved-sign';
+import { useTranslations } from 'next-intl';
+import { SavedLink } from '@/components/saved/saved-link';
+import { isModifiedEvent } from '@/components/ui/is-modified-event';
 import { NavigationLink } from '@/components/ui/navigation-link';
-import { opensElsewhere } from '@/components/ui/opens-elsewhere';
+import type { NavigationKey } from '@/lib/content/navigation';
+import type { Emirate } from '@/lib/domain/emirates';
 import { relOf } from '@/lib/routing/nofollow';
 import { Drawer } from './drawer';
 import { type EmirateItem, EmirateLink } from './emirate-link';
 import { EmiratesMenu } from './emirates-menu';
-import { HeaderSearch } from './header-search';
+import { HeaderSearch, type HeaderSearchProps } from './header-search';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
 
 interface SiteMenuProps {
-  /** The item without a URL is the dropdown of the emirates. */
-  items: { text: string; href?: string }[];
-  emirates: (readonly [href: string, name: string])[];
+  /** The item without a URL is the Emirates menu. */
+  items: { key: NavigationKey; href?: string }[];
+  emirates: { emirate: Emirate; href: string }[];
+  /** URL of the page that is shown. */
   current: string;
   language: LanguageLink;
-  /** URL of the list of all services. */
-  search: string;
-  /** URL of what the visitor saved. */
+  search: HeaderSearchProps;
+  /** URL of the saved providers. */
   saved: string;
-  /** `emirateTitle` and `emirateText` have {emirate} where the name goes. */
-  labels: Record<
-    'search' | 'saved' | 'open' | 'close' | 'menu' | 'main' | 'loading' | 'emirateTitle' | 'emirateText',
-    string
-  >;
 }
 
 /** The header's search and items: a menu on wide screens, a drawer on the others. */
-export function SiteMenu({
-  items,
-  emirates: named,
-  current,
-  language,
-  search,
-  saved,
-  labels,
-}: SiteMenuProps) {
-  const emirates: EmirateItem[] = named.map(([href, name]) => ({
-    href,
-    title: labels.emirateTitle.replace('{emirate}', name),
-    text: labels.emirateText.replace('{emirate}', name),
-  }));
+export function SiteMenu({ items, emirates: links, current, language, search, saved }: SiteMenuProps) {
+  const t = useTranslations();
+  const emirates: EmirateItem[] = links.map(({ emirate, href }) => {
+    const name = t(`emirates.${emirate}.name`);
+    return {
+      href,
+      title: t('nav.emirateTitle', { emirate: name }),
+      text: t('nav.emirateText', { emirate: name }),
+    };
+  });
   return (
     <>
-      <HeaderSearch href={search} label={labels.search} />
-      <SavedSign href={saved} label={labels.saved} />
-      <nav aria-label={labels.main}>
-        {items.map(({ text, href }) =>
+      <HeaderSearch {...search} />
+      <SavedLink href={saved} />
+      <nav aria-label={t('site.mainNavigation')}>
+        {items.map(({ key, href }) =>
           href ? (
-            <NavigationLink key={text} href={href} current={current} className="nav-link">
-              {text}
+            <NavigationLink key={key} href={href} current={current} className="nav-link">
+              {t(`nav.${key}`)}
             </NavigationLink>
           ) : (
-            <EmiratesMenu key={text} label={text} items={emirates} />
+            <EmiratesMenu key={key} label={t(`nav.${key}`)} items={emirates} />
           ),
         )}
         <LanguageSwitch language={language} className="button button-quiet" />
       </nav>
       <div className="lg:hidden">
-        <Drawer openLabel={labels.open} closeLabel={labels.close} title={labels.menu}>
-          <nav aria-label={labels.main}>
-            {items.map(({ text, href }) =>
+        <Drawer>
+          <nav aria-label={t('site.mainNavigation')}>
+            {items.map(({ key, href }) =>
               href ? (
-                <NavigationLink key={text} href={href} current={current} className="drawer-link">
-                  {text}
+                <NavigationLink key={key} href={href} current={current} className="drawer-link">
+                  {t(`nav.${key}`)}
                 </NavigationLink>
               ) : (
-                <details key={text}>
-                  <summary className="drawer-link">{text}</summary>
+                <details key={key}>
+                  <summary className="drawer-link">{t(`nav.${key}`)}</summary>
                   {emirates.map((emirate) => (
-                    <EmirateLink key={emirate.href} item={emirate} loading={labels.loading} />
+                    <EmirateLink key={emirate.href} item={emirate} loading={t('site.loading')} />
                   ))}
                 </details>
               ),
@@ -84,7 +78,7 @@ export function SiteMenu({
   );
 }
 
-/** Without script the link leads to the top of the page in the other language. */
+/** Links to the page in the other language; with script, the scroll position is restored. */
 function LanguageSwitch({ language, className }: { language: LanguageLink; className: string }) {
   const { href, lang, title, text } = language;
   const { switchTo } = useLanguage();
@@ -97,7 +91,7 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
       title={title}
       className={className}
       onClick={(event) => {
-        if (opensElsewhere(event)) return;
+        if (isModifiedEvent(event)) return;
         event.preventDefault();
         switchTo(href);
       }}

@@ -5,16 +5,16 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface SitePageProps {
-  /** The page that is shown: the language switch keeps it with its query. */
+  /** The current page, which the language switch links to. */
   route: Route;
-  /** Whether no item of the menus is this page, as on a not-found page that stands in for home. */
+  /** Whether to mark no menu item as current, as on not-found pages. */
   isUnlisted?: boolean;
   children: React.ReactNode;
 }
 
 /**
- * The frame of every page. It stands in the pages, not in the layout, because a layout does not know the URL:
- * so the language switch and the current item are right in the server's HTML.
+ * The header and footer around every page. Rendered by pages instead of the layout, which does not know the URL that the
+ * language switch and the current menu item depend on.
  */
 export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
   const [t, locale] = await Promise.all([getTranslations('site'), getLocale()]);

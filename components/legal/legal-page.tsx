@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
-import { formatDay } from '@/lib/i18n/day-format';
+import { formatDay } from '@/lib/i18n/formatters';
 import type { Route } from '@/lib/routing/route';
 
 interface LegalPageProps {

@@ -1,8 +1,8 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CountedArea } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
-import { areaRoute } from '@/lib/routing/area-route';
 import { getLinks } from '@/lib/routing/links';
+import { areaRoute } from '@/lib/routing/route';
 import { AreaList } from './area-list';
 
 /** The areas of an emirate, its districts among them, with their numbers of providers; those with most first. */

@@ -26,7 +26,7 @@ export async function EmirateCards({ emirates }: EmirateCardsProps) {
             <span className="tile-count">
               {count === 0 ? t('washType.noneYet') : t('washType.emirateCount', { count: count ?? 0 })}
             </span>
-            <span className="tile-text">{t(`emirates.${emirate}.description`)}</span>
+            <span className="tile-text">{t(`emirate.descriptions.${emirate}`)}</span>
           </Link>
         </li>
       ))}

@@ -5,7 +5,7 @@ import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { EmptyList } from './empty-list';
 
 interface EmirateGroup {
@@ -33,29 +33,25 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
   return groups.map(({ washType, providers, inEmirate, everywhere }) => {
     const type = t(`washTypes.${washType}.name`);
     return (
-      <section key={washType} aria-labelledby={washType} className="mt-10 first-of-type:mt-0">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-          <div>
-            <h2 id={washType} className="text-2xl">
-              {type}
-            </h2>
-            {inEmirate > 0 && (
-              <Link
-                href={to({ page: 'washTypeInEmirate', washType, emirate })}
-                className="text-link inline-flex min-h-11 items-center"
-                loading={t('list.loading')}
-              >
-                {t('emirate.groupCount', { count: inEmirate, emirate: name })}
-              </Link>
-            )}
-          </div>
+      <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
+        <div className="group-heading">
+          <h2 id={washType}>{type}</h2>
+          {inEmirate > 0 && (
+            <Link
+              href={to({ page: 'washTypeInEmirate', washType, emirate })}
+              className="text-link inline-flex min-h-11 items-center justify-self-start"
+              loading={t('list.loading')}
+            >
+              {t('emirate.groupCount', { count: inEmirate, emirate: name })}
+            </Link>
+          )}
           <Link
             href={to({ page: 'washType', washType })}
             className="button button-quiet no-print"
-            aria-label={t('emirate.viewAllLabel', { count: everywhere, washType: type })}
+            aria-label={t('emirate.viewAllLabel', { count: String(everywhere), washType: type })}
             loading={t('list.loading')}
           >
-            {t('emirate.viewAll', { count: everywhere })}
+            {t('emirate.viewAll', { count: String(everywhere) })}
           </Link>
         </div>
         {providers.length > 0 ? (

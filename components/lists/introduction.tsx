@@ -1,9 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
-import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
 
-/** What a list is like as a whole; nothing when it is empty or not known. */
+/** Says what a list is like as a whole, below it; nothing when it is empty or not known. */
 export async function Introduction({ stats, districts, best }: LandingStats) {
   const [t, format, sentences] = await Promise.all([
     getTranslations('landing'),
@@ -11,11 +10,13 @@ export async function Introduction({ stats, districts, best }: LandingStats) {
     landingSentences(stats, districts),
   ]);
   if (sentences.length === 0) return null;
-  const rating = best?.rating && format.number(best.rating, RATING_FORMAT);
+  const rating = best?.rating && format.number(best.rating, 'rating');
   return (
-    <p className="introduction">
-      {sentences.join(' ')}{' '}
-      {best && rating && t.rich('best', { name: () => <DataText>{best.name}</DataText>, rating })}
-    </p>
+    <div className="container-page">
+      <p className="introduction">
+        {sentences.join(' ')}{' '}
+        {best && rating && t.rich('best', { name: () => <DataText>{best.name}</DataText>, rating })}
+      </p>
+    </div>
   );
 }

@@ -20,7 +20,6 @@ interface LandingPageProps {
   allStats: ProviderStats[];
   /** What the page is about: a district or another area is in its emirate. */
   subject: { emirate?: Emirate; isArea?: boolean; washType?: WashType };
-  actions?: React.ReactNode;
   children: React.ReactNode;
 }
 
@@ -34,16 +33,13 @@ export function LandingPage({
   introduction,
   allStats,
   subject,
-  actions,
   children,
 }: LandingPageProps) {
   return (
     <SitePage route={route}>
-      <PageHeader title={title} here={here} text={text} breadcrumbs={breadcrumbs}>
-        {introduction && <Introduction {...introduction} />}
-        {actions && <div className="no-print mt-5 flex flex-wrap gap-3">{actions}</div>}
-      </PageHeader>
+      <PageHeader title={title} here={here} text={text} breadcrumbs={breadcrumbs} isCompact />
       {children}
+      {introduction && <Introduction {...introduction} />}
       <RelatedListsOfLanding stats={allStats} {...subject} />
     </SitePage>
   );

@@ -1,30 +1,27 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ProviderList } from '@/lib/domain/provider-list';
 
 interface ListCountsProps {
-  /** Number of providers that match. */
+  list: ProviderList;
+  /** Number of providers that match, as it is shown. */
   shown: string;
   /** Number of providers in the directory. */
   total: number;
-  eco: number;
-  verified: number;
-  mobile: number;
 }
 
-/** The line 'Showing N of M services' with eco, verified and mobile counts (product rule 2.4). */
-export async function ListCounts({ shown, total, eco, verified, mobile }: ListCountsProps) {
-  const t = await getTranslations('list');
-  const format = await getFormatter();
-  const parts = { eco, verified, mobile };
+/** The heading 'Showing N of M services' with eco, verified and mobile counts, where there are any (product rule 2.4). */
+export async function ListCounts({ list, shown, total }: ListCountsProps) {
+  const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
   return (
-    <p role="status" className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <strong className="font-bold max-sm:text-sm">
-        {t('showing', { shown, total: format.number(total) })}
-      </strong>
-      <span className="flex flex-wrap gap-x-3 text-sm text-ink-500">
-        {(['eco', 'verified', 'mobile'] as const).map((part) => (
-          <span key={part}>{t(part, { count: format.number(parts[part]) })}</span>
-        ))}
-      </span>
-    </p>
+    <h2 className="list-heading">
+      {t('showing', { shown, total: format.number(total) })}{' '}
+      {list.total > 0 && (
+        <small>
+          {(['eco', 'verified', 'mobile'] as const).map((part) => (
+            <span key={part}>{t(part, { count: format.number(list[part]) })} </span>
+          ))}
+        </small>
+      )}
+    </h2>
   );
 }

@@ -2,9 +2,9 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Neighbour } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
-import { distanceFormat } from '@/lib/i18n/distance-format';
-import { areaRoute } from '@/lib/routing/area-route';
+import { distanceFormat } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
+import { areaRoute } from '@/lib/routing/route';
 
 interface NearbyAreasProps {
   /** The nearest first. */

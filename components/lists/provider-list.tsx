@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
+import { QuickFilters } from '@/components/filters/quick-filters';
 import type { ChatWish } from '@/lib/domain/chat-message';
 import type { Narrowing } from '@/lib/domain/narrowing';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Route } from '@/lib/routing/route';
-import { ListHeading } from './list-heading';
 import { FEW_PROVIDERS, OwnerInvitation } from './owner-invitation';
 import { Pagination } from './pagination';
 
@@ -15,9 +15,11 @@ interface ProviderListProps {
   /** What the list is narrowed to, if it can be narrowed further. */
   narrowing?: Narrowing;
   /** Whether its cards show addresses. */
-  hasAddress?: boolean;
+  showsAddress?: boolean;
   /** What the list was narrowed to, for the messages to its providers. */
   wish?: ChatWish;
+  /** Other ways to a list, as buttons in the bar. */
+  actions?: React.ReactNode;
   /** What is said when the list is empty. */
   children: React.ReactNode;
 }
@@ -27,16 +29,29 @@ export async function ProviderList({
   list,
   routeOf,
   narrowing,
-  hasAddress,
+  showsAddress,
   wish,
+  actions,
   children,
 }: ProviderListProps) {
   const t = await getTranslations('list');
-  if (list.total === 0) return <div className="container-page pt-8">{children}</div>;
+  const bar = narrowing && (
+    <QuickFilters narrowing={narrowing} count={list.total}>
+      {actions}
+    </QuickFilters>
+  );
+  if (list.total === 0)
+    return (
+      <div className="container-page list">
+        {bar}
+        {children}
+      </div>
+    );
   return (
-    <div className="container-page pt-6">
-      <ListHeading narrowing={narrowing}>{t('showingCount', { count: list.total })}</ListHeading>
-      <ProviderCards providers={list.providers} isList hasAddress={hasAddress} wish={wish} />
+    <div className="container-page list">
+      {bar}
+      <h2 className="list-heading">{t('showingCount', { count: list.total })}</h2>
+      <ProviderCards providers={list.providers} isList showsAddress={showsAddress} wish={wish} />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
       {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
     </div>

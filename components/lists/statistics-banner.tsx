@@ -11,16 +11,16 @@ interface StatisticsBannerProps {
 
 const STATISTICS = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
 
-/** The database statistics of /services: success, error, or loading while it is read again (product rule 8.1). */
+/**
+ * The database statistics of /services: success, error, or loading while it is read again (product rule 8.1). A failure
+ * stands above the list, which is empty then, too; numbers stand below it.
+ */
 export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
   const t = await getTranslations('statistics');
   const format = await getFormatter();
   if (typeof statistics === 'string') {
     return (
-      <section
-        aria-label={t('label')}
-        className="flex flex-wrap items-center gap-3 statistics-failed px-4 py-3"
-      >
+      <section aria-label={t('label')} className="statistics-failed no-print">
         <Icon name="circle-alert" />
         <p role="alert" className="flex-1 basis-60 font-medium">
           {t('error', { message: t(statistics) })}

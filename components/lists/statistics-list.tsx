@@ -11,7 +11,7 @@ interface StatisticsListProps {
 /** The statistics of the directory. A client component, so that the page carries them as facts and not as elements too. */
 export function StatisticsList({ label, success, statistics }: StatisticsListProps) {
   return (
-    <section aria-label={label} className="on-ink text-white">
+    <section aria-label={label} className="statistics-banner no-print">
       <p className="flex items-center gap-2 text-sm text-water-100">
         <Icon name="database" className="text-water-300" />
         {success}

@@ -1,6 +1,6 @@
 'use client';
 
-import { keepPlaceInLinks } from '@/components/filters/kept-place';
+import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ListView } from '@/lib/domain/list-options';
@@ -14,7 +14,7 @@ interface ViewLinksProps {
 /** A client component, so that the page carries the links as facts and not as elements too. */
 export function ViewLinks({ label, current, links }: ViewLinksProps) {
   return (
-    <nav aria-label={label} className="no-print flex gap-1.5">
+    <nav aria-label={label} className="view-switch no-print">
       {links.map(([view, name, href]) => (
         <Link
           key={view}
@@ -22,10 +22,10 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           className="chip"
           aria-current={view === current ? 'true' : undefined}
           scroll={false}
-          onClick={keepPlaceInLinks}
+          onClick={focusListAfterNavigation}
         >
           <Icon name={view === 'grid' ? 'layout-grid' : 'list'} className="size-4" />
-          <span className="max-sm:sr-only">{name}</span>
+          <span>{name}</span>
         </Link>
       ))}
     </nav>

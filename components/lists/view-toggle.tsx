@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { ViewLinks } from './view-links';
 
 /** Grid or list (product rule 2.9). */

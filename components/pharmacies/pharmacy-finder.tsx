@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import {
   filterPharmacies,
-  MOST_PHARMACIES,
+  MAX_PHARMACIES,
   type Pharmacy,
   type PharmacyFilter,
   type PharmacyQuery,
@@ -17,7 +17,7 @@ interface PharmacyFinderProps {
   files: Record<PharmacyFilter, string>;
   labels: PharmacyLabels &
     PharmacyFormLabels & {
-      /** Each possible number of results would be a message of its own: {count} stands after the words. */
+      /** Placed before the number of results, to avoid plural forms. */
       results: string;
       more: string;
       failed: string;
@@ -28,13 +28,13 @@ interface PharmacyFinderProps {
 
 interface Loaded {
   file: string;
-  /** Undefined when they could not be loaded. */
+  /** Undefined if loading failed. */
   rows?: Pharmacy[];
 }
 
 const NO_FILTER: PharmacyQuery = { when: 'all', county: '', city: '', text: '' };
 
-/** The list of pharmacies with its filters (product rule 2.12). */
+/** A filterable list of pharmacies (product rule 2.12). */
 export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const [query, setQuery] = useState<PharmacyQuery>(NO_FILTER);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -57,7 +57,7 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const isLoading = loaded?.file !== file;
   const hasFailed = !isLoading && !loaded.rows;
   const rows = loaded?.rows ?? [];
-  // Another file may lack the county or city that was chosen from the last one.
+  // The new file may lack the county or city selected in the previous one.
   const county = rows.some((row) => row.county === query.county) ? query.county : '';
   const inCounty = rows.filter((row) => !county || row.county === county);
   const city = inCounty.some((row) => row.city === query.city) ? query.city : '';
@@ -92,9 +92,9 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
             {labels.results} {found.length}
           </p>
         )}
-        {found.length > MOST_PHARMACIES && <p className="tip">{labels.more}</p>}
+        {found.length > MAX_PHARMACIES && <p className="tip">{labels.more}</p>}
       </div>
-      {found.length > 0 && <PharmacyTable rows={found.slice(0, MOST_PHARMACIES)} labels={labels} />}
+      {found.length > 0 && <PharmacyTable rows={found.slice(0, MAX_PHARMACIES)} labels={labels} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { PHARMACY_FILTERS, type PharmacyFilter, type PharmacyQuery } from '@/lib/domain/pharmacy';
-import { PharmacySelect } from './pharmacy-select';
 
 export interface PharmacyFormLabels {
   when: string;
@@ -13,14 +12,14 @@ export interface PharmacyFormLabels {
 
 interface PharmacyFormProps {
   query: PharmacyQuery;
-  /** Names to choose from, in order. */
+  /** Options in order. */
   counties: string[];
   cities: string[];
   labels: PharmacyFormLabels;
   onChange: (name: keyof PharmacyQuery, value: string) => void;
 }
 
-/** What narrows the list of pharmacies. It works on the page alone, so there is nothing to submit. */
+/** The filters of the list of pharmacies, applied in the browser. */
 export function PharmacyForm({ query, counties, cities, labels, onChange }: PharmacyFormProps) {
   return (
     <form className="pharmacy-form needs-script" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -52,5 +51,28 @@ export function PharmacyForm({ query, counties, cities, labels, onChange }: Phar
         />
       </label>
     </form>
+  );
+}
+
+interface PharmacySelectProps {
+  label: string;
+  value: string;
+  options: (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}
+
+/** A labelled select; options whose text equals their value are English names from the list. */
+function PharmacySelect({ label, value, options, onChange }: PharmacySelectProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option} lang={option && option === text ? 'en' : undefined}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -27,7 +27,7 @@ const TEXTS = [
   'loading',
 ] as const;
 
-/** Everything that the list of pharmacies says, in the language of the page. */
+/** Returns the localized labels of the list of pharmacies. */
 export async function pharmacyLabels() {
   const t = await getTranslations('pharmacies');
   const texts = Object.fromEntries(TEXTS.map((key) => [key, t(key)])) as Record<

@@ -15,8 +15,8 @@ export type PharmacyLabels = Record<
 >;
 
 /**
- * Pharmacies with the hours that they keep. On a phone each row is a card; the roles are written out because browsers
- * forget those of a table that is laid out as something else. Where the table is wider than the page it scrolls.
+ * A table of pharmacies and their opening times. On phones each row is laid out as a card; the explicit roles are needed
+ * because browsers drop table semantics when `display` changes.
  */
 export function PharmacyTable({ rows, labels }: { rows: Pharmacy[]; labels: PharmacyLabels }) {
   return (

@@ -1,18 +1,24 @@
-import { getTranslations } from 'next-intl/server';
-import { getChatTexts } from '@/components/facts/chat-texts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Icon } from '@/components/ui/icon';
 import { chatLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { urlOf } from '@/lib/routing/url-of';
 
 /** The main button, a call, with the chat beside it; without a phone the chat, else the website, else our contact page. */
 export async function BookButton({ provider }: { provider: Provider }) {
-  const t = await getTranslations('provider');
-  const to = await getLinks();
+  const [t, tProvider, to, texts, locale] = await Promise.all([
+    getTranslations('providerPage'),
+    getTranslations('provider'),
+    getLinks(),
+    getProviderTexts(),
+    getLocale(),
+  ]);
   const phone = visiblePhone(provider);
   const tel = phoneLink(provider);
-  const { messageTo } = await getChatTexts();
-  const chat = chatLink(provider, messageTo(provider));
+  const url = urlOf({ page: 'provider', id: provider.id }, locale);
+  const chat = chatLink(provider, texts.chatMessage({ name: provider.name, url }));
   if (tel && phone) {
     return (
       <>
@@ -26,10 +32,10 @@ export async function BookButton({ provider }: { provider: Provider }) {
             href={chat}
             target="_blank"
             rel="noopener nofollow"
-            className="button button-quiet button-chat"
+            className="button button-quiet button-sign"
             data-chat
           >
-            <Icon name="whatsapp" label={t('chatName', { name: provider.name })} />
+            <Icon name="whatsapp" label={tProvider('chatName', { name: provider.name })} />
           </a>
         )}
       </>

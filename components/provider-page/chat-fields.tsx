@@ -1,7 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Select } from '@/components/ui/select';
-import { type ChatTexts, type ChatWish, writeChat } from '@/lib/domain/chat-message';
+import type { ChatWish } from '@/lib/domain/chat-message';
 import { chatUrl } from '@/lib/domain/contact';
+import type { Kind } from '@/lib/domain/kinds';
 
 export interface ChatFieldsProps {
   /** Who is written to: a number or a user name. */
@@ -9,43 +12,49 @@ export interface ChatFieldsProps {
   name: string;
   /** The provider's page. */
   url: string;
-  texts: ChatTexts;
-  kinds: string[];
+  kinds: Kind[];
+  /** Types of vehicles in the language of the page. */
   cars: string[];
-  labels: Record<'add' | 'kind' | 'area' | 'car' | 'notSaid' | 'preview', string>;
 }
 
-const LONGEST_AREA = 80;
+const MAX_AREA_LENGTH = 80;
 
 /** Fields for what a visitor adds to a message, and the message; the chat links of the page follow them. */
-export function ChatFields({ chat, name, url, texts, kinds, cars, labels }: ChatFieldsProps) {
-  const [message, setMessage] = useState(() => writeChat(texts, { name, url }));
+export function ChatFields({ chat, name, url, kinds, cars }: ChatFieldsProps) {
+  const t = useTranslations();
+  const texts = useProviderTexts();
+  const [message, setMessage] = useState(() => texts.chatMessage({ name, url }));
 
   function write(event: React.FormEvent<HTMLFormElement>) {
     const wish = Object.fromEntries(new FormData(event.currentTarget)) as ChatWish;
-    const written = writeChat(texts, { ...wish, name, url });
+    const written = texts.chatMessage({ name, url }, wish);
     setMessage(written);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]'))
       link.href = chatUrl(chat, written);
   }
 
   const options = (values: string[]) => [
-    ['', labels.notSaid] as const,
+    ['', t('chat.notSaid')] as const,
     ...values.map((value) => [value, value] as const),
   ];
   return (
     <>
       <form autoComplete="off" onInput={write} onSubmit={(event) => event.preventDefault()}>
         {kinds.length > 0 && (
-          <Select name="kind" label={labels.kind} value={undefined} options={options(kinds)} />
+          <Select
+            name="kind"
+            label={t('chat.kindField')}
+            value={undefined}
+            options={options(kinds.map((kind) => t(`kinds.${kind}`)))}
+          />
         )}
-        <Select name="car" label={labels.car} value={undefined} options={options(cars)} />
+        <Select name="car" label={t('chat.carField')} value={undefined} options={options(cars)} />
         <label className="field">
-          {labels.area}
-          <input className="input" name="area" maxLength={LONGEST_AREA} dir="auto" />
+          {t('chat.areaField')}
+          <input className="input" name="area" maxLength={MAX_AREA_LENGTH} dir="auto" />
         </label>
       </form>
-      <p className="chat-preview-title">{labels.preview}</p>
+      <p className="chat-preview-title">{t('chat.preview')}</p>
       <p className="chat-preview" dir="auto">
         {message}
       </p>

@@ -5,22 +5,24 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 
 /** A business that has closed: its name and where it was, and no way to reach it (product rule 2.24). */
 export async function ClosedProvider({ provider }: { provider: Provider }) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <PageHeader
-      title={t.rich('provider.closedTitle', { name: () => <DataText key="name">{provider.name}</DataText> })}
+      title={t.rich('providerPage.closedTitle', {
+        name: () => <DataText key="name">{provider.name}</DataText>,
+      })}
       here={provider.name}
       isHereData
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
-      text={t('provider.closedText')}
+      text={t('providerPage.closedText')}
     >
       {provider.address && (
         <p className="mt-3 flex items-start gap-2 text-water-100">
-          <Icon name="map-pin" className="mt-0.5" label={t('provider.closedWas')} />
+          <Icon name="map-pin" className="mt-0.5" label={t('providerPage.closedWas')} />
           <DataText>{provider.address}</DataText>
         </p>
       )}

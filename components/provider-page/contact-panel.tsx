@@ -11,7 +11,7 @@ import { ChatComposer } from './chat-composer';
 /** The ways to reach a provider that are known to work, each with its tick (product rule 2.8). */
 export async function ContactPanel({ provider }: { provider: Provider }) {
   const [t, to, known] = await Promise.all([
-    getTranslations('provider'),
+    getTranslations('providerPage'),
     getLinks(),
     contactWaysOf(provider),
   ]);

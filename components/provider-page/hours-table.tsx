@@ -1,6 +1,7 @@
 'use client';
 
 import { useDubaiMinute } from '@/components/facts/use-dubai-minute';
+import { Icon } from '@/components/ui/icon';
 import { DAY_MINUTES } from '@/lib/domain/opening-hours';
 
 interface HoursTableProps {
@@ -11,39 +12,53 @@ interface HoursTableProps {
   labels: Record<'hours' | 'day' | 'hoursOf' | 'today', string>;
 }
 
-/** The opening hours of a week, today first; only the browser knows which day that is, because pages are cached. */
+/**
+ * The opening hours of today, and behind a press those of the week, today first; only the browser knows which day that is,
+ * because pages are cached.
+ */
 export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
   const minute = useDubaiMinute();
   const first = minute === null ? firstDay : Math.floor(minute / DAY_MINUTES);
+  const isKnown = minute !== null;
   return (
-    <table className="hours-table">
-      <caption className="sr-only">{labels.hours}</caption>
-      <colgroup>
-        <col />
-        <col />
-      </colgroup>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{labels.day}</th>
-          <th scope="col">{labels.hoursOf}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((_, index) => {
-          const { name, hours } = days[(first + index) % 7]!;
-          const isToday = minute !== null && index === 0;
-          return (
-            // Rows stay and change their words, so that nothing moves at midnight.
-            <tr key={index} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">
-                {name}
-                {isToday && <small> {labels.today}</small>}
-              </th>
-              <td>{hours}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <details className="hours-week">
+      <summary>
+        <span>
+          {days[first]!.name}
+          {isKnown && <small> {labels.today}</small>}
+        </span>
+        <span>{days[first]!.hours}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <table className="hours-table">
+        <caption className="sr-only">{labels.hours}</caption>
+        <colgroup>
+          <col />
+          <col />
+        </colgroup>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{labels.day}</th>
+            <th scope="col">{labels.hoursOf}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((_, index) => {
+            const { name, hours } = days[(first + index) % 7]!;
+            const isToday = isKnown && index === 0;
+            return (
+              // Rows stay and change their words, so that nothing moves at midnight.
+              <tr key={index} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">
+                  {name}
+                  {isToday && <small> {labels.today}</small>}
+                </th>
+                <td>{hours}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { momentOf } from '@/lib/domain/moment';
 import type { Provider } from '@/lib/domain/provider';
 import { REPORT_REASONS } from '@/lib/domain/report';
-import { formatDay } from '@/lib/i18n/day-format';
+import { parseTimestamp } from '@/lib/domain/timestamp';
+import { formatDay } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 
 /** Below the contacts: what can be said against them, by whom they can be claimed, and when they were changed (product rules 2.22 to 2.24). */
 export async function ListingNotes({ provider }: { provider: Provider }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
-  const changed = momentOf(provider.updatedAt);
+  const changed = parseTimestamp(provider.updatedAt);
   return (
     <section aria-labelledby="wrong" className="listing-notes no-print">
       <h2 id="wrong">{t('report.choose')}</h2>
@@ -30,7 +30,7 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
       {changed && (
         <p>
           <Link href={to({ page: 'about' }, 'changes')} className="text-link">
-            {t.rich('provider.lastChanged', {
+            {t.rich('providerPage.lastChanged', {
               day: () => <time dateTime={changed.toISOString()}>{formatDay(changed, locale)}</time>,
             })}
           </Link>

@@ -1,9 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
-import { areaRoute } from '@/lib/routing/area-route';
 import { getLinks } from '@/lib/routing/links';
-import type { Route } from '@/lib/routing/route';
+import { areaRoute, type Route } from '@/lib/routing/route';
 
 /** The lists that a provider is in: its area, and each of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {

@@ -1,23 +1,27 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { TypedWords } from '@/components/facts/typed-words';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { DataText } from '@/components/ui/data-text';
-import { hoursByDay } from '@/lib/domain/day-hours';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
-import { formatDayHours, formatLongWeekday } from '@/lib/i18n/hours-format';
+import { formatLongWeekday } from '@/lib/i18n/formatters';
 import { HoursTable } from './hours-table';
 
-/** The hours of a week where they are understood, and the words that the provider typed (product rule 2.8). */
+/** The hours of a week where they are understood, else the words that the provider typed (product rule 2.8). */
 export async function OpeningHours({
   provider: { openTimes, openingHours },
 }: {
   provider: Pick<Provider, 'openTimes' | 'openingHours'>;
 }) {
-  const [t, locale, now] = await Promise.all([getTranslations('provider'), getLocale(), getNow()]);
+  const [t, texts, locale, now] = await Promise.all([
+    getTranslations('providerPage'),
+    getProviderTexts(),
+    getLocale(),
+    getNow(),
+  ]);
   const days = openTimes?.length
-    ? hoursByDay(openTimes).map((hours, day) => ({
+    ? texts.hoursByWeekday(openTimes).map((hours, day) => ({
         name: formatLongWeekday(day * DAY_MINUTES, locale),
-        hours: hours.length > 0 ? formatDayHours(hours, locale, t('openState.always')) : t('closed'),
+        hours: hours ?? t('closed'),
       }))
     : undefined;
   return (
@@ -38,7 +42,6 @@ export async function OpeningHours({
         {t('hoursNote')}
         {openingHours && <> · {days ? t('hoursDiffer') : t('hoursNotRead')}</>}
       </p>
-      {days && openingHours && <TypedWords text={openingHours} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/facts/fact-texts';
+import { getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { OpenState } from '@/components/facts/open-state';
-import { serviceModeMessage } from '@/components/facts/service-mode';
-import { TypedWords } from '@/components/facts/typed-words';
 import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
 
 /** What a driver decides by first: the price, whether it is open, and who drives to whom. */
 export async function PriceAndState({ provider }: { provider: Provider }) {
-  const [t, locale, texts] = await Promise.all([getTranslations('provider'), getLocale(), getFactTexts()]);
-  const serviceMode = serviceModeMessage(provider);
+  const [t, texts] = await Promise.all([getTranslations('providerPage'), getProviderTexts()]);
+  const serviceMode = texts.serviceMode(provider);
   return (
     <section aria-label={t('facts')} className="panel price-and-state">
       <p className="text-2xl font-bold">{texts.price(provider)}</p>
@@ -20,23 +18,16 @@ export async function PriceAndState({ provider }: { provider: Provider }) {
           className="open-state"
           openTimes={provider.openTimes}
           hours={texts.hours(provider.openTimes)}
-          labels={texts.states}
-          locale={locale}
         />
       </p>
       {serviceMode && (
         <p className="flex items-center gap-2">
           <Icon name="route" />
-          {t(serviceMode)}
+          {serviceMode}
         </p>
       )}
-      {provider.priceRange && (
-        <div>
-          {provider.priceFrom !== null && provider.priceTo === null && (
-            <p className="text-sm text-ink-500">{t('priceNote')}</p>
-          )}
-          <TypedWords text={provider.priceRange} />
-        </div>
+      {provider.priceFrom !== null && provider.priceTo === null && (
+        <p className="text-sm text-ink-500">{t('priceNote')}</p>
       )}
     </section>
   );

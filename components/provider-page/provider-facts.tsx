@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { TypedWords } from '@/components/facts/typed-words';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { kindsBeside } from '@/lib/domain/kinds';
+import { kindsNotInWashTypes } from '@/lib/domain/kinds';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { OpeningHours } from './opening-hours';
@@ -13,23 +12,27 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const to = await getLinks();
   const extras = [
-    provider.sameDayService && t('provider.sameDay'),
-    provider.weekendService && t('provider.weekend'),
+    provider.sameDayService && t('providerPage.sameDay'),
+    provider.weekendService && t('providerPage.weekend'),
   ].filter((extra) => extra !== false);
+  // Hours that are not understood stand in their own card as they were typed.
+  const typed = [
+    ...new Set([provider.priceRange, provider.washType, provider.openTimes?.length && provider.openingHours]),
+  ].filter((text) => typeof text === 'string' && text !== '') as string[];
   return (
     <div className="grid flex-1 gap-5">
-      <Card title={t('provider.about')}>
+      <Card title={t('providerPage.about')}>
         {provider.description ? (
           <p className="text-lg">
             <DataText>{provider.description}</DataText>
           </p>
         ) : (
-          <p className="text-ink-500">{t('provider.noDescription')}</p>
+          <p className="text-ink-500">{t('providerPage.noDescription')}</p>
         )}
       </Card>
-      <Card title={t('provider.included')}>
+      <Card title={t('providerPage.included')}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {kindsBeside(provider.kinds, provider.washTypes).map((kind) => (
+          {kindsNotInWashTypes(provider.kinds, provider.washTypes).map((kind) => (
             <Included key={kind}>{t(`kinds.${kind}`)}</Included>
           ))}
           {provider.washTypes.map((washType) => (
@@ -46,10 +49,9 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
             <Included key={extra}>{extra}</Included>
           ))}
         </ul>
-        {provider.washType && <TypedWords text={provider.washType} />}
       </Card>
       {provider.category && (
-        <Card title={t('provider.category')}>
+        <Card title={t('providerPage.category')}>
           <p>
             <DataText>{provider.category}</DataText>
             {provider.locationType && (
@@ -61,9 +63,26 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
           </p>
         </Card>
       )}
-      <Card title={t('provider.hours')}>
+      <Card title={t('providerPage.hours')}>
         <OpeningHours provider={provider} />
       </Card>
+      {typed.length > 0 && (
+        <details className="panel typed-words">
+          <summary>
+            {t('providerPage.typed')}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {typed.map((text) => (
+              <li key={text}>
+                <q>
+                  <DataText>{text}</DataText>
+                </q>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

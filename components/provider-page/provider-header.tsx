@@ -1,17 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { getFactTexts } from '@/components/facts/fact-texts';
-import { serviceModeMessage } from '@/components/facts/service-mode';
+import { ProviderFace } from '@/components/faces/provider-face';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
-import { SaveProvider } from '@/components/saved/save-provider';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { mapsLink, visiblePhone } from '@/lib/domain/contact';
+import { mapsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { RatingWithSource } from './rating-with-source';
 import { ShareButton } from './share-button';
@@ -25,19 +24,20 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
     getTranslations(),
     getLinks(),
     getLocale(),
-    getFactTexts(),
+    getProviderTexts(),
   ]);
   const emirate = provider.emirates[0];
-  const serviceMode = serviceModeMessage(provider);
+  const serviceMode = texts.serviceMode(provider);
   const badges = [
-    serviceMode && (['route', t(`provider.${serviceMode}`)] as const),
-    provider.isEco && (['leaf', t('provider.eco')] as const),
-  ].filter((badge) => badge !== false && badge !== undefined);
+    serviceMode !== null && (['route', serviceMode] as const),
+    provider.isEco && (['leaf', t('providerPage.eco')] as const),
+  ].filter((badge) => badge !== false);
   return (
     <>
       <JsonLd data={autoWash(provider, locale)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
+        picture={<ProviderFace provider={provider} />}
         here={provider.name}
         isHereData
         breadcrumbs={[
@@ -52,7 +52,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
           {provider.isVerified && (
             <Link
               href={to({ page: 'about' }, 'verified')}
-              aria-label={t('provider.verifiedLabel')}
+              aria-label={t('providerPage.verifiedLabel')}
               className="text-link provider-verified"
             >
               <Icon name="badge-check" className="text-water-300" />
@@ -76,7 +76,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
               className="text-link address-link"
             >
               <DataText>{provider.address}</DataText>
-              <span className="sr-only"> {t('provider.inMaps')}</span>
+              <span className="sr-only"> {t('providerPage.inMaps')}</span>
             </a>
           </p>
         )}
@@ -84,18 +84,8 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
           <Link href={to({ page: 'compare', ids: [provider.id] })} className="button button-on-ink">
             <Icon name="columns-2" />
-            {t('provider.compare')}
+            {t('providerPage.compare')}
           </Link>
-          <SaveProvider
-            provider={{
-              id: provider.id,
-              name: provider.name,
-              phone: visiblePhone(provider),
-              area: provider.area && provider.area.name[locale],
-            }}
-            label={t('provider.save', { name: '{name}' })}
-            words={{ save: t('saved.save'), isSaved: t('saved.isSaved') }}
-          />
           <ShareButton
             title={provider.name}
             facts={[

@@ -7,7 +7,7 @@ import { getLinks } from '@/lib/routing/links';
 /** The rating, leading to where ratings come from (product rule 2.24). */
 export async function RatingWithSource({ provider }: { provider: Provider }) {
   if (provider.rating === null) return <Rating provider={provider} />;
-  const [t, to] = await Promise.all([getTranslations('provider'), getLinks()]);
+  const [t, to] = await Promise.all([getTranslations('providerPage'), getLinks()]);
   return (
     <Link href={to({ page: 'about' }, 'ratings')} className="rating-source">
       <Rating provider={provider} />

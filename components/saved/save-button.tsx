@@ -1,39 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyLoad } from '@/components/ui/lazy-load';
-import type { KeptProvider } from '@/lib/domain/kept-provider';
-import { saved } from './kept-store';
-import { useKept } from './use-kept';
+import { notify } from '@/components/ui/notify';
+import { MAX_SAVED } from '@/lib/domain/saved-provider';
+import {
+  type ProviderToSave,
+  rememberViewed,
+  removeSaved,
+  restoreSaved,
+  saveProvider,
+  useSaved,
+} from './saved-store';
 
 interface SaveButtonProps {
-  provider: Omit<KeptProvider, 'at'>;
-  /** {name} stands where the name goes. */
-  label: string;
+  provider: ProviderToSave;
   className: string;
-  /** What is written beside the sign: that it is saved, or that it can be. */
-  words?: { save: string; isSaved: string };
 }
 
-/** The heart: whether a provider is saved on the device (product rule 2.20). */
-export function SaveButton({ provider, label, className, words }: SaveButtonProps) {
-  const isSaved = useKept(saved).providers.some(({ id }) => id === provider.id);
+/** The heart button: saves a provider on the device or removes it, with undo for some seconds (product rule 2.20). */
+export function SaveButton({ provider, className }: SaveButtonProps) {
+  const t = useTranslations('saved');
+  const toggleSaved = useToggleSaved();
+  const isSaved = useSaved(({ providers }) => providers.some(({ id }) => id === provider.id));
   return (
     <button
       type="button"
-      className={`heart ${className}`}
+      className={`heart needs-script ${className}`}
       aria-pressed={isSaved}
-      aria-label={label.replace('{name}', provider.name)}
-      onClick={() => press(provider)}
+      aria-label={t('saveName', { name: provider.name })}
+      onClick={() => toggleSaved(provider)}
     >
       <Icon name="heart" />
-      {words && <span>{isSaved ? words.isSaved : words.save}</span>}
     </button>
   );
 }
 
-/** What a press does is loaded with the first one; when it can not be, the heart stays as it was. */
-function press(provider: Omit<KeptProvider, 'at'>) {
-  lazyLoad(() => import('./change-saved')).then(
-    ({ toggleSaved }) => toggleSaved(provider),
-    () => undefined,
-  );
+/** The heart of a provider's page, which also remembers that the page was viewed. */
+export function SaveViewedProvider({ provider }: Pick<SaveButtonProps, 'provider'>) {
+  const { id, name, phone, area } = provider;
+  useEffect(() => rememberViewed({ id, name, phone, area }), [id, name, phone, area]);
+  return <SaveButton provider={provider} className="button button-quiet button-sign" />;
+}
+
+/** Returns a function that saves or removes a provider and shows a notification with undo. */
+export function useToggleSaved() {
+  const t = useTranslations('saved.notices');
+  return (provider: ProviderToSave) => {
+    const removed = removeSaved(provider.id);
+    if (removed) notify(t('removed'), 'single', { label: t('undo'), run: () => restoreSaved([removed]) });
+    else if (saveProvider(provider))
+      notify(t('added'), 'single', { label: t('undo'), run: () => void removeSaved(provider.id) });
+    else notify(t('full', { most: String(MAX_SAVED) }));
+  };
 }

@@ -1,96 +1,227 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { MOST_CARDS, MOST_COMPARED } from '@/lib/domain/kept-provider';
-import type { Locale } from '@/lib/i18n/locales';
-import { clearSaved } from './change-saved';
-import { saved } from './kept-store';
-import { SavedBar } from './saved-bar';
-import { SavedEmpty } from './saved-empty';
-import { SavedProvider } from './saved-provider';
-import type { SavedPageTexts } from './saved-texts';
-import { useCards } from './use-cards';
-import { useIsHere } from './use-is-here';
-import { useKept } from './use-kept';
+import type { CardProvider } from '@/components/cards/card-provider';
+import { ProviderCard } from '@/components/cards/provider-card';
+import { ProviderFace } from '@/components/faces/provider-face';
+import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/components/ui/language-of';
+import { Link } from '@/components/ui/link';
+import { notify } from '@/components/ui/notify';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { telLink } from '@/lib/domain/contact';
+import { MAX_CARDS, MAX_COMPARED, type SavedProvider } from '@/lib/domain/saved-provider';
+import { comparePath, providerPath } from '@/lib/routing/client-paths';
+import { SaveButton, useToggleSaved } from './save-button';
+import { clearSaved, restoreSaved, useSaved } from './saved-store';
+import { useSavedDetails } from './use-saved-details';
 
 interface SavedProvidersProps {
-  locale: Locale;
   /** URL of the list of all services, in the language of the page. */
   servicesHref: string;
-  texts: SavedPageTexts;
+  /** Origin of the site. */
+  origin: string;
 }
 
-/** All that is saved, the last one first: as cards, or as far as the device knows it (product rule 2.20). */
-export function SavedProviders({ locale, servicesHref, texts }: SavedProvidersProps) {
-  const { providers } = useKept(saved);
-  const [shown, setShown] = useState(MOST_CARDS);
+/** The shortlist, newest first. Shows what the device stores until the cards have loaded (product rule 2.20). */
+export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
+  const t = useTranslations('saved');
+  const { providers } = useSaved();
+  const [limit, setLimit] = useState(MAX_CARDS);
   const [ticked, setTicked] = useState<readonly number[]>([]);
-  const visible = providers.slice(0, shown);
-  const { known, labels, isLoading, hasFailed, retry } = useCards(
-    visible.map(({ id }) => id),
-    locale,
-  );
-  const heading = useFocusWhenFewer(providers.length);
+  const visible = providers.slice(0, limit);
+  const { details, isLoading, hasFailed, retry } = useSavedDetails(visible.map(({ id }) => id));
+  const heading = useFocusAfterRemoval(providers.length);
 
-  if (!useIsHere()) return null;
-  if (providers.length === 0) return <SavedEmpty texts={texts} servicesHref={servicesHref} ref={heading} />;
+  if (!useHydrated()) return null;
+  if (providers.length === 0) return <EmptyShortlist servicesHref={servicesHref} ref={heading} />;
 
   const ids = providers.map(({ id }) => id);
   const chosen = ticked.filter((id) => ids.includes(id));
-  const comparable = ids.filter((id) => known.get(id) !== null);
   const tick = (id: number) =>
     setTicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const clear = () => {
+    const cleared = clearSaved();
+    notify(t('notices.cleared'), 'single', { label: t('notices.undo'), run: () => restoreSaved(cleared) });
+  };
   return (
     <>
       <div className="saved-head">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
-          {texts.count.replace('{count}', String(providers.length))}
+          {t('count', { count: String(providers.length) })}
         </h2>
-        <button type="button" className="chip no-print" onClick={clearSaved}>
-          {texts.clear}
+        <button type="button" className="chip no-print" onClick={clear}>
+          {t('clear')}
         </button>
-        <p role="status">{hasFailed ? texts.failed : isLoading && texts.loading}</p>
+        <p role="status">{hasFailed ? t('failed') : isLoading && t('loading')}</p>
         {hasFailed && (
           <button type="button" className="button button-quiet" onClick={retry}>
-            {texts.retry}
+            {t('retry')}
           </button>
         )}
       </div>
       <div className="cards saved-cards" aria-busy={isLoading && !hasFailed}>
         {visible.map((provider) => (
-          <SavedProvider
-            key={provider.id}
-            provider={provider}
-            facts={known.get(provider.id)}
-            labels={labels}
-            locale={locale}
-            texts={texts}
-            isTicked={chosen.includes(provider.id)}
-            onTick={
-              chosen.length < MOST_COMPARED || chosen.includes(provider.id)
-                ? () => tick(provider.id)
-                : undefined
-            }
-          />
+          <SavedCard key={provider.id} provider={provider} details={details.get(provider.id)} origin={origin}>
+            {details.get(provider.id) !== null && (
+              <label className="tick-of-card">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(provider.id)}
+                  disabled={chosen.length >= MAX_COMPARED && !chosen.includes(provider.id)}
+                  onChange={() => tick(provider.id)}
+                  aria-label={t('tickName', { name: provider.name })}
+                />
+                {t('tick')}
+              </label>
+            )}
+            <SaveButton provider={provider} className="heart-of-card" />
+          </SavedCard>
         ))}
       </div>
-      {providers.length > shown && (
-        <button type="button" className="button button-quiet" onClick={() => setShown(shown + MOST_CARDS)}>
-          {texts.more}
+      {providers.length > limit && (
+        <button type="button" className="button button-quiet" onClick={() => setLimit(limit + MAX_CARDS)}>
+          {t('more')}
         </button>
       )}
-      <SavedBar chosen={chosen} comparable={comparable} locale={locale} texts={texts} />
+      <CompareBar chosen={chosen} comparable={ids.filter((id) => details.get(id) !== null)} />
     </>
   );
 }
 
-/** Where the focus goes when what had it is gone with a card. */
-function useFocusWhenFewer(count: number) {
+interface SavedCardProps {
+  provider: SavedProvider;
+  /** The provider's current data: undefined until loaded, null if it is no longer in the directory. */
+  details: CardProvider | null | undefined;
+  origin: string;
+  children: React.ReactNode;
+}
+
+/** A card of the shortlist; until its details have loaded, it shows what the device stores. */
+function SavedCard({ provider, details, origin, children }: SavedCardProps) {
+  const t = useTranslations('saved');
+  const locale = useLocale();
+  const toggleSaved = useToggleSaved();
+  if (details)
+    return (
+      <ProviderCard provider={details} showsEmirate origin={origin}>
+        {children}
+      </ProviderCard>
+    );
+  const { id, name, phone, area } = provider;
+  const isGone = details === null;
+  return (
+    <article className="card" data-gone={isGone || undefined}>
+      <ProviderFace provider={{ id, name, kinds: [], servesMobile: false }} />
+      <h3 {...languageOf(name, locale)}>{name}</h3>
+      <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
+      {isGone && <p className="gone">{t('gone')}</p>}
+      <div className="actions">
+        {phone && (
+          <a href={telLink(phone)} dir="ltr" aria-label={t('call', { name, phone })}>
+            {phone}
+          </a>
+        )}
+        {isGone && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={t('removeName', { name })}
+            onClick={() => toggleSaved(provider)}
+          >
+            {t('remove')}
+          </button>
+        )}
+      </div>
+      {!isGone && (
+        <Link href={providerPath(id, locale)} className="more" aria-label={t('detailsOf', { name })}>
+          {t('details')}
+        </Link>
+      )}
+      {children}
+    </article>
+  );
+}
+
+interface CompareBarProps {
+  /** Ids of the ticked providers. */
+  chosen: readonly number[];
+  /** Ids of all providers that can be compared, newest first. */
+  comparable: readonly number[];
+}
+
+/** Links to compare and share the ticked providers, or the last four saved if none is ticked. */
+function CompareBar({ chosen, comparable }: CompareBarProps) {
+  const t = useTranslations('saved');
+  const locale = useLocale();
+  if (comparable.length < 2) return null;
+  const ids = chosen.length > 0 ? chosen : comparable.slice(0, MAX_COMPARED);
+  const areLast = chosen.length === 0 && comparable.length > MAX_COMPARED;
+  const href = comparePath(ids, locale);
+
+  async function share() {
+    const url = new URL(href, window.location.href).href;
+    // Cancelling the share sheet is not an error.
+    if ('share' in navigator) return navigator.share({ title: t('shareTitle'), url }).catch(() => undefined);
+    await (navigator as Navigator).clipboard.writeText(url).then(
+      () => notify(t('copied')),
+      () => notify(t('notCopied')),
+    );
+  }
+
+  return (
+    <div className="saved-bar no-print">
+      {ids.length > 1 && (
+        <>
+          <Link href={href} className="button button-water">
+            {t(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
+          </Link>
+          <button type="button" className="button button-quiet" onClick={share}>
+            <Icon name="share-2" />
+            {t('share')}
+          </button>
+        </>
+      )}
+      {chosen.length === 1 && <p>{t('oneMore')}</p>}
+    </div>
+  );
+}
+
+interface EmptyShortlistProps {
+  servicesHref: string;
+  ref: React.Ref<HTMLHeadingElement>;
+}
+
+function EmptyShortlist({ servicesHref, ref }: EmptyShortlistProps) {
+  const t = useTranslations('saved');
+  return (
+    <div className="saved-empty panel">
+      <div className="saved-empty-picture" aria-hidden="true">
+        <span />
+        <span>
+          <Icon name="heart" />
+        </span>
+        <span />
+      </div>
+      <h2 ref={ref} tabIndex={-1} className="text-2xl">
+        {t('emptyTitle')}
+      </h2>
+      <p>{t('emptyText')}</p>
+      <Link href={servicesHref} className="button button-water">
+        {t('toServices')}
+      </Link>
+    </div>
+  );
+}
+
+/** Returns a ref for the heading, which receives focus when the focused card is removed. */
+function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
+  const previous = useRef(count);
   useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
+    const isFewer = count < previous.current;
+    previous.current = count;
     if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [count]);
   return heading;

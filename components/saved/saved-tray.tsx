@@ -1,44 +1,52 @@
-import { createPortal } from 'react-dom';
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { MOST_COMPARED } from '@/lib/domain/kept-provider';
-import { localeOf } from '@/lib/i18n/locales';
-import { comparePath } from '@/lib/routing/paths-of-kept';
-import { closeTray } from './change-saved';
-import { saved } from './kept-store';
-import type { SavedTexts } from './saved-texts';
-import { useKept } from './use-kept';
+import { MAX_COMPARED } from '@/lib/domain/saved-provider';
+import { comparePath, savedPath } from '@/lib/routing/client-paths';
+import { closeTray, useSaved, useViewed } from './saved-store';
 
-interface SavedTrayProps {
-  /** URL of the page of all that is saved. */
-  href: string;
-  texts: SavedTexts;
-}
-
-/** What is saved, at hand on every page that has hearts, at the end of the page and in the flow: it covers nothing. */
-export function SavedTray({ href, texts }: SavedTrayProps) {
-  const { providers, isTrayClosed } = useKept(saved);
+/** A bar with the shortlist at the end of every page; in the document flow, so that it covers nothing. */
+export function SavedTray() {
+  const t = useTranslations('saved');
+  const locale = useLocale();
+  const { providers, isTrayClosed } = useSaved();
   if (providers.length === 0 || isTrayClosed) return null;
-  const locale = localeOf(document.documentElement.lang);
-  const last = providers.slice(0, MOST_COMPARED).map(({ id }) => id);
-  const compare = providers.length > MOST_COMPARED ? texts.compareLast : texts.compare;
-  return createPortal(
-    <aside className="saved-tray no-print" aria-label={texts.tray}>
+  const ids = providers.slice(0, MAX_COMPARED).map(({ id }) => id);
+  return (
+    <aside className="saved-tray no-print" aria-label={t('title')}>
       <div className="container-page">
-        <Link href={href} className="saved-tray-count">
+        <Link href={savedPath(locale)} className="saved-tray-count">
           <Icon name="heart" />
-          {texts.count.replace('{count}', String(providers.length))}
+          {t('count', { count: String(providers.length) })}
         </Link>
-        {last.length > 1 && (
-          <Link href={comparePath(last, locale)} className="button button-water">
-            {compare.replace('{count}', String(last.length))}
+        {ids.length > 1 && (
+          <Link href={comparePath(ids, locale)} className="button button-water">
+            {t(providers.length > MAX_COMPARED ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
         )}
-        <button type="button" className="saved-tray-close" aria-label={texts.close} onClick={closeTray}>
+        <button type="button" className="saved-tray-close" aria-label={t('close')} onClick={closeTray}>
           <Icon name="x" />
         </button>
       </div>
-    </aside>,
-    document.body,
+    </aside>
   );
+}
+
+/**
+ * Registers the service worker that shows saved phone numbers offline (product rule 2.21), once there is a saved or viewed
+ * provider. The offline page's version is part of the worker's URL, so that a changed page installs a new worker.
+ */
+export function OfflinePage() {
+  const hasProviders = [useSaved(), useViewed()].some(({ providers }) => providers.length > 0);
+  useEffect(() => {
+    if (!hasProviders || !('serviceWorker' in navigator)) return;
+    // Some private windows block service workers.
+    navigator.serviceWorker
+      .register(`/sw.js?version=${process.env.OFFLINE_PAGE_VERSION}`, { updateViaCache: 'none' })
+      .catch(() => undefined);
+  }, [hasProviders]);
+  return null;
 }

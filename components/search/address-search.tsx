@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { wordsOfPath } from '@/lib/routing/words-of-path';
+import { searchFromPath } from '@/lib/routing/search-from-path';
 import { SearchBox } from './search-box';
 
 interface AddressSearchProps {
@@ -19,7 +19,7 @@ export function AddressSearch({ action, labels }: AddressSearchProps) {
   const path = usePathname();
   useEffect(() => {
     // What was typed before this code ran, or what the browser has kept, stays.
-    if (field.current?.value === '') field.current.value = wordsOfPath(path);
+    if (field.current?.value === '') field.current.value = searchFromPath(path);
   }, [path]);
   return (
     <form action={action} role="search" className="w-full max-w-xl">

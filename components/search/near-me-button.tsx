@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyLoad } from '@/components/ui/lazy-load';
+import { importLazily } from '@/components/ui/lazy';
 import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NoArea } from './nearest-area';
 
@@ -28,7 +28,7 @@ export function NearMeButton({ className, centresUrl, pickerUrl, labels }: NearM
     setBusy(true);
     setText(labels.locating);
     const load = () => import('./nearest-area').then((file) => file.findNearestArea);
-    const found = await lazyLoad(load)
+    const found = await importLazily(load)
       .then((findNearestArea) => findNearestArea(centresUrl))
       .catch((): NoArea => 'failed');
     if (typeof found === 'string') {

@@ -1,6 +1,6 @@
 import { fetchJson } from '@/components/ui/fetch-json';
 import type { SuggestionFile } from '@/lib/domain/suggestions';
-import { suggestionsUrl } from '@/lib/routing/suggestions-path';
+import { suggestionsUrl } from '@/lib/routing/client-paths';
 
 /** One file a language for all fields of a visit. */
 const files = new Map<string, Promise<SuggestionFile>>();

@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyLoad } from '@/components/ui/lazy-load';
-import { LONGEST_SEARCH } from '@/lib/domain/search-text';
+import { importLazily } from '@/components/ui/lazy';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import type { SuggestionsProps } from './suggestions';
 
 interface SearchBoxProps {
@@ -23,7 +23,7 @@ export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
     isAsked.current = true;
     const before = type === 'focus' ? field.value : undefined;
     // When they can not be loaded, the plain field goes on.
-    const View = await lazyLoad(loadSuggestions).catch(() => undefined);
+    const View = await importLazily(loadSuggestions).catch(() => undefined);
     if (View) setLoaded({ View, field, isTyping: field.value !== before });
   }
 
@@ -37,7 +37,7 @@ export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
         name="q"
         aria-label={label}
         defaultValue={search}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         placeholder={placeholder}
         enterKeyHint="search"
         onFocus={suggest}

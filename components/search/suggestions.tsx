@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Suggestion, SuggestionGroup } from '@/lib/domain/suggestions';
@@ -21,9 +22,10 @@ const ICONS: Record<SuggestionGroup, IconName> = {
 
 /** Makes a combobox of a search field: what is typed may mean a place, a kind of wash or a provider (product rule 2.16). */
 export function Suggestions({ field, isTyping }: SuggestionsProps) {
+  const t = useTranslations('suggestions');
   const router = useRouter();
   const id = useId();
-  const { matches, look, words } = useMatches(isTyping ? field.value : undefined);
+  const { matches, look } = useMatches(isTyping ? field.value : undefined);
   const { active, isOpen } = useCombobox(field, id, { matches, look, choose });
 
   function choose({ href }: Suggestion) {
@@ -38,15 +40,15 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
       <div
         id={id}
         role="listbox"
-        aria-label={words?.labels.list}
+        aria-label={t('list')}
         className="suggestions"
         hidden={!isOpen}
         // The field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map((group) => (
-          <div key={group} role="group" aria-label={words?.labels[group]}>
-            <strong aria-hidden>{words?.labels[group]}</strong>
+          <div key={group} role="group" aria-label={t(group)}>
+            <strong aria-hidden>{t(group)}</strong>
             {matches?.map(
               (match, index) =>
                 match.group === group && (
@@ -67,7 +69,7 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {matches && words?.counts[matches.length]}
+        {matches && t('count', { count: matches.length })}
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import {
   arrangeSuggestions,
   isLongEnough,
   matchSuggestions,
-  MOST_NAMES,
-  MOST_SUGGESTIONS,
+  MAX_NAMES,
+  MAX_SUGGESTIONS,
   type Suggestion,
   type SuggestionFile,
 } from '@/lib/domain/suggestions';
@@ -42,10 +42,10 @@ export function useMatches(typedBefore: string | undefined) {
 
   if (!file || typed === undefined) return { look };
   // Until there is an answer, those of the letters before that still fit.
-  const names = found.of === typed ? found.names : matchSuggestions(typed, found.names, MOST_NAMES);
-  const fixed = matchSuggestions(typed, file.entries, MOST_SUGGESTIONS);
+  const names = found.of === typed ? found.names : matchSuggestions(typed, found.names, MAX_NAMES);
+  const fixed = matchSuggestions(typed, file.entries, MAX_SUGGESTIONS);
   const isSearch = typed.trim() !== '';
-  return { look, words: file, matches: isSearch ? arrangeSuggestions(fixed, names) : undefined };
+  return { look, matches: isSearch ? arrangeSuggestions(fixed, names) : undefined };
 }
 
 async function readNames(url: string, signal: AbortSignal): Promise<Suggestion[]> {

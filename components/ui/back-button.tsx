@@ -5,17 +5,19 @@ import { Icon } from './icon';
 
 interface BackButtonProps {
   label: string;
-  /** Where to go when there is no page to go back to, and without script. */
+  /** Target if there is no previous page, and without script. */
   fallback: string;
+  /** Its look; a dark ground is the usual one. */
+  className?: string;
 }
 
 /** Goes back one page (product rule 2.7). */
-export function BackButton({ label, fallback }: BackButtonProps) {
+export function BackButton({ label, fallback, className = 'button-on-ink' }: BackButtonProps) {
   const router = useRouter();
   return (
     <a
       href={fallback}
-      className="button button-on-ink no-print"
+      className={`button ${className} no-print`}
       onClick={(event) => {
         if (window.history.length < 2) return;
         event.preventDefault();

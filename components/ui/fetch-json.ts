@@ -1,4 +1,4 @@
-/** The JSON at a URL of this site. @throws Error when it can not be loaded. */
+/** Fetches JSON. @throws Error if it cannot be loaded. */
 export async function fetchJson<T>(url: string, init?: RequestInit): Promise<T> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);

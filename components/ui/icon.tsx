@@ -38,11 +38,11 @@ export type IconName =
 interface IconProps {
   name: IconName;
   className?: string;
-  /** What the picture says to those who do not see it; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
-/** One picture of the sprite `public/icons.svg`. */
+/** An icon from the sprite `public/icons.svg`. */
 export function Icon({ name, className = '', label }: IconProps) {
   const use = <use href={`/icons.svg#${name}`} />;
   return label ? (

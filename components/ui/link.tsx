@@ -6,13 +6,13 @@ import { relOf } from '@/lib/routing/nofollow';
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> {
   href: string;
-  /** Said and shown while the next page is on its way. */
+  /** Shown and announced while the next page loads. */
   loading?: string;
 }
 
 /**
- * A link that fetches its page when the visitor is about to follow it, not when it scrolls into view, and tells crawlers
- * whether they are meant.
+ * A Next.js link that prefetches its page on hover, focus or touch instead of when it scrolls into view, and adds "nofollow"
+ * where crawlers should not follow.
  */
 export function Link({ children, loading, ...props }: LinkProps) {
   const [isIntended, setIntended] = useState(false);

@@ -1,15 +1,15 @@
 import { Link } from './link';
 
 interface NavigationLinkProps {
-  /** URL in the language of the page. */
+  /** Localized URL. */
   href: string;
-  /** URL of the page that is shown. */
+  /** URL of the current page. */
   current: string;
   className?: string;
   children: React.ReactNode;
 }
 
-/** An item of the header or footer; a section of the page that is shown is scrolled to, others are gone to first. */
+/** A header or footer link; sections of the current page are scrolled to, others require navigation first. */
 export function NavigationLink({ href, current, className, children }: NavigationLinkProps) {
   const [page, section] = href.split('#');
   if (section && (page === current || page === '')) {

@@ -1,6 +1,6 @@
 /**
- * The two channels of short messages (product rule 4.5): `single` shows one at a time for 5 seconds, `stack` up to three for
- * 4 seconds each.
+ * The two notification channels (product rule 4.5): `single` shows one at a time for 5 seconds, `stack` up to three for 4
+ * seconds each.
  */
 export type Channel = 'single' | 'stack';
 
@@ -10,7 +10,7 @@ export interface Notice {
   action?: NoticeAction;
 }
 
-/** What can be done about what a message says, such as taking it back. */
+/** The action of a notification, such as undo. */
 export interface NoticeAction {
   label: string;
   run: () => void;
@@ -18,7 +18,7 @@ export interface NoticeAction {
 
 export const NOTICE_EVENT = 'notice';
 
-/** Shows a short message that passes by itself; nothing that a visitor must not miss. */
+/** Shows a toast, which disappears by itself, so it must not contain anything essential. */
 export function notify(text: string, channel: Channel = 'single', action?: NoticeAction): void {
   window.dispatchEvent(new CustomEvent<Notice>(NOTICE_EVENT, { detail: { text, channel, action } }));
 }

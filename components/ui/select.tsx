@@ -4,8 +4,8 @@ export interface SelectField {
   value: string | undefined;
   options: (readonly [value: string, text: string, isDisabled?: boolean])[];
   /**
-   * The value that the first option sends instead of nothing. The select then starts with no option chosen, so that a
-   * form without script sends nothing of it.
+   * Value of the first option, which means "no filter". The select then starts without a selected option, so that a form
+   * without script does not submit it.
    */
   noFilter?: string;
 }
@@ -14,7 +14,7 @@ interface SelectProps extends SelectField {
   isLabelHidden?: boolean;
 }
 
-/** A select with its label; a hidden label is still said by screen readers. */
+/** A labelled select; a visually hidden label is still read by screen readers. */
 export function Select({ name, label, value = '', options, isLabelHidden, noFilter }: SelectProps) {
   return (
     <label className="field">

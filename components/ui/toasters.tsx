@@ -5,13 +5,13 @@ import type { Channel, Notice } from './notify';
 interface ToastersProps {
   label: string;
   direction: 'ltr' | 'rtl';
-  /** The messages so far, the newest last. */
+  /** All notices, newest last. */
   notices: Notice[];
 }
 
 const WIDTH = 356;
 const GAP = 14;
-/** Milliseconds: whoever comes by keyboard needs some to reach the button. */
+/** Milliseconds; keyboard users need time to reach the button. */
 const DURATION_WITH_ACTION = 10_000;
 
 const CHANNELS: Record<Channel, ToasterProps> = {
@@ -19,7 +19,7 @@ const CHANNELS: Record<Channel, ToasterProps> = {
   stack: { visibleToasts: 3, duration: 4_000, position: 'bottom-right' },
 };
 
-/** As high as a finger, in the colours of the site: styles of the library's own would win over a class. */
+/** Inline styles for the action button, because the library's own styles override classes. */
 const ACTION = {
   height: 'var(--spacing-target)',
   paddingInline: '1rem',
@@ -28,10 +28,10 @@ const ACTION = {
   color: 'white',
   fontSize: 'var(--text-sm)',
 };
-/** Bars at the bottom of the screen stay free. */
+/** Keeps toasts above the bars at the bottom of the screen. */
 const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
 
-/** The two channels of the site (product rule 4.5), both shown by one library. */
+/** Renders both notification channels (product rule 4.5). */
 export function Toasters({ label, direction, notices }: ToastersProps) {
   const shown = useRef<Notice[]>([]);
   useEffect(() => {

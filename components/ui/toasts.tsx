@@ -2,22 +2,21 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import { announce } from './announcement';
-import { LazyBoundary } from './lazy-boundary';
-import { lazyComponent } from './lazy-load';
+import { LazyBoundary, lazyComponent } from './lazy';
 import { type Notice, NOTICE_EVENT } from './notify';
 
 interface ToastsProps {
-  /** What screen readers call the places where messages appear. */
+  /** Accessible name of the toast regions. */
   label: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** Milliseconds after which a message is forgotten; it has left the screen long before (product rule 9.2). */
+/** Milliseconds after which a notice is removed from memory, long after it disappeared (product rule 9.2). */
 const REMOVAL_DELAY = 1_000_000;
 
 const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));
 
-/** The place of all short messages. The library that shows them is loaded with the first one. */
+/** Shows toasts; their library is loaded with the first one. */
 export function Toasts({ label, direction }: ToastsProps) {
   const [notices, setNotices] = useState<Notice[]>([]);
 
@@ -25,7 +24,7 @@ export function Toasts({ label, direction }: ToastsProps) {
     let isFirst = true;
     const receive = (event: Event) => {
       const { detail } = event as CustomEvent<Notice>;
-      // The place of messages comes with the first one, which a screen reader does not take for news.
+      // The first toast mounts its live region, whose initial content screen readers ignore.
       if (isFirst) announce(detail.text);
       isFirst = false;
       startTransition(() => setNotices((all) => [...all, detail]));
@@ -35,7 +34,7 @@ export function Toasts({ label, direction }: ToastsProps) {
     return () => window.removeEventListener(NOTICE_EVENT, receive);
   }, []);
 
-  // A message that can not be shown is no reason to break the page.
+  // A failure to show toasts must not break the page.
   return (
     <LazyBoundary failed={null}>
       {notices.length > 0 && <Toasters label={label} direction={direction} notices={notices} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a part of the element has come into view, by the share of it that is visible; once true, it stays so. */
+/** Returns whether at least `share` (0 to 1) of an element has been visible; stays true once it has. */
 export function useSeen(id: string, share: number): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

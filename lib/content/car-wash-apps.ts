@@ -1,6 +1,6 @@
 import type { CarWashApp } from '../domain/car-wash-app';
 
-/** The six apps of the directory, all invented. */
+/** The six apps of the directory. All are invented. */
 export const CAR_WASH_APPS: readonly CarWashApp[] = [
   {
     id: 'qatra',
@@ -94,7 +94,7 @@ export const CAR_WASH_APPS: readonly CarWashApp[] = [
   },
 ];
 
-/** The app with an id; undefined for ids that a visitor made up. */
+/** Returns the app with an id; undefined for unknown ids. */
 export function findApp(id: string | undefined): CarWashApp | undefined {
   return CAR_WASH_APPS.find((app) => app.id === id);
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of the page that is shown when a render fails. They are part of the script of every page, because a failed
- * page can not fetch messages; hence few, and apart from `messages/`.
+ * Texts of the error page. They are part of every page's script, because a failed page cannot load messages, so they are few
+ * and separate from `messages/`.
  */
 export const ERROR_TEXTS = {
   en: {

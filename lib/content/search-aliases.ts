@@ -2,7 +2,7 @@ import type { Emirate } from '../domain/emirates';
 import type { Kind } from '../domain/kinds';
 import type { WashType } from '../domain/wash-types';
 
-/** Short and other names of emirates and kinds of wash, in both scripts, that people type. Areas have theirs in their rows. */
+/** Other names that people type for emirates, wash types and kinds, in both scripts. Those of areas are in the database. */
 export const ALIASES: Partial<Record<Emirate | WashType | Kind, string[]>> = {
   dubai: ['DXB'],
   'abu-dhabi': ['AUH'],

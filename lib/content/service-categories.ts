@@ -1,7 +1,6 @@
-import type { Route } from '../routing/route';
-import { servicesRoute } from '../routing/services-route';
+import { type Route, servicesRoute } from '../routing/route';
 
-/** The six categories of the home page in their order (product rule 1.3), each with the list that holds it. */
+/** The six service categories of the home page in order (product rule 1.3), each with the list it links to. */
 export const SERVICE_CATEGORIES = [
   { key: 'mobile', icon: 'route', route: { page: 'washType', washType: 'mobile-car-wash' } },
   { key: 'eco', icon: 'leaf', route: { page: 'washType', washType: 'eco-friendly' } },

@@ -1,2 +1,2 @@
-/** The quotes of the home page in their order; their texts are the messages `testimonials.{key}`. Invented, like all samples. */
+/** Keys of the testimonials in order; their texts are the messages `testimonials.{key}`. All are invented. */
 export const TESTIMONIALS = ['mariam', 'daniel', 'omar', 'priya', 'yousef', 'elena'] as const;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Area, FEWEST_INDEXED, type Neighbour } from '../domain/area';
+import { type Area, MIN_INDEXED_PROVIDERS, type Neighbour } from '../domain/area';
 import { bestRated } from '../domain/best-rated';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
-import { type ListNumbers, NOBODY } from '../domain/stats';
+import { EMPTY_NUMBERS, type ListNumbers } from '../domain/stats';
 import { readAreas } from './areas';
 import type { Result } from './cache';
 import { readAreaStats, readNeighbours } from './counted-areas';
@@ -37,13 +37,13 @@ export const readArea = cache(async (slug: string, page: number): Promise<Result
     value: {
       area,
       list,
-      stats: (areaStats.ok && areaStats.value.get(slug)) || NOBODY,
+      stats: (areaStats.ok && areaStats.value.get(slug)) || EMPTY_NUMBERS,
       allStats: stats.ok ? stats.value : [],
       districts: [],
       best: list.page === 1 ? bestRated(list.providers) : undefined,
       neighbours: neighbours.ok ? neighbours.value : [],
       isEmpty: found.ok && list.total === 0,
-      isThin: found.ok && list.total < FEWEST_INDEXED,
+      isThin: found.ok && list.total < MIN_INDEXED_PROVIDERS,
     },
   };
 });

@@ -1,24 +1,28 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import pRetry from 'p-retry';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
 import { errorFacts } from '../http/error-facts';
 import { log } from '../http/log';
-import { type Attempts, observeAttempts } from './fetch-attempt';
-import { ReadFailure, readFailureFacts } from './read-failure';
+import { DatabaseError, failureFacts, ReadFailure } from './read-failure';
 
 /** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
-export type FailureReason = 'unreachable' | 'slow';
+type FailureReason = 'unreachable' | 'slow';
 
 /** The tag of everything that is cached of the directory; refreshing it refreshes every list and provider. */
 export const DIRECTORY_TAG = 'directory';
 
+const IS_BUILD = process.env.NEXT_PHASE === 'phase-production-build';
+
 /** Milliseconds that a visitor waits for a page that can not be read; nobody waits for a build. */
-const TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 2_200;
+const TIMEOUT = IS_BUILD ? 30_000 : 2_200;
 /** The same for the page of one row, which middleware has asked for already. */
-export const ROW_TIMEOUT = 1_700;
+export const ROW_TIMEOUT = IS_BUILD ? 30_000 : 1_700;
 /** Searches need more reads one after the other; nothing was asked for their pages before. */
 const UNCACHED_TIMEOUT = 2_600;
+/** Product rule 7.1; in milliseconds. */
+const RETRIES = { retries: 3, minTimeout: 1_000, maxTimeout: 30_000 };
 /** Seconds after which a page that was rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 
@@ -62,35 +66,36 @@ const failures = new Map<string, number>();
 
 /** A read of the database itself, behind what is cached: the log says when it fails, and when it works again. */
 async function observeRead<T>(name: string, read: () => Promise<T>, timeout: number): Promise<T> {
-  const attempts: Attempts = {};
   const begun = performance.now();
   try {
-    const value = await withTimeout(read, timeout, attempts);
+    const value = await retry(read, timeout);
     const failed = failures.get(name);
     if (failed) log('database.read_recovered', { read: name, failures: failed });
     failures.delete(name);
     return value;
   } catch (error) {
-    // Another read that this one needs has failed, and has been written down.
-    if (error instanceof ReadFailure) throw error;
     failures.set(name, (failures.get(name) ?? 0) + 1);
-    const facts = readFailureFacts(error, attempts.failure);
+    const facts = failureFacts(error);
     log('database.read_failed', { read: name, ...facts, ms: Math.round(performance.now() - begun) });
-    throw new ReadFailure(facts, error);
+    throw new ReadFailure(facts.reason, error);
   }
 }
 
-async function withTimeout<T>(read: () => Promise<T>, timeout: number, attempts: Attempts): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+/** Repeats what may work a moment later, as long as the visitor may wait. */
+async function retry<T>(read: () => Promise<T>, timeout: number): Promise<T> {
+  const signal = AbortSignal.timeout(timeout);
+  let latest: Error = new DatabaseError({ reason: 'timeout' });
   const timedOut = new Promise<never>((_, reject) => {
     // Between two attempts it is known why there is no answer.
-    timer = setTimeout(() => reject(attempts.failure ?? new TimeoutError(timeout)), timeout);
+    signal.addEventListener('abort', () => reject(latest));
   });
-  try {
-    return await Promise.race([observeAttempts(attempts, read), timedOut]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const answered = pRetry(read, {
+    ...RETRIES,
+    signal,
+    shouldRetry: ({ error }) => error instanceof DatabaseError && error.isTransient,
+    onFailedAttempt: ({ error }) => void (latest = error),
+  });
+  return Promise.race([answered, timedOut]);
 }
 
 /**
@@ -98,17 +103,9 @@ async function withTimeout<T>(read: () => Promise<T>, timeout: number, attempts:
  * @throws Error after the build, when a read has failed; Next.js then keeps the page that it has.
  */
 export function keepLastGoodPage(...results: Result<unknown>[]): void {
-  const isRevalidation =
-    process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build';
+  const isRevalidation = process.env.NODE_ENV === 'production' && !IS_BUILD;
   if (isRevalidation && results.some(({ ok }) => !ok))
     throw new Error('The page could not be read: it stays as it is.');
-}
-
-class TimeoutError extends Error {
-  override name = 'TimeoutError';
-  constructor(timeout: number) {
-    super(`The database did not answer within ${timeout} ms.`);
-  }
 }
 
 /** A read inside a render limits the life of the page to its own: this one reads nothing, for that effect. */
@@ -116,7 +113,7 @@ const shortenLifeOfPage = unstable_cache(async () => true, ['failed-read'], { re
 
 function failure(name: string, error: unknown): { ok: false; reason: FailureReason } {
   if (error instanceof ReadFailure)
-    return { ok: false, reason: error.facts.reason === 'timeout' ? 'slow' : 'unreachable' };
+    return { ok: false, reason: error.reason === 'timeout' ? 'slow' : 'unreachable' };
   // The cache itself.
   log('cache.failed', { read: name, ...errorFacts(error) });
   return { ok: false, reason: 'unreachable' };

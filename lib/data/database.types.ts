@@ -7,39 +7,59 @@ export type Database = {
       areas: {
         Row: {
           aliases: string[];
+          district_keywords: string[];
+          district_patterns: string[];
           emirate: string;
           is_district: boolean;
           latitude: number;
           longitude: number;
           name_ar: string;
           name_en: string;
+          name_patterns: string[];
           names: string[];
+          search_forms: string[];
           slug: string;
         };
         ComputedFields: never;
         Insert: {
           aliases?: string[];
+          district_keywords?: string[];
+          district_patterns?: never;
           emirate: string;
-          is_district?: boolean;
+          is_district?: never;
           latitude: number;
           longitude: number;
           name_ar: string;
           name_en: string;
+          name_patterns?: never;
           names?: never;
+          search_forms?: never;
           slug: string;
         };
         Update: {
           aliases?: string[];
+          district_keywords?: string[];
+          district_patterns?: never;
           emirate?: string;
-          is_district?: boolean;
+          is_district?: never;
           latitude?: number;
           longitude?: number;
           name_ar?: string;
           name_en?: string;
+          name_patterns?: never;
           names?: never;
+          search_forms?: never;
           slug?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'areas_emirate_fkey';
+            columns: ['emirate'];
+            isOneToOne: false;
+            referencedRelation: 'emirates';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       blog_posts: {
         Row: {
@@ -97,12 +117,17 @@ export type Database = {
           is_listed: boolean;
           is_verified: boolean;
           kinds: string[];
+          latitude: number | null;
           location_type: string | null;
+          longitude: number | null;
+          map_latitude: number | null;
+          map_longitude: number | null;
           mobile_validation: boolean | null;
           open_minutes: unknown;
           opening_hours: string | null;
           phone: string | null;
           phone_e164: string | null;
+          places: string[];
           price_from: number | null;
           price_range: string | null;
           price_to: number | null;
@@ -121,44 +146,113 @@ export type Database = {
           updated_at: string | null;
           verified_status: string | null;
           wash_type: string | null;
+          wash_type_options: string[];
           wash_type_text: string;
           wash_types: string[];
           website: string | null;
           website_valid: boolean | null;
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
+          kinds_of: string[] | null;
           problems_of: {
             field: string;
             problem: string;
-            severity: string;
             value: string;
           } | null;
+          providers_with_signs: Json | null;
+          search_text_of: string | null;
+          wash_type_words_of: string[] | null;
+          wash_types_of: string[] | null;
+          with_facts: {
+            address: string | null;
+            area: string | null;
+            booking_capability: string | null;
+            business_name: string | null;
+            closed_on: string | null;
+            districts: string[];
+            eco_certified: boolean | null;
+            emirates: string[];
+            id: number;
+            is_closed: boolean;
+            is_eco: boolean;
+            is_listed: boolean;
+            is_verified: boolean;
+            kinds: string[];
+            latitude: number | null;
+            location_type: string | null;
+            longitude: number | null;
+            map_latitude: number | null;
+            map_longitude: number | null;
+            mobile_validation: boolean | null;
+            open_minutes: unknown;
+            opening_hours: string | null;
+            phone: string | null;
+            phone_e164: string | null;
+            places: string[];
+            price_from: number | null;
+            price_range: string | null;
+            price_to: number | null;
+            rating: number | null;
+            review_count: number | null;
+            same_day_service: boolean | null;
+            search_text: string;
+            search_vector: unknown;
+            serves_mobile: boolean;
+            serves_onsite: boolean;
+            service_category: string | null;
+            service_description: string | null;
+            service_location: string | null;
+            service_location_text: string;
+            sort_name: string | null;
+            updated_at: string | null;
+            verified_status: string | null;
+            wash_type: string | null;
+            wash_type_options: string[];
+            wash_type_text: string;
+            wash_types: string[];
+            website: string | null;
+            website_valid: boolean | null;
+            weekend_service: boolean | null;
+            whatsapp_handle: string | null;
+          } | null;
         };
-        ComputedFields: 'problems_of';
+        ComputedFields:
+          | 'kinds_of'
+          | 'problems_of'
+          | 'providers_with_signs'
+          | 'search_text_of'
+          | 'wash_type_words_of'
+          | 'wash_types_of'
+          | 'with_facts';
         Insert: {
           address?: string | null;
           area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
           closed_on?: string | null;
-          districts?: never;
+          districts?: string[];
           eco_certified?: boolean | null;
-          emirates?: never;
+          emirates?: string[];
           id?: number;
           is_closed?: never;
           is_eco?: never;
-          is_listed: boolean;
+          is_listed?: never;
           is_verified?: never;
-          kinds?: never;
+          kinds?: string[];
+          latitude?: number | null;
           location_type?: string | null;
+          longitude?: number | null;
+          map_latitude?: number | null;
+          map_longitude?: number | null;
           mobile_validation?: boolean | null;
-          open_minutes?: never;
+          open_minutes?: unknown;
           opening_hours?: string | null;
           phone?: string | null;
-          phone_e164?: never;
-          price_from?: never;
+          phone_e164?: string | null;
+          places?: never;
+          price_from?: number | null;
           price_range?: string | null;
-          price_to?: never;
+          price_to?: number | null;
           rating?: number | null;
           review_count?: number | null;
           same_day_service?: boolean | null;
@@ -174,8 +268,9 @@ export type Database = {
           updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
+          wash_type_options?: string[];
           wash_type_text?: never;
-          wash_types?: never;
+          wash_types?: string[];
           website?: string | null;
           website_valid?: boolean | null;
           weekend_service?: boolean | null;
@@ -187,24 +282,29 @@ export type Database = {
           booking_capability?: string | null;
           business_name?: string | null;
           closed_on?: string | null;
-          districts?: never;
+          districts?: string[];
           eco_certified?: boolean | null;
-          emirates?: never;
+          emirates?: string[];
           id?: number;
           is_closed?: never;
           is_eco?: never;
-          is_listed?: boolean;
+          is_listed?: never;
           is_verified?: never;
-          kinds?: never;
+          kinds?: string[];
+          latitude?: number | null;
           location_type?: string | null;
+          longitude?: number | null;
+          map_latitude?: number | null;
+          map_longitude?: number | null;
           mobile_validation?: boolean | null;
-          open_minutes?: never;
+          open_minutes?: unknown;
           opening_hours?: string | null;
           phone?: string | null;
-          phone_e164?: never;
-          price_from?: never;
+          phone_e164?: string | null;
+          places?: never;
+          price_from?: number | null;
           price_range?: string | null;
-          price_to?: never;
+          price_to?: number | null;
           rating?: number | null;
           review_count?: number | null;
           same_day_service?: boolean | null;
@@ -220,8 +320,9 @@ export type Database = {
           updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
+          wash_type_options?: string[];
           wash_type_text?: never;
-          wash_types?: never;
+          wash_types?: string[];
           website?: string | null;
           website_valid?: boolean | null;
           weekend_service?: boolean | null;
@@ -277,19 +378,31 @@ export type Database = {
         };
         Relationships: [];
       };
-      count_refreshes: {
+      emirates: {
         Row: {
-          id: boolean;
-          refreshed_at: string;
+          name_en: string;
+          name_patterns: string[];
+          names: string[];
+          place_patterns: string[];
+          places: string[];
+          slug: string;
         };
         ComputedFields: never;
         Insert: {
-          id?: boolean;
-          refreshed_at?: string;
+          name_en: string;
+          name_patterns?: never;
+          names: string[];
+          place_patterns?: never;
+          places?: string[];
+          slug: string;
         };
         Update: {
-          id?: boolean;
-          refreshed_at?: string;
+          name_en?: string;
+          name_patterns?: never;
+          names?: string[];
+          place_patterns?: never;
+          places?: string[];
+          slug?: string;
         };
         Relationships: [];
       };
@@ -324,6 +437,25 @@ export type Database = {
           question?: string;
           question_ar?: string | null;
           sort_order?: number;
+        };
+        Relationships: [];
+      };
+      hours_words: {
+        Row: {
+          meaning: string;
+          plain_spellings: string[];
+          spellings: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          meaning: string;
+          plain_spellings?: never;
+          spellings: string[];
+        };
+        Update: {
+          meaning?: string;
+          plain_spellings?: never;
+          spellings?: string[];
         };
         Relationships: [];
       };
@@ -396,6 +528,51 @@ export type Database = {
           summary?: Json | null;
         };
         Relationships: [];
+      };
+      kinds: {
+        Row: {
+          keywords: string[];
+          name_ar: string;
+          name_en: string;
+          name_keywords: string[];
+          name_patterns: string[];
+          patterns: string[];
+          position: number;
+          slug: string;
+          wash_type: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          keywords?: string[];
+          name_ar: string;
+          name_en: string;
+          name_keywords?: string[];
+          name_patterns?: never;
+          patterns?: never;
+          position?: number;
+          slug: string;
+          wash_type?: string | null;
+        };
+        Update: {
+          keywords?: string[];
+          name_ar?: string;
+          name_en?: string;
+          name_keywords?: string[];
+          name_patterns?: never;
+          patterns?: never;
+          position?: number;
+          slug?: string;
+          wash_type?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'kinds_wash_type_fkey';
+            columns: ['wash_type'];
+            isOneToOne: false;
+            referencedRelation: 'wash_types';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       listing_submissions: {
         Row: {
@@ -502,6 +679,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      problem_types: {
+        Row: {
+          meaning: string;
+          problem: string;
+          severity: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          meaning: string;
+          problem: string;
+          severity: string;
+        };
+        Update: {
+          meaning?: string;
+          problem?: string;
+          severity?: string;
+        };
+        Relationships: [];
+      };
+      search_words: {
+        Row: {
+          filter: string;
+          forms: string[] | null;
+          option: string;
+          phrases: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          filter: string;
+          forms?: never;
+          option: string;
+          phrases: string[];
+        };
+        Update: {
+          filter?: string;
+          forms?: never;
+          option?: string;
+          phrases?: string[];
+        };
+        Relationships: [];
+      };
       submission_settings: {
         Row: {
           id: boolean;
@@ -521,16 +739,36 @@ export type Database = {
         };
         Relationships: [];
       };
-    };
-    Views: {
-      area_facets: {
+      wash_types: {
         Row: {
-          area: string | null;
-          facets: number | null;
+          also_in: string | null;
+          exceptions: string[];
+          keywords: string[];
+          patterns: string[];
+          position: number;
+          slug: string;
         };
         ComputedFields: never;
+        Insert: {
+          also_in?: string | null;
+          exceptions?: string[];
+          keywords: string[];
+          patterns?: never;
+          position: number;
+          slug: string;
+        };
+        Update: {
+          also_in?: string | null;
+          exceptions?: string[];
+          keywords?: string[];
+          patterns?: never;
+          position?: number;
+          slug?: string;
+        };
         Relationships: [];
       };
+    };
+    Views: {
       open_submissions: {
         Row: {
           due_at: string | null;
@@ -546,33 +784,14 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      opening_weeks: {
-        Row: {
-          open_minutes: unknown;
-          week: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-      provider_counts: {
-        Row: {
-          area: string | null;
-          facets: number | null;
-          minutes: number[] | null;
-          open: number[] | null;
-          providers: number | null;
-          without_hours: number | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
       provider_problems: {
         Row: {
           field: string | null;
           id: number | null;
+          meaning: string;
           name: string | null;
           problem: string | null;
-          severity: string | null;
+          severity: string;
           value: string | null;
         };
         ComputedFields: never;
@@ -594,29 +813,11 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
-      search_lexicon: {
-        Row: {
-          providers: number | null;
-          word: string | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
       search_phrases: {
         Row: {
           filter: string | null;
+          form: string | null;
           option: string | null;
-          phrase: string | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-      week_counts: {
-        Row: {
-          area: string | null;
-          facets: number | null;
-          providers: number | null;
-          week: number | null;
         };
         ComputedFields: never;
         Relationships: [];
@@ -636,16 +837,48 @@ export type Database = {
       apply_import: { Args: { run_id: string; size: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
+      area_patterns: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
-      canonical_text: { Args: { value: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
       chat_name_of: { Args: { handle: string }; Returns: string };
-      count_matching: { Args: { conditions: string; is_rare: boolean }; Returns: Json };
+      correct_words: { Args: { form: string }; Returns: Json };
+      count_alike: {
+        Args: {
+          among: number[];
+          filter: Database['public']['CompositeTypes']['provider_filter'];
+          open_now: number;
+        };
+        Returns: {
+          any_area: number;
+          any_eco: number;
+          any_emirate: number;
+          any_verified: number;
+          any_wash_type: number;
+          eco: number;
+          mobile: number;
+          onsite: number;
+          open_now: number;
+          place_options: string[];
+          price_100: number;
+          price_30: number;
+          price_300: number;
+          price_50: number;
+          rating_3_5: number;
+          rating_4: number;
+          rating_4_5: number;
+          total: number;
+          verified: number;
+          wash_type_options: string[];
+          without_hours: number;
+          without_price: number;
+        }[];
+      };
       count_missed_search: { Args: { search: string }; Returns: undefined };
       count_provider_problems: {
         Args: Record<PropertyKey, never>;
         Returns: {
           examples: Json;
+          meaning: string;
           problem: string;
           providers: number;
           severity: string;
@@ -653,99 +886,103 @@ export type Database = {
       };
       count_providers: {
         Args: {
-          area: string;
-          eco: boolean;
-          emirate: string;
-          max_price: number;
-          min_rating: number;
-          open_at: number;
+          among: number[];
+          filter: Database['public']['CompositeTypes']['provider_filter'];
           open_now: number;
-          service_mode: string;
-          verified: boolean;
-          wash_type: string;
         };
         Returns: Json;
       };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
-      districts_of: { Args: { address: string }; Returns: string[] };
+      derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
+      districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
-      facets_of: {
-        Args: {
+      filter_providers: {
+        Args: { among: number[]; filter: Database['public']['CompositeTypes']['provider_filter'] };
+        Returns: {
           emirates: string[];
+          failed: number;
+          id: number;
           is_eco: boolean;
           is_verified: boolean;
+          map_latitude: number;
+          map_longitude: number;
+          open_minutes: unknown;
+          passes_area: boolean;
+          passes_bounds: boolean;
+          passes_eco: boolean;
+          passes_emirate: boolean;
+          passes_open: boolean;
+          passes_price: boolean;
+          passes_rating: boolean;
+          passes_service_mode: boolean;
+          passes_verified: boolean;
+          passes_wash_type: boolean;
+          places: string[];
           price_from: number;
           rating: number;
+          review_count: number;
           serves_mobile: boolean;
           serves_onsite: boolean;
-          wash_type_text: string;
-          wash_types: string[];
+          sort_name: string;
+          wash_type_options: string[];
+        }[];
+      };
+      find_import_match: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+          wanted: string;
         };
-        Returns: number;
-      };
-      filter_options: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          facet: number;
-          filter: string;
-          option: string;
-        }[];
-      };
-      filter_phrase_list: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          filter: string;
-          option: string;
-          phrases: string;
-        }[];
+        Returns: Record<string, unknown>;
       };
       fold_text: { Args: { value: string }; Returns: string };
-      has_rare_word: { Args: { words: Json }; Returns: boolean };
+      import_changes: {
+        Args: {
+          cells: Json;
+          existing: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       import_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       is_blank: { Args: { value: string }; Returns: boolean };
-      is_eco_friendly: {
-        Args: {
-          business_name: string;
-          eco_certified: boolean;
-          service_category: string;
-          service_description: string;
-          wash_type: string;
-        };
+      is_outside_emirates: {
+        Args: { emirates: string[]; latitude: number; longitude: number };
         Returns: boolean;
       };
       is_placeholder: { Args: { value: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
+      is_typed: { Args: { value: string }; Returns: boolean };
       is_website: { Args: { value: string }; Returns: boolean };
+      keyword_patterns: { Args: { keywords: string[] }; Returns: string[] };
+      keyword_text: { Args: { written: string[] }; Returns: string };
       kinds_of: {
         Args: {
-          business_name: string;
-          eco_certified: boolean;
-          location_type: string;
-          opening_hours: string;
-          service_category: string;
-          service_description: string;
-          service_location: string;
-          wash_type: string;
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
         };
         Returns: string[];
       };
-      latin_alias_pattern: { Args: Record<PropertyKey, never>; Returns: string };
       list_providers: {
         Args: {
-          area?: string;
-          eco?: boolean;
-          emirate?: string;
-          max_price?: number;
-          min_rating?: number;
-          open_at?: number;
+          filter?: Json;
+          near_latitude?: number;
+          near_longitude?: number;
           open_now?: number;
           page?: number;
           search?: string;
-          service_mode?: string;
           sort?: string;
-          verified?: boolean;
-          wash_type?: string;
         };
         Returns: Json;
       };
@@ -759,18 +996,32 @@ export type Database = {
       };
       mark_spam: { Args: { kind: string; submission: number }; Returns: undefined };
       match_import: { Args: { rows: Json }; Returns: Json };
-      matching_mode: { Args: { is_rare: boolean }; Returns: string };
+      match_import_row: { Args: { item: Json }; Returns: Json };
+      metres_between: {
+        Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
+        Returns: number;
+      };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
+      page_of_providers: {
+        Args: {
+          among: number[];
+          filter: Database['public']['CompositeTypes']['provider_filter'];
+          near_latitude: number;
+          near_longitude: number;
+          page: number;
+          sort: string;
+        };
+        Returns: Json;
+      };
       phone_e164_of: { Args: { phone: string }; Returns: string };
-      phrase_condition: { Args: { search: string }; Returns: string };
-      phrase_text: { Args: { value: string }; Returns: string };
       place_words: { Args: { value: string }; Returns: string };
       plain_hours: { Args: { opening_hours: string }; Returns: string };
       plain_price: { Args: { price_range: string }; Returns: string };
       plain_signs: { Args: { value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
+      plain_texts: { Args: { texts: string[] }; Returns: string[] };
       price_from_of: { Args: { price_range: string }; Returns: number };
       price_to_of: { Args: { price_range: string }; Returns: number };
       problems_of: {
@@ -783,76 +1034,186 @@ export type Database = {
         Returns: {
           field: string;
           problem: string;
-          severity: string;
           value: string;
         }[];
       };
-      provider_conditions: {
-        Args: {
-          area: string;
-          eco: boolean;
-          emirate: string;
-          max_price: number;
-          min_rating: number;
-          open_at: number;
-          service_mode: string;
-          verified: boolean;
-          wash_type: string;
-        };
-        Returns: string;
+      provider_pins: { Args: { filter?: Json; search?: string }; Returns: Json };
+      providers_with_mode_words: {
+        Args: { service_mode: string };
+        Returns: {
+          id: number;
+        }[];
       };
-      provider_order: { Args: { sort: string }; Returns: string };
+      providers_with_phrase: { Args: { search: string }; Returns: number[] };
       providers_with_signs: {
-        Args: { at_address: string; in_area: string; name: string; phone: string; website: string };
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
         Returns: Json;
       };
-      refresh_areas: { Args: Record<PropertyKey, never>; Returns: number };
-      refresh_counts: { Args: Record<PropertyKey, never>; Returns: boolean };
+      providers_with_wash_type_words: {
+        Args: { wash_type: string };
+        Returns: {
+          id: number;
+        }[];
+      };
+      providers_with_words: { Args: { words: string[] }; Returns: number[] };
+      read_figures: { Args: { form: string }; Returns: Record<string, unknown> };
+      read_filter: {
+        Args: { sent: Json };
+        Returns: Database['public']['CompositeTypes']['provider_filter'];
+        SetofOptions: {
+          from: '*';
+          to: 'provider_filter';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      read_phrases: { Args: { form: string; named: Json }; Returns: Record<string, unknown> };
+      read_search: {
+        Args: {
+          filter: Database['public']['CompositeTypes']['provider_filter'];
+          open_now: number;
+          search: string;
+          sort: string;
+        };
+        Returns: Record<string, unknown>;
+      };
       reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
       review_due: { Args: { received: string }; Returns: string };
       schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string };
-      search_alias_list: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          is_arabic: boolean;
-          pattern: string;
-          rank: number;
-          word: string;
-        }[];
-      };
       search_form: { Args: { value: string }; Returns: string };
-      search_text_of: { Args: { value: string }; Returns: string };
-      search_vector_of: { Args: { search_text: string }; Returns: unknown };
+      search_forms: { Args: { texts: string[] }; Returns: string[] };
+      search_text_of: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       shows_something: { Args: { html: string }; Returns: boolean };
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
       understand_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
+      visitor_text: { Args: { value: string }; Returns: string };
+      wash_type_text_of: {
+        Args: { service_category: string; service_description: string; wash_type: string };
+        Returns: string;
+      };
+      wash_type_words_of: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string[];
+      };
+      wash_types_by_text: { Args: Record<PropertyKey, never>; Returns: string[] };
       wash_types_of: {
         Args: {
-          business_name: string;
-          eco_certified: boolean;
-          location_type: string;
-          opening_hours: string;
-          service_category: string;
-          service_description: string;
-          service_location: string;
-          wash_type: string;
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
         };
         Returns: string[];
       };
       web_name_of: { Args: { website: string }; Returns: string };
       website_key_of: { Args: { website: string }; Returns: string };
-      week_of: { Args: { open_minutes: unknown }; Returns: number };
-      words_condition: { Args: { words: Json }; Returns: string };
+      with_facts: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          address: string | null;
+          area: string | null;
+          booking_capability: string | null;
+          business_name: string | null;
+          closed_on: string | null;
+          districts: string[];
+          eco_certified: boolean | null;
+          emirates: string[];
+          id: number;
+          is_closed: boolean;
+          is_eco: boolean;
+          is_listed: boolean;
+          is_verified: boolean;
+          kinds: string[];
+          latitude: number | null;
+          location_type: string | null;
+          longitude: number | null;
+          map_latitude: number | null;
+          map_longitude: number | null;
+          mobile_validation: boolean | null;
+          open_minutes: unknown;
+          opening_hours: string | null;
+          phone: string | null;
+          phone_e164: string | null;
+          places: string[];
+          price_from: number | null;
+          price_range: string | null;
+          price_to: number | null;
+          rating: number | null;
+          review_count: number | null;
+          same_day_service: boolean | null;
+          search_text: string;
+          search_vector: unknown;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          service_category: string | null;
+          service_description: string | null;
+          service_location: string | null;
+          service_location_text: string;
+          sort_name: string | null;
+          updated_at: string | null;
+          verified_status: string | null;
+          wash_type: string | null;
+          wash_type_options: string[];
+          wash_type_text: string;
+          wash_types: string[];
+          website: string | null;
+          website_valid: boolean | null;
+          weekend_service: boolean | null;
+          whatsapp_handle: string | null;
+        };
+        SetofOptions: {
+          from: 'car_wash_locations';
+          to: 'car_wash_locations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
+      words_query: { Args: { words: string[] }; Returns: unknown };
       write_import_rows: { Args: { lines: number[]; run_id: string; undo?: boolean }; Returns: undefined };
     };
     Enums: {
       [_ in never]: never;
     };
     CompositeTypes: {
-      [_ in never]: never;
+      provider_filter: {
+        emirate: string | null;
+        area: string | null;
+        wash_type: string | null;
+        min_rating: number | null;
+        service_mode: string | null;
+        max_price: number | null;
+        open_at: number | null;
+        verified: boolean | null;
+        eco: boolean | null;
+        bounds: number[] | null;
+      };
     };
   };
 };

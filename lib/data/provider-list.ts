@@ -1,78 +1,75 @@
 import 'server-only';
 import type { Area } from '../domain/area';
 import type { ProviderFilter } from '../domain/filter';
-import { MOST_COUNTED, parseSort } from '../domain/list-options';
+import { parseSort } from '../domain/list-options';
 import {
+  BOOLEAN_FILTERS,
+  type BooleanFilter,
   NARROWING,
   type Narrowing,
   NARROWING_KEYS,
   narrowingOf,
-  YES_FILTERS,
-  type YesFilter,
 } from '../domain/narrowing';
-import { minuteOf } from '../domain/open-at';
-import { NO_PROVIDERS, type ProviderList, type UnderstoodSearch } from '../domain/provider-list';
-import { areasBySlug } from './areas';
+import { minuteOfWeek } from '../domain/opening-hours';
+import type { ParsedQuery, ProviderList } from '../domain/provider-list';
 import { supabase } from './client';
 import { type SummaryRow, toSummary } from './provider-row';
-import { valueOf } from './response';
+import { objectWith } from './response';
 
-/** What `list_providers` gives. */
-interface ListResponse extends Omit<ProviderList, 'providers' | 'options' | 'understood'> {
+/** The response of `list_providers`. */
+export interface ListResponse extends Omit<ProviderList, 'providers' | 'parsedQuery'> {
   providers: SummaryRow[];
-  options?: ProviderList['options'];
-  understood: UnderstoodResponse | null;
+  parsedQuery: ParsedQueryResponse | null;
 }
 
-type UnderstoodResponse = Record<string, unknown> & {
+type ParsedQueryResponse = Record<string, unknown> & {
   words: string[];
   corrected?: Record<string, string>;
 };
 
-/** One page of the providers that a filter leaves, with its counts, in one call of the database. */
-export async function readProviderList(filter: ProviderFilter): Promise<ProviderList> {
-  const [response, areas] = await Promise.all([
-    supabase().rpc('list_providers', argumentsOf(filter), { get: true }),
-    areasBySlug(),
-  ]);
-  return toProviderList(valueOf(response) as unknown as ListResponse, areas);
-}
-
-function argumentsOf(filter: ProviderFilter) {
-  const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
-  const { maxPrice, open, ...yes } = others;
-  // A filter that is not sent is an error of types.
-  yes satisfies { [K in keyof typeof yes]: K extends YesFilter ? true : never };
-  return {
-    ...Object.fromEntries(YES_FILTERS.map((key) => [NARROWING[key].parameter, yes[key]])),
-    emirate,
-    area,
-    wash_type: washType,
-    min_rating: rating,
-    service_mode: serviceMode,
-    max_price: maxPrice,
-    open_at: open && minuteOf(open, Date.now()),
-    // The embedded backend takes straight quotation marks around a value for its own.
-    search: search?.replace(/^"(.+)"$/, '“$1”'),
+/** Reads one page of the providers that match a filter, with its counts, in one database call. */
+export async function readProviderList(filter: ProviderFilter): Promise<ListResponse> {
+  const response = await supabase().rpc('list_providers', {
+    ...filterArguments(filter),
     sort: filter.sort,
     page: filter.page,
-  };
+  });
+  return objectWith('providers', response) as unknown as ListResponse;
 }
 
-function toProviderList(response: ListResponse, areas: ReadonlyMap<string, Area>): ProviderList {
-  const { providers, total, understood, ...others } = response;
+/** Returns what narrows a list as the arguments of a function of the database. */
+function filterArguments(filter: ProviderFilter) {
+  const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
+  const { maxPrice, open, ...flags } = others;
+  // Fails to compile when a filter is not sent to the database.
+  flags satisfies { [K in keyof typeof flags]: K extends BooleanFilter ? true : never };
   return {
-    // What can not be counted is left out.
-    ...NO_PROVIDERS,
-    ...others,
-    total: others.isCapped ? MOST_COUNTED : total,
-    providers: providers.map((row) => toSummary(row, areas)),
-    understood: understood ? toUnderstood(understood) : undefined,
+    filter: {
+      ...Object.fromEntries(BOOLEAN_FILTERS.map((key) => [NARROWING[key].parameter, flags[key]])),
+      emirate,
+      area,
+      wash_type: washType,
+      min_rating: rating,
+      service_mode: serviceMode,
+      max_price: maxPrice,
+      open_at: open && minuteOfWeek(open, Date.now()),
+    },
+    search,
   };
 }
 
-/** The database names filters as the site does, and values as they stand in links. */
-function toUnderstood({ words, corrected = {}, sort, ...values }: UnderstoodResponse): UnderstoodSearch {
+/** Maps a response of `list_providers` to a list. */
+export function toProviderList(response: ListResponse, areas: ReadonlyMap<string, Area>): ProviderList {
+  const { providers, parsedQuery, ...others } = response;
+  return {
+    ...others,
+    providers: providers.map((row) => toSummary(row, areas)),
+    parsedQuery: parsedQuery ? toParsedQuery(parsedQuery) : undefined,
+  };
+}
+
+/** Maps a parsed query: filters are named as in `Narrowing`, their values are written as in links. */
+function toParsedQuery({ words, corrected = {}, sort, ...values }: ParsedQueryResponse): ParsedQuery {
   const narrowing = Object.fromEntries(
     NARROWING_KEYS.flatMap((key) => {
       const value = values[key];

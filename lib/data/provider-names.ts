@@ -13,7 +13,7 @@ export interface ProviderName {
 /** The providers whose names may be meant by what is typed, those that begin like it first, then the best. */
 export function suggestProviders(search: string, most: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
-    const response = await supabase().rpc('suggest_providers', { search, how_many: most }, { get: true });
+    const response = await supabase().rpc('suggest_providers', { search, how_many: most });
     return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
   });
 }

@@ -21,9 +21,8 @@ export interface Conditions {
 export function selectProviders<Columns extends string>(columns: Columns, conditions: Conditions) {
   const { emirate, district, area, washType, isVerified } = conditions;
   let query = supabase().from('car_wash_locations').select(columns).eq('is_listed', true);
-  if (emirate) query = query.contains('emirates', [emirate]);
-  if (district) query = query.contains('districts', [district]);
-  if (area) query = query.eq('area', area);
+  const places = [emirate, district, area].filter((place) => place !== undefined);
+  if (places.length > 0) query = query.contains('places', places);
   if (washType) query = query.contains('wash_types', [washType]);
   if (isVerified) query = query.is('is_verified', true);
   return query;

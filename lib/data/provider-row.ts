@@ -35,6 +35,8 @@ const OF_SUMMARY = [
   'is_eco',
   'emirates',
   'wash_types',
+  'latitude',
+  'longitude',
 ] as const satisfies (keyof Row)[];
 
 /** The columns that only a provider's own page shows. */
@@ -87,6 +89,8 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
     kinds: (row.kinds ?? []) as Kind[],
+    // The table takes both or neither.
+    place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
   };
 }
 

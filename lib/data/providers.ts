@@ -6,10 +6,10 @@ import { LAST_CACHED_AREA_PAGE } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
-import { areasBySlug } from './areas';
+import { withAreas } from './areas';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
-import { readProviderList } from './provider-list';
+import { readProviderList, toProviderList } from './provider-list';
 import { type Conditions, selectProviders, selectShown } from './provider-query';
 import {
   PROVIDER_COLUMNS,
@@ -31,9 +31,12 @@ export function findProviders(
   { isCached = isCacheable(filter), timeout }: { isCached?: boolean; timeout?: number } = {},
 ): Promise<Result<ProviderList>> {
   const read = () => readProviderList(filter);
-  return isCached
-    ? readCached(['list', filterToQuery(filter).toString()], read, timeout)
-    : readUncached('list', read, timeout);
+  return withAreas(
+    isCached
+      ? readCached(['list', filterToQuery(filter).toString()], read, timeout)
+      : readUncached('list', read, timeout),
+    toProviderList,
+  );
 }
 
 /** One page of the providers of an area, the best first. */
@@ -43,18 +46,15 @@ export function findInArea(area: string, page: number): Promise<Result<ProviderL
 
 /** The best providers (product rule 2.9) under some conditions, at most `limit`; cached. */
 export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
-  return readCached(['best', conditions, limit], async () => {
+  const rows = readCached(['best', conditions, limit], async () => {
     const best = selectProviders(SUMMARY_COLUMNS, conditions)
       .order('rating', { ascending: false, nullsFirst: false })
       .order('review_count', { ascending: false, nullsFirst: false })
       .order('id')
       .limit(limit);
-    const [rows, areas] = await Promise.all([
-      best.overrideTypes<SummaryRow[], { merge: false }>(),
-      areasBySlug(),
-    ]);
-    return rowsOf(rows).map((row) => toSummary(row, areas));
+    return rowsOf(await best.overrideTypes<SummaryRow[], { merge: false }>());
   });
+  return withAreas(rows, (rows, areas) => rows.map((row) => toSummary(row, areas)));
 }
 
 /** The best rated provider with a phone of each emirate that has one; cached. */
@@ -73,28 +73,22 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
     const query = selectShown(PROVIDER_COLUMNS, id);
-    const [rows, areas] = await Promise.all([
-      query.overrideTypes<ProviderRow[], { merge: false }>(),
-      areasBySlug(),
-    ]);
-    const row = rowsOf(rows)[0];
-    return row ? toProvider(row, areas) : null;
+    return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
   };
-  return readCached(['provider', id], read, ROW_TIMEOUT);
+  return withAreas(readCached(['provider', id], read, ROW_TIMEOUT), (row, areas) =>
+    row ? toProvider(row, areas) : null,
+  );
 }
 
 /** Those of some providers that are in the directory, by ascending id; not cached (product rule 2.17). */
 export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
-  return readUncached('providers', async () => {
+  const rows = readUncached('providers', async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {})
       .in('id', [...ids])
       .order('id');
-    const [rows, areas] = await Promise.all([
-      query.overrideTypes<ProviderRow[], { merge: false }>(),
-      areasBySlug(),
-    ]);
-    return rowsOf(rows).map((row) => toProvider(row, areas));
+    return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>());
   });
+  return withAreas(rows, (rows, areas) => rows.map((row) => toProvider(row, areas)));
 }
 
 /** What the providers of every place, every wash type and every pair of them are like as a whole; cached. */

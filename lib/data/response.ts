@@ -1,5 +1,7 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import type { DatabaseRefusal } from './read-failure';
+import { codeOf, withoutValues } from '../http/error-facts';
+import type { ReadFailureFacts } from '../http/log';
+import { DatabaseError } from './read-failure';
 
 interface Answer<T> {
   data: T | null;
@@ -8,29 +10,33 @@ interface Answer<T> {
   count?: number | null;
 }
 
-/** The rows of an answer. @throws Error with the `DatabaseRefusal` as its cause. */
+/** The rows of an answer. @throws DatabaseError when it has none. */
 export function rowsOf<T>({ data, error, status }: Answer<T>): T {
-  if (error || !Array.isArray(data)) throw failureOf(error, status);
+  if (error || !Array.isArray(data)) throw new DatabaseError(factsOf(error, status));
   return data;
 }
 
-/** The value that a function of the database gives. @throws Error with the `DatabaseRefusal` as its cause. */
-export function valueOf<T>({ data, error, status }: Answer<T>): T & object {
-  if (error || typeof data !== 'object' || data === null) throw failureOf(error, status);
+/** The object that a function of the database returns, which has this key. @throws DatabaseError when there is none. */
+export function objectWith<T>(key: string, { data, error, status }: Answer<T>): T & object {
+  if (error || typeof data !== 'object' || data === null || !(key in data))
+    throw new DatabaseError(factsOf(error, status));
   return data;
 }
 
-/** The exact count of an answer. @throws Error with the `DatabaseRefusal` as its cause. */
+/** The exact count of an answer. @throws DatabaseError when it has none. */
 export function countIn({ error, count, status }: Answer<unknown>): number {
-  if (error || count == null) throw failureOf(error, status);
+  if (error || count == null) throw new DatabaseError(factsOf(error, status));
   return count;
 }
 
-/** Without the details and hints of an error: they quote what was sent. Only the database's own errors have a code. */
-function failureOf(error: PostgrestError | null, status: number): Error {
-  const what = error?.code ? 'The database refused.' : 'The database gave no answer that can be read.';
-  const cause: DatabaseRefusal | undefined = error
-    ? { code: error.code, message: error.message, status }
-    : undefined;
-  return new Error(what, { cause });
+/** The client says status 0 where there was no answer, and quotes a body that is no JSON as the message. */
+function factsOf(error: PostgrestError | null, status: number): ReadFailureFacts {
+  if (status === 0)
+    return error?.message.startsWith('TimeoutError')
+      ? { reason: 'timeout' }
+      : { reason: 'refused', code: /\(([A-Z_]+)\)/.exec(error?.details ?? '')?.[1] };
+  if (status < 300) return { reason: 'unreadable', status };
+  // Only the database's own errors have a code. Details and hints quote what was sent.
+  const said = error?.code ? { code: codeOf(error.code), message: withoutValues(error.message) } : {};
+  return { reason: 'status', status, ...said };
 }

@@ -42,7 +42,7 @@ const ATTEMPT_TIMEOUT = 10_000;
 /** Milliseconds between the attempts. */
 const PAUSES = [250, 500, 1_000, 2_000];
 /** Milliseconds after which a visitor is told that it did not work. */
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT = 20_000;
 
 const CREATED = 201;
 const REQUEST_TIMEOUT = 408;
@@ -85,7 +85,7 @@ function columnsOf({ requestId, sender }: SubmissionIdentity) {
 async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
   const begun = Date.now();
   for (const [attempt, pause] of [...PAUSES, 0].entries()) {
-    const left = LONGEST_WAIT - (Date.now() - begun);
+    const left = MAX_WAIT - (Date.now() - begun);
     if (left <= 0) break;
     const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return true;

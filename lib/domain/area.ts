@@ -2,21 +2,21 @@ import { type Coordinates, nearest } from './distance';
 import { type District, isDistrict } from './districts';
 import type { Emirate } from './emirates';
 
-/** A district or town: a row of `areas`, with its centre. */
+/** A district or town, stored in the table `areas`; the coordinates are those of its centre. */
 export interface Area extends Coordinates {
-  /** As in URLs. */
+  /** Used in URLs. */
   slug: string;
   emirate: Emirate;
-  /** By language. */
+  /** Localized names. */
   name: { en: string; ar: string };
 }
 
-/** An area with its number of providers. */
+/** An area and its number of providers. */
 export interface CountedArea extends Area {
   providers: number;
 }
 
-/** An area beside another, with the kilometres between their centres. */
+/** A nearby area and its distance, from centre to centre. */
 export interface Neighbour {
   place: CountedArea;
   km: number;
@@ -24,7 +24,7 @@ export interface Neighbour {
 
 const NEIGHBOURS = 6;
 
-/** The nearest of the other areas, whichever emirate they are in (product rule 2.14). */
+/** Returns the nearest other areas, in any emirate (product rule 2.14). */
 export function neighboursOf(area: Area, others: readonly CountedArea[]): Neighbour[] {
   return nearest(
     area,
@@ -33,19 +33,19 @@ export function neighboursOf(area: Area, others: readonly CountedArea[]): Neighb
   );
 }
 
-/** A page with fewer providers than this says too little to be found by search engines (product rule 10.1). */
-export const FEWEST_INDEXED = 3;
+/** Area pages with fewer providers are thin content and are not indexed (product rule 10.1). */
+export const MIN_INDEXED_PROVIDERS = 3;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
-/** The slug of an area, in any case; whether there is such an area is known by the database alone. */
+/** Parses an area's slug, ignoring case; only the database knows whether that area exists. */
 export function parseAreaSlug(text: string): string | undefined {
   const slug = text.toLowerCase();
-  return SLUG.test(slug) && slug.length <= LONGEST_SLUG ? slug : undefined;
+  return SLUG.test(slug) && slug.length <= MAX_SLUG_LENGTH ? slug : undefined;
 }
 
-/** The district that is this area, if it is one of the six that have pages of their own (product rule 2.7). */
+/** Returns the area as a district if it is one of the six with their own page (product rule 2.7). */
 export function districtOf({ slug }: Pick<Area, 'slug'>): District | undefined {
   return isDistrict(slug) ? slug : undefined;
 }

@@ -1,4 +1,4 @@
-/** The option lists of a booking request (product rule 5.2); the values are what staff read in its message. */
+/** The service types of a booking request (product rule 5.2); staff read these values in its message. */
 export const BOOKING_SERVICE_TYPES = [
   'Basic Wash',
   'Premium Wash',
@@ -19,7 +19,7 @@ export const BOOKING_TIMES = Array.from({ length: 12 }, (_, index) => {
   return `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`;
 });
 
-/** A booking request (product rule 3.3). It has no record of its own: it is folded into the message of a contact submission. */
+/** A booking request (product rule 3.3). It is stored as the message of a contact submission, not in its own table. */
 export interface BookingRequest {
   name: string;
   phone: string;
@@ -31,7 +31,7 @@ export interface BookingRequest {
   preferredTime: string;
   address: string;
   vehicleType: string;
-  /** May have several lines; all other values have one. */
+  /** The only multi-line value. */
   specialRequests: string;
   /** Name of the app, or empty. */
   selectedApp: string;
@@ -52,24 +52,26 @@ const LABELS: Record<keyof BookingRequest, string> = {
   specialRequests: 'Special requests',
 };
 const KEYS = Object.keys(LABELS) as (keyof BookingRequest)[];
-/** Before each further line of a value, so that no line of a visitor can pass for another value. */
-const CONTINUED = '  ';
+/** Indents continuation lines, so that a visitor's text cannot pass for another labelled value. */
+const CONTINUATION_INDENT = '  ';
 
-/** The message that carries a booking: a title, then one labelled line for each value. */
-export function foldBooking(request: BookingRequest): string {
-  const lines = KEYS.map((key) => `${LABELS[key]}: ${request[key].replace(/\r\n?|\n/g, `\n${CONTINUED}`)}`);
+/** Formats a booking as a message: a title, then one labelled line per value. */
+export function formatBooking(request: BookingRequest): string {
+  const lines = KEYS.map(
+    (key) => `${LABELS[key]}: ${request[key].replace(/\r\n?|\n/g, `\n${CONTINUATION_INDENT}`)}`,
+  );
   return [TITLE, ...lines].join('\n');
 }
 
-/** The inverse of `foldBooking`; undefined for a message that is no booking. */
+/** Parses a message written by `formatBooking`; undefined for any other message. */
 export function parseBooking(message: string): BookingRequest | undefined {
   const [title, ...lines] = message.split('\n');
   if (title !== TITLE) return undefined;
   const values = new Map<string, string>();
   let last = '';
   for (const line of lines) {
-    if (line.startsWith(CONTINUED)) {
-      values.set(last, `${values.get(last)}\n${line.slice(CONTINUED.length)}`);
+    if (line.startsWith(CONTINUATION_INDENT)) {
+      values.set(last, `${values.get(last)}\n${line.slice(CONTINUATION_INDENT.length)}`);
       continue;
     }
     const end = line.indexOf(': ');
@@ -81,7 +83,7 @@ export function parseBooking(message: string): BookingRequest | undefined {
   return Object.fromEntries(KEYS.map((key) => [key, values.get(LABELS[key])])) as unknown as BookingRequest;
 }
 
-/** The day that it is in the Emirates, YYYY-MM-DD: bookings begin with it. */
+/** Returns today's date in Dubai as YYYY-MM-DD, the earliest day that can be booked. */
 export function todayInDubai(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' }).format(now);
 }

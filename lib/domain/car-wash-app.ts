@@ -1,15 +1,15 @@
 import type { Emirate } from './emirates';
 
-/** A third-party car wash app (product rule 3.4); its texts are the messages `apps.entries.{id}`. */
+/** A third-party car wash app (product rule 3.4); its translated texts are in `apps.entries.{id}`. */
 export interface CarWashApp {
   id: string;
   name: string;
   logo: string;
   /** 0 to 5. */
   rating: number;
-  /** Downloads at least, in thousands. */
+  /** Thousands of downloads, shown as "50K+". */
   downloads: number;
-  /** Keys of the messages `apps.features`. */
+  /** Message keys in `apps.features`. */
   features: readonly Feature[];
   stores: { appStore: string; googlePlay: string };
   website: string;
@@ -19,9 +19,9 @@ export interface CarWashApp {
   bookingPhone?: string;
   bookingWhatsapp?: string;
   coverage: readonly (Emirate | 'al-ain')[];
-  /** AED, from and to. */
+  /** AED. */
   priceRange: readonly [low: number, high: number];
 }
 
-export type Feature =
+type Feature =
   'tracking' | 'slots' | 'subscription' | 'photos' | 'eco' | 'interior' | 'fleet' | 'pickup' | 'cash';

@@ -1,30 +1,30 @@
 import { chatName, visiblePhone, websiteLink } from './contact';
-import { MOST_COMPARED } from './kept-provider';
 import type { OpenState } from './opening-hours';
 import type { Provider } from './provider';
 import { parseProviderId, parseProviderIds } from './provider-id';
+import { MAX_COMPARED } from './saved-provider';
 
-/** What a link to a comparison asks for. */
-export interface AskedComparison {
+/** The providers that a comparison link requests. */
+export interface RequestedComparison {
   ids: number[];
-  /** Different parts that are no id of a provider. */
-  meaningless: number;
+  /** Number of distinct values that are not provider ids. */
+  invalidCount: number;
   hasTooMany: boolean;
 }
 
-/** Reads "8,73,200": the first four ids, in ascending order, and what had to be left out (product rule 2.17). */
-export function parseComparison(text: string): AskedComparison {
+/** Parses "8,73,200": the first four ids in ascending order, and what was dropped (product rule 2.17). */
+export function parseComparison(text: string): RequestedComparison {
   const parts = new Set(text.split(',').map((part) => part.trim()));
   return {
-    ids: parseProviderIds(text, MOST_COMPARED),
-    meaningless: [...parts].filter((part) => part && parseProviderId(part) === undefined).length,
-    hasTooMany: parseProviderIds(text, MOST_COMPARED + 1).length > MOST_COMPARED,
+    ids: parseProviderIds(text, MAX_COMPARED),
+    invalidCount: [...parts].filter((part) => part && parseProviderId(part) === undefined).length,
+    hasTooMany: parseProviderIds(text, MAX_COMPARED + 1).length > MAX_COMPARED,
   };
 }
 
 export type Check = 'verified' | 'phone' | 'website' | 'whatsapp';
 
-/** What was confirmed of a provider, by the rules of the ticks on its page (product rule 2.8). */
+/** Returns the checks a provider has passed, the same ones its page marks with ticks (product rule 2.8). */
 export function checksOf(provider: Provider): Check[] {
   const checks: Record<Check, boolean> = {
     verified: provider.isVerified,
@@ -35,10 +35,10 @@ export function checksOf(provider: Provider): Check[] {
   return (Object.keys(checks) as Check[]).filter((check) => checks[check]);
 }
 
-/** How good a fact of a provider is beside those of others, the higher the better; null is not known. */
+/** Scores each fact of a provider for the comparison: higher is better, null is unknown. */
 export const SCORES = {
   price: ({ priceFrom }) => (priceFrom === null ? null : -priceFrom),
-  // As it is shown: nobody is the best by a difference that nobody sees.
+  // Rounded as displayed, so that equal-looking ratings tie.
   rating: ({ rating }) => (rating === null ? null : Math.round(rating * 10)),
   mode: ({ servesMobile, servesOnsite }) => (servesMobile || servesOnsite ? Number(servesMobile) : null),
   kinds: ({ kinds }) => kinds.length || null,
@@ -50,12 +50,12 @@ export const SCORES = {
 
 export type ScoredFact = keyof typeof SCORES;
 
-/** The same for being open at a moment. */
+/** Scores an open state: 1 for open, 0 for closed, null for unknown. */
 export function openScore(state: OpenState | undefined): number | null {
   return state ? Number(state.is !== 'closed') : null;
 }
 
-/** Which scores are the best: the highest, all that share it, but only where a known one is lower (product rule 2.17). */
+/** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */
 export function areBest(scores: readonly (number | null)[]): boolean[] {
   const known = scores.filter((score) => score !== null);
   const highest = Math.max(...known);
@@ -63,8 +63,11 @@ export function areBest(scores: readonly (number | null)[]): boolean[] {
   return scores.map((score) => isContest && score === highest);
 }
 
-/** A provider with the wash types that it shares with all, where there are such: who compares steam washes wants another one. */
-export function alike(provider: Provider, all: readonly Provider[]): Provider {
+/**
+ * Narrows a provider's wash types to those shared by all compared providers, if any: someone who compares steam washes
+ * wants to be offered more of them.
+ */
+export function withSharedWashTypes(provider: Provider, all: readonly Provider[]): Provider {
   const shared = provider.washTypes.filter((type) => all.every(({ washTypes }) => washTypes.includes(type)));
   return shared.length > 0 ? { ...provider, washTypes: shared } : provider;
 }

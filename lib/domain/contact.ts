@@ -6,8 +6,8 @@ const UNLISTED_WEBSITE = 'not listed';
 type WithPhone = Pick<Provider, 'phone'> & Partial<Pick<Provider, 'phoneE164'>>;
 
 /**
- * The phone number to show: one of the Emirates in the usual groups ("+971 51 525 8257"), another as it was typed; null when
- * there is none or only the placeholder (product rule 2.8).
+ * Returns the phone number to show: UAE numbers grouped ("+971 51 525 8257"), others as typed; null if there is none or only
+ * the placeholder (product rule 2.8).
  */
 export function visiblePhone({ phone, phoneE164 }: WithPhone): string | null {
   if (phoneE164) return groupDigits(phoneE164);
@@ -15,25 +15,25 @@ export function visiblePhone({ phone, phoneE164 }: WithPhone): string | null {
   return text.toLowerCase() !== PLACEHOLDER_PHONE && /\d{3}/.test(text) ? text : null;
 }
 
-/** `tel:` URL of the visible phone. */
+/** Returns the `tel:` URL of a provider's visible phone number. */
 export function phoneLink(provider: WithPhone): string | null {
   const phone = visiblePhone(provider);
   return phone && telLink(phone);
 }
 
-/** `tel:` URL of a phone number as it is shown. */
+/** Returns the `tel:` URL of a displayed phone number. */
 export function telLink(visible: string): string {
   return `tel:${visible.replace(/[^\d+]/g, '')}`;
 }
 
 function groupDigits(e164: string): string {
-  // 600 and toll-free numbers are dialled within the country only.
+  // 600 and toll-free numbers can only be dialled within the country.
   const national = /^\+971(600|800)(\d+)$/.exec(e164);
   if (national) return `${national[1]} ${national[2]}`;
   return e164.replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
 }
 
-/** The provider on WhatsApp, a number without "+" or a user name; its handle may be a wa.me URL as well. */
+/** Returns the provider's WhatsApp number without "+", or user name. The handle may also be a wa.me URL. */
 export function chatName({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): string | null {
   const handle = (whatsappHandle ?? '')
     .trim()
@@ -43,24 +43,24 @@ export function chatName({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): 
   return /^@?([\w.]{3,40})$/.exec(handle)?.[1] ?? null;
 }
 
-/** WhatsApp chat URL of a provider, with the message that the visitor only has to send. */
+/** Returns a provider's WhatsApp chat URL, with an optional prefilled message. */
 export function chatLink(provider: Pick<Provider, 'whatsappHandle'>, message?: string): string | null {
   const name = chatName(provider);
   return name && chatUrl(name, message);
 }
 
-/** WhatsApp chat URL of a number or user name; without one the visitor chooses who gets the message. */
+/** Returns the WhatsApp chat URL of a number or user name; with an empty name the visitor picks the recipient. */
 export function chatUrl(name: string, message?: string): string {
   return `https://wa.me/${name}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
-/** The chat as it is shown: a number in the usual groups, or the user name. */
+/** Returns the WhatsApp number or user name to show; numbers are grouped. */
 export function visibleChat(provider: Pick<Provider, 'whatsappHandle'>): string | null {
   const name = chatName(provider);
   return name && (/^\d+$/.test(name) ? groupDigits(`+${name}`) : `@${name}`);
 }
 
-/** https URL of the website; null unless it is listed, was found valid and parses (product rule 2.8). */
+/** Returns the website's https URL; null unless it is listed, validated and parseable (product rule 2.8). */
 export function websiteLink({
   website,
   websiteValid,
@@ -73,17 +73,17 @@ export function websiteLink({
   return hostname.includes('.') && !username ? href : null;
 }
 
-/** The website as visitors know it: host name without "www.". */
+/** Returns the host name without "www.". */
 export function websiteName(link: string): string {
   return new URL(link).hostname.replace(/^www\./, '');
 }
 
-/** Where an address is looked up on a map; the visitor's device may open its own app. */
+/** Returns the Google Maps search URL of an address; phones may open it in an app. */
 export function mapsLink(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 }
 
-/** Whether bookings can be made in an app: the word itself, not "WhatsApp" or "appointment". */
+/** Whether the provider takes bookings in an app. Matches the whole word, not "WhatsApp" or "appointment". */
 export function hasMobileApp({ bookingCapability }: Pick<Provider, 'bookingCapability'>): boolean {
   return /\bapps?\b/i.test(bookingCapability ?? '');
 }

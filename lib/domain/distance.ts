@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** A position on the globe, in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -6,7 +6,7 @@ export interface Coordinates {
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Kilometres between two places, along the surface of the earth. */
+/** Returns the great-circle distance between two positions in kilometres (haversine formula). */
 export function distanceKm(one: Coordinates, other: Coordinates): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const parallels = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
@@ -18,7 +18,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** The places that are nearest to another, at most `limit`, the nearest first, each with its distance. */
+/** Returns at most `limit` places and their distances, nearest first. */
 export function nearest<Place extends Coordinates>(
   to: Coordinates,
   places: readonly Place[],

@@ -1,6 +1,6 @@
 import type { Emirate } from './emirates';
 
-/** The six districts with a page of their own; the value is the slug in URLs (product rule 2.7). */
+/** Slugs of the six districts with their own page (product rule 2.7). */
 export const DISTRICTS = [
   'dubai-marina',
   'downtown-dubai',
@@ -25,7 +25,7 @@ export function isDistrict(value: string): value is District {
   return (DISTRICTS as readonly string[]).includes(value);
 }
 
-/** A district by its slug, in any case. */
+/** Parses a district's slug, ignoring case. */
 export function parseDistrict(text: string): District | undefined {
   return DISTRICTS.find((district) => district === text.toLowerCase());
 }

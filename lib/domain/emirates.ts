@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** The seven emirates, in the order in which lists show them; the value is the slug in URLs (product rule 3.4). */
+/** Slugs of the seven emirates in display order (product rule 3.4). */
 export const EMIRATES = [
   'dubai',
   'abu-dhabi',
@@ -17,7 +17,7 @@ export function isEmirate(value: string): value is Emirate {
   return (EMIRATES as readonly string[]).includes(value);
 }
 
-/** English names, as stored addresses and submissions spell them. */
+/** English names, as spelled in stored addresses and submissions. */
 export const EMIRATE_NAMES: Record<Emirate, string> = {
   dubai: 'Dubai',
   'abu-dhabi': 'Abu Dhabi',
@@ -43,8 +43,8 @@ const SPELLINGS = new Map<string, Emirate>([
 ]);
 
 /**
- * The emirate that a visitor's spelling means: slug, name or accepted short form, in any case and with any
- * punctuation ("RAK", "Abu Dhabi", "أبوظبي"); undefined for everything else (product rule 2.5).
+ * Parses an emirate's slug, name or abbreviation, ignoring case and punctuation ("RAK", "Abu Dhabi", "أبوظبي"); undefined for
+ * anything else (product rule 2.5).
  */
 export function parseEmirate(value: string): Emirate | undefined {
   const letters = plainText(value).replace(/[^a-z\u0621-\u064A]/g, '');

@@ -1,4 +1,4 @@
-/** A question as it is shown, in one language. */
+/** A question and its answer in one language. */
 export interface Question {
   id: number;
   question: string;
@@ -6,11 +6,11 @@ export interface Question {
 }
 
 export interface Faq extends Question {
-  /** The same in Arabic, where staff have written both. */
+  /** The Arabic version; null unless both texts are translated. */
   arabic: Omit<Question, 'id'> | null;
 }
 
-/** What is shown of an FAQ: in Arabic its Arabic version, if there is one. */
+/** Returns an FAQ in a language, falling back to English. */
 export function faqIn({ id, question, answer, arabic }: Faq, locale: string): Question {
   return { id, ...((locale === 'ar' && arabic) || { question, answer }) };
 }

@@ -1,4 +1,4 @@
-/** The query parameters of a filter, in the order in which every link has them. */
+/** The query parameters of a filter, in the order links use. */
 export const FILTER_PARAMETERS = [
   'emirate',
   'area',
@@ -16,10 +16,10 @@ export const FILTER_PARAMETERS = [
 ] as const;
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
-/** What the four selects of Quick Search call "no filter", in their order (product rule 4.3). No link ever names it. */
+/** The "no filter" values of the four Quick Search selects (product rule 4.3); links omit them. */
 export const NO_FILTER_VALUES = ['all-emirates', 'all-types', 'any-rating', 'both-services'] as const;
 
-/** Whether a parameter's value filters at all. */
+/** Whether a parameter's value filters anything. */
 export function isChosen(value: string): boolean {
   return value !== '' && !(NO_FILTER_VALUES as readonly string[]).includes(value.toLowerCase());
 }

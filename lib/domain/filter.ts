@@ -6,23 +6,23 @@ import {
   NARROWING_KEYS,
   type NarrowingKey,
   narrowingOf,
-  sentValue,
+  toParameterValue,
 } from './narrowing';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
 
-/** What a visitor asked of the directory: what narrows the list, and how it is shown. */
+/** A list request: the filters, the sort order, the view and the page. */
 export interface ProviderFilter extends Narrowing {
   sort: ProviderSort;
   view: ListView;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1 };
 
 /**
- * Reads a filter from query parameters. Slugs and option labels are accepted in any case; the first of repeated
- * parameters counts; values without meaning are ignored, never an error (product rules 4.3 and 5.2).
+ * Parses a filter from query parameters. Accepts slugs and option labels in any case, uses the first of repeated parameters
+ * and ignores invalid values (product rules 4.3 and 5.2).
  */
 export function parseFilter(query: URLSearchParams): ProviderFilter {
   const valueOf = (parameter: FilterParameter) => {
@@ -40,11 +40,11 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   };
 }
 
-/** The inverse of `parseFilter`: only what was chosen, always in the same order of parameters. */
+/** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */
 export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   const values = new Map<FilterParameter, string>();
   for (const [key, value] of Object.entries(narrowingOf(filter)))
-    values.set(NARROWING[key as NarrowingKey].parameter, sentValue(value));
+    values.set(NARROWING[key as NarrowingKey].parameter, toParameterValue(value));
   if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
   if (filter.page > 1) values.set('page', String(filter.page));
@@ -56,12 +56,12 @@ export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   );
 }
 
-/** Filters that a cached list has at most: with a fourth one there would be twice as many pages, which few ask for. */
-export const MOST_CACHED_FILTERS = 3;
+/** Allowing a fourth filter would double the number of cached pages for few visits. */
+const MAX_CACHED_FILTERS = 3;
 
 /**
- * Whether a list may be cached, as data and as a page: the first page of what up to three options can express, in the
- * default sort and view, and pages 2 to 5 where nothing narrows it. Searches and later pages have no bound.
+ * Whether the list and its page may be cached: default sort and view, and either page 1 with at most three Quick Search
+ * options or pages 1 to 5 without filters. Everything else is unbounded.
  */
 export function isCacheable(filter: ProviderFilter): boolean {
   const narrowing = Object.entries(narrowingOf(filter));
@@ -70,7 +70,7 @@ export function isCacheable(filter: ProviderFilter): boolean {
   );
   return (
     hasOptionsOnly &&
-    narrowing.length <= MOST_CACHED_FILTERS &&
+    narrowing.length <= MAX_CACHED_FILTERS &&
     filter.sort === NO_FILTER.sort &&
     filter.view === NO_FILTER.view &&
     filter.page <= (narrowing.length > 0 ? 1 : LAST_CACHED_PAGE)

@@ -1,6 +1,6 @@
 import { parseWashType, type WashType } from './wash-types';
 
-/** What can be done to a car, each with its slug in the database; names are in `messages` under `kinds`. */
+/** Kinds of car care, by their slugs in the database; their names are the messages `kinds.{kind}`. */
 export const KINDS = [
   'hand',
   'automatic',
@@ -26,8 +26,8 @@ export function isKind(value: string): value is Kind {
   return (KINDS as readonly string[]).includes(value);
 }
 
-/** The kinds of a provider that none of its wash types says already: steam is steam cleaning (product rule 2.8). */
-export function kindsBeside(kinds: readonly Kind[], washTypes: readonly WashType[]): Kind[] {
-  const said: readonly (string | undefined)[] = washTypes;
-  return kinds.filter((kind) => !said.includes(parseWashType(kind)));
+/** Returns the kinds not already named by a wash type, as "Steam wash" is by "Steam Cleaning" (product rule 2.8). */
+export function kindsNotInWashTypes(kinds: readonly Kind[], washTypes: readonly WashType[]): Kind[] {
+  const named: readonly (string | undefined)[] = washTypes;
+  return kinds.filter((kind) => !named.includes(parseWashType(kind)));
 }

@@ -1,41 +1,35 @@
-import { foldText, LONGEST_SEARCH } from './search-text';
+import { foldText, MAX_SEARCH_LENGTH } from './search-text';
 
 export const SERVICE_MODES = ['mobile', 'onsite'] as const;
-/** How the wash happens: the provider comes to the car, or the car to the provider (Quick Search "Service"). */
+/** Whether the provider comes to the car or the car to the provider ("Service" in Quick Search). */
 export type ServiceMode = (typeof SERVICE_MODES)[number];
 
-/** Matches are counted up to this number. */
-export const MOST_COUNTED = 1_000;
-
-/** The prices that filters offer, AED: what a wash costs at most. */
+/** Maximum starting prices offered by the filter, in AED. */
 export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
 
-/** The minimum ratings that Quick Search offers (product rule 5.2). */
+/** Minimum ratings offered by Quick Search (product rule 5.2). */
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
 export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
-/** The six sort options of a list; rating is the default. */
+/** A list's sort order; rating is the default. */
 export type ProviderSort = (typeof PROVIDER_SORTS)[number];
 
 export const LIST_VIEWS = ['grid', 'list'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/**
- * A minimum rating as a visitor may write it ("4.5", "4.0+ Stars"): any number of 0 or more, to two digits after the
- * point; one above 5 finds nothing.
- */
+/** Parses a minimum rating ("4.5", "4.0+ Stars"): any number from 0, rounded to two decimals. Above 5 nothing matches. */
 export function parseRating(text: string): number | undefined {
   const digits = /^(\d{1,9}(?:\.\d{1,9})?)\s*\+?\s*(?:stars?)?$/i.exec(text)?.[1];
   return digits === undefined ? undefined : Math.round(Number(digits) * 100) / 100;
 }
 
-/** A price of 1 to 99,999 dirhams as a visitor may write it: "50", "AED 50". */
+/** Parses a price of 1 to 99,999 dirhams: "50", "AED 50". */
 export function parseMaxPrice(text: string): number | undefined {
   const price = Number(/^(?:aed\s*)?(\d{1,5})$/i.exec(text)?.[1]);
   return price >= 1 ? price : undefined;
 }
 
-export function parseYes(text: string): true | undefined {
+export function parseBoolean(text: string): true | undefined {
   return ['1', 'true', 'yes', 'on'].includes(text.toLowerCase()) || undefined;
 }
 
@@ -46,16 +40,19 @@ const SERVICE_MODE_LABELS = new Map<string, ServiceMode>([
   ['on-site only', 'onsite'],
 ]);
 
-/** Labels of the option that filters nothing. */
+/** Labels of the option "both", which does not filter. */
 const ANY_SERVICE_MODE = ['both', 'الكل'];
 
 export function isServiceMode(value: string): value is ServiceMode {
   return (SERVICE_MODES as readonly string[]).includes(value);
 }
 
-/** A service mode by its name or its label ("Mobile Service", "on-site"); undefined for "Both"; else the words, to be matched as text. */
+/**
+ * Parses a service mode from its name or label ("Mobile Service", "on-site"); undefined for "Both". Other text is returned
+ * as it is, to be matched as words.
+ */
 export function parseServiceMode(text: string): ServiceMode | string | undefined {
-  const words = foldText(text).trim().slice(0, LONGEST_SEARCH).trim();
+  const words = foldText(text).trim().slice(0, MAX_SEARCH_LENGTH).trim();
   if (ANY_SERVICE_MODE.includes(words)) return undefined;
   return oneOf(SERVICE_MODES, words) ?? SERVICE_MODE_LABELS.get(words) ?? (words || undefined);
 }

@@ -1,4 +1,4 @@
-/** What a business can say it offers (product rule 5.2); the values are stored as they are. */
+/** Service types offered in the listing form (product rule 5.2), stored as written here. */
 export const LISTING_SERVICE_TYPES = [
   'Mobile Car Wash',
   'Steam Cleaning',

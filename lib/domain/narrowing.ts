@@ -3,38 +3,38 @@ import { type Emirate, parseEmirate } from './emirates';
 import type { FilterParameter } from './filter-parameters';
 import {
   isServiceMode,
+  parseBoolean,
   parseMaxPrice,
   parseRating,
   parseServiceMode,
-  parseYes,
   RATING_OPTIONS,
   type ServiceMode,
 } from './list-options';
-import { type OpenAt, parseOpenAt } from './open-at';
+import { type OpenAt, parseOpenAt } from './opening-hours';
 import { parseSearch } from './search-text';
 import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
 
-/** What narrows a list of providers. What is absent does not filter. */
+/** The filters of a provider list; an absent filter matches everything. */
 export interface Narrowing {
   emirate?: Emirate;
-  /** The slug of an area; one that there is not has no providers. */
+  /** An area's slug; an unknown one matches nothing. */
   area?: string;
-  /** One of the six slugs, a kind, or other words joined by hyphens. */
+  /** A wash type's slug, a kind, or any other words joined by hyphens. */
   washType?: string;
-  /** Minimum rating, 0 or more; a provider without a rating has none. */
+  /** Minimum rating from 0; unrated providers never match. */
   rating?: number;
-  /** One of the two modes, or other words that a provider may use for where it works. */
+  /** A service mode, or other words to match in the provider's service location. */
   serviceMode?: ServiceMode | (string & {});
   open?: OpenAt;
-  /** AED: prices begin at it or below. */
+  /** Maximum starting price, AED. */
   maxPrice?: number;
   isVerified?: true;
   isEco?: true;
   search?: string;
 }
 export type NarrowingKey = keyof Narrowing;
-/** A filter that is on or not set. */
-export type YesFilter = {
+/** A filter that is either on or absent. */
+export type BooleanFilter = {
   [K in NarrowingKey]-?: NonNullable<Narrowing[K]> extends true ? K : never;
 }[NarrowingKey];
 
@@ -42,12 +42,12 @@ type NarrowingRules = {
   [K in NarrowingKey]-?: {
     parameter: FilterParameter;
     parse: (text: string) => Narrowing[K];
-    /** Whether each result with this value is cached: only the options of Quick Search are few enough. */
+    /** Whether the value is a Quick Search option; only lists of those are few enough to cache. */
     isOption: (value: NonNullable<Narrowing[K]>) => boolean;
   };
 };
 
-/** Every filter. A new one begins here, and the compiler finds where it is missing. */
+/** All filters. Add a new one here, and the compiler reports where else it is needed. */
 export const NARROWING = {
   emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
   area: { parameter: 'area', parse: parseAreaSlug, isOption: () => false },
@@ -64,16 +64,16 @@ export const NARROWING = {
   open: { parameter: 'open', parse: parseOpenAt, isOption: () => false },
   serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
   maxPrice: { parameter: 'max', parse: parseMaxPrice, isOption: () => false },
-  isVerified: { parameter: 'verified', parse: parseYes, isOption: () => false },
-  isEco: { parameter: 'eco', parse: parseYes, isOption: () => false },
+  isVerified: { parameter: 'verified', parse: parseBoolean, isOption: () => false },
+  isEco: { parameter: 'eco', parse: parseBoolean, isOption: () => false },
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
 } as const satisfies NarrowingRules;
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
-/** Those that are on or not set are named after their parameter: here and in the database. */
-export const YES_FILTERS = NARROWING_KEYS.filter(isYesFilter);
+/** The database names boolean filters after their query parameter. */
+export const BOOLEAN_FILTERS = NARROWING_KEYS.filter(isBooleanFilter);
 
-/** What drivers ask for most, one press away on every list; filters that are on or not set have no other place. */
-export const QUICK_FILTERS: Narrowing & Record<YesFilter, true> = {
+/** Filters that every list offers as one-tap links. Boolean filters have no other control. */
+export const QUICK_FILTERS: Narrowing & Record<BooleanFilter, true> = {
   open: 'now',
   serviceMode: 'mobile',
   maxPrice: 50,
@@ -81,18 +81,18 @@ export const QUICK_FILTERS: Narrowing & Record<YesFilter, true> = {
   isEco: true,
 };
 
-export function isYesFilter(key: NarrowingKey): key is YesFilter {
-  return NARROWING[key].parse === parseYes;
+export function isBooleanFilter(key: NarrowingKey): key is BooleanFilter {
+  return NARROWING[key].parse === parseBoolean;
 }
 
-/** Only what narrows the list, without the filters that are not set. */
+/** Returns the filters that are set, without sort, view or page. */
 export function narrowingOf(filter: Narrowing): Narrowing {
   const keys = NARROWING_KEYS.filter((key) => filter[key] !== undefined);
   return Object.fromEntries(keys.map((key) => [key, filter[key]]));
 }
 
-/** The value of a filter as links and forms send it. */
-export function sentValue(value: NonNullable<Narrowing[NarrowingKey]>): string {
+/** Formats a filter's value as a query parameter. */
+export function toParameterValue(value: NonNullable<Narrowing[NarrowingKey]>): string {
   return value === true ? '1' : String(value);
 }
 

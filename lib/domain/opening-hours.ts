@@ -1,24 +1,24 @@
-/** A time without a break in a week of Asia/Dubai, in minutes from Monday 00:00; `to` is not included. */
+/** An uninterrupted span of opening hours, in minutes from Monday 00:00 in Asia/Dubai; `to` is exclusive. */
 export type WeekSpan = readonly [from: number, to: number];
 
 export const DAY_MINUTES = 1440;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/** Whether a provider is open at a moment; minutes of the week are from Monday 00:00 in Asia/Dubai. */
+/** Whether a provider is open; times are minutes from Monday 00:00 in Asia/Dubai. */
 export type OpenState =
   | { is: 'always' }
   | { is: 'open'; closesAt: number; minutesLeft: number }
   | { is: 'closed'; opensAt: number; isToday: boolean };
 
-/** Dubai is four hours ahead all year; 1970-01-01 was a Thursday. */
+/** Minute of the week in Dubai at the Unix epoch: a Thursday, at UTC+4 all year. */
 const EPOCH = 3 * DAY_MINUTES + 4 * 60;
 
-/** The minute of the week in Asia/Dubai at a moment, whatever zone the visitor's clock is set to. */
-export function dubaiMinute(moment: number): number {
-  return (Math.floor(moment / 60_000) + EPOCH) % WEEK_MINUTES;
+/** Returns the minute of the week in Dubai at a timestamp in milliseconds, independent of the device's time zone. */
+export function dubaiMinute(timestamp: number): number {
+  return (Math.floor(timestamp / 60_000) + EPOCH) % WEEK_MINUTES;
 }
 
-/** Whether a week of opening hours is open at a minute; undefined when it is never open. */
+/** Returns the open state at a minute of the week; undefined if there are no opening hours. */
 export function openStateAt(openTimes: readonly WeekSpan[], minute: number): OpenState | undefined {
   const spans = joinSunday(openTimes);
   const [first] = spans;
@@ -38,15 +38,68 @@ export function isAlwaysOpen(openTimes: readonly WeekSpan[]): boolean {
   return openTimes.length === 1 && openTimes[0]![1] - openTimes[0]![0] === WEEK_MINUTES;
 }
 
-/** The day of a minute of the week, 0 for Monday. */
+/** Returns the weekday of a minute of the week; 0 is Monday. */
 export function dayOf(minute: number): number {
   return Math.floor(minute / DAY_MINUTES) % 7;
 }
 
-/** What is open over midnight of Sunday is one span, which ends in the next week. */
-export function joinSunday(openTimes: readonly WeekSpan[]): readonly WeekSpan[] {
+/** Joins hours that continue past Sunday midnight into one span ending in the next week. */
+function joinSunday(openTimes: readonly WeekSpan[]): readonly WeekSpan[] {
   const first = openTimes[0];
   const last = openTimes.at(-1);
   if (openTimes.length < 2 || first?.[0] !== 0 || last?.[1] !== WEEK_MINUTES) return openTimes;
   return [...openTimes.slice(1, -1), [last[0], WEEK_MINUTES + first[1]]];
+}
+
+/** Opening hours of one day, in minutes of the day; if `closes` is not later than `opens`, they end on the next day. */
+export interface DaySpan {
+  opens: number;
+  closes: number;
+}
+
+/**
+ * Returns the opening hours of each day, Monday first; an empty day is closed. Hours past midnight belong to the day they
+ * start on; spans longer than a day are split at midnight.
+ */
+export function hoursByDay(openTimes: readonly WeekSpan[]): DaySpan[][] {
+  const days: DaySpan[][] = Array.from({ length: 7 }, () => []);
+  for (const span of joinSunday(openTimes).flatMap(splitDays))
+    days[dayOf(span[0])]!.push({ opens: span[0] % DAY_MINUTES, closes: span[1] % DAY_MINUTES });
+  for (const day of days) day.sort((a, b) => a.opens - b.opens);
+  return days;
+}
+
+/** Whether a day is open from midnight to midnight. */
+export function isWholeDay(hours: readonly DaySpan[]): boolean {
+  return hours.length === 1 && hours[0]!.opens === 0 && hours[0]!.closes === 0;
+}
+
+/** Splits spans longer than a day at each midnight. */
+function splitDays([from, to]: WeekSpan): WeekSpan[] {
+  if (to - from <= DAY_MINUTES) return [[from, to]];
+  const midnight = (Math.floor(from / DAY_MINUTES) + 1) * DAY_MINUTES;
+  return [[from, midnight], ...splitDays([midnight, to])];
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+type Day = (typeof DAYS)[number];
+
+/** The value of the filter "open": now, or a weekday and time in Asia/Dubai such as "fri-2130". */
+export type OpenAt = 'now' | `${Day}-${string}`;
+
+const TIME = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*-([01]\d|2[0-3]):?([0-5]\d)$/;
+
+/** Parses "now" or a weekday and time ("Fri-21:30"); undefined if there is no such time. */
+export function parseOpenAt(text: string): OpenAt | undefined {
+  const words = text.toLowerCase();
+  if (words === 'now') return 'now';
+  const [, day, hour, minute] = TIME.exec(words) ?? [];
+  return day ? `${day as Day}-${hour}${minute}` : undefined;
+}
+
+/** Returns the minute of the week of `openAt`; `timestamp` (milliseconds) is used for "now". */
+export function minuteOfWeek(openAt: OpenAt, timestamp: number): number {
+  if (openAt === 'now') return dubaiMinute(timestamp);
+  const [day, time] = openAt.split('-') as [Day, string];
+  return DAYS.indexOf(day) * DAY_MINUTES + Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
 }

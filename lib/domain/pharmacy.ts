@@ -18,8 +18,8 @@ export const PHARMACY_FILTERS = ['all', 'weekday', 'weekend', 'holiday'] as cons
 /** When a pharmacy is open after 19:00 (product rule 2.12). */
 export type PharmacyFilter = (typeof PHARMACY_FILTERS)[number];
 
-/** Rows that are shown at most (product rule 9.2). */
-export const MOST_PHARMACIES = 200;
+/** Maximum number of rows shown (product rule 9.2). */
+export const MAX_PHARMACIES = 200;
 
 export interface PharmacyQuery {
   when: PharmacyFilter;
@@ -30,7 +30,7 @@ export interface PharmacyQuery {
 
 const TEXTS = ['pharmacy_name', 'address', 'postcode', 'county', 'city', 'phone'] as const;
 
-/** The rows of a file. @throws Error when it is not a list of pharmacies. */
+/** Validates the rows of a file. @throws Error if they are not pharmacies. */
 export function parsePharmacies(data: unknown): Pharmacy[] {
   if (!Array.isArray(data)) throw new Error();
   for (const row of data as unknown[]) {
@@ -41,7 +41,7 @@ export function parsePharmacies(data: unknown): Pharmacy[] {
   return data as Pharmacy[];
 }
 
-/** The rows that match; those of weekends and public holidays have files of their own. */
+/** Returns the matching rows. Weekend and holiday rows come from separate files, so they need no check here. */
 export function filterPharmacies(rows: Pharmacy[], { when, county, city, text }: PharmacyQuery): Pharmacy[] {
   const words = text.trim().toLowerCase();
   return rows.filter(

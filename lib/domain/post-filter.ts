@@ -2,17 +2,17 @@ import { LAST_CACHED_PAGE, pageNumberToQuery, parsePage } from './paging';
 import { parseCategory, type PostCategory } from './post';
 import { parseSearch } from './search-text';
 
-/** What a visitor asked of the blog. */
+/** Search, category and page of the blog. */
 export interface PostFilter {
   search?: string;
   category?: PostCategory;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 export const NO_POST_FILTER: PostFilter = { page: 1 };
 
-/** Reads a filter from query parameters; values without meaning are ignored, never an error. */
+/** Parses a filter from query parameters, ignoring invalid values. */
 export function parsePostFilter(query: URLSearchParams): PostFilter {
   const search = parseSearch(query.get('q') ?? '');
   const category = parseCategory(query.get('category') ?? '');
@@ -23,7 +23,7 @@ export function parsePostFilter(query: URLSearchParams): PostFilter {
   };
 }
 
-/** The inverse of `parsePostFilter`: only what was chosen. */
+/** Serializes a filter without its defaults; the inverse of `parsePostFilter`. */
 export function postFilterToQuery({ search, category, page }: PostFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
@@ -32,7 +32,7 @@ export function postFilterToQuery({ search, category, page }: PostFilter): URLSe
   return query;
 }
 
-/** Whether a list of posts may be cached, as data and as a page: searches and later pages have no bound. */
+/** Whether a list of posts and its page may be cached; searches and later pages are unbounded. */
 export function isCacheablePostFilter({ search, page }: PostFilter): boolean {
   return !search && page <= LAST_CACHED_PAGE;
 }

@@ -1,56 +1,56 @@
-import { momentOf } from './moment';
+import { parseTimestamp } from './timestamp';
 
-/** The categories of the blog (product rule 5.2); "all" is no filter. */
+/** The blog's categories (product rule 5.2). */
 export const POST_CATEGORIES = ['car-care', 'eco-friendly', 'tips', 'news'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** What a list shows of a post. */
+/** The fields of a post that lists show. */
 export interface PostSummary {
   id: number;
   title: string;
   slug: string;
   excerpt: string | null;
   category: PostCategory | null;
-  /** URL of a picture, as the editor gave it. */
+  /** Image URL as entered by the editor. */
   image: string | null;
-  /** As the database gives it: ISO 8601 or, in rows from before, anything that it can order. */
+  /** ISO 8601; old rows may contain other sortable text. */
   createdAt: string;
 }
 
-/** A post of the blog (product rule 3.2). */
+/** A blog post (product rule 3.2). */
 export interface Post extends PostSummary {
-  /** HTML as the editor gave it: to be sanitized before it is shown. */
+  /** Unsanitized HTML as entered by the editor. */
   content: string;
 }
 
-/** The picture of posts that have none of their own, and where their own is broken: that of the category. */
+/** Returns the category's image, used for posts whose own image is missing or broken. */
 export function categoryImage(category: PostCategory | null): string {
   return `/images/posts/${category ?? 'car-care'}.webp`;
 }
 
-/** When a post appeared; undefined where no calendar can show it. The database takes no new rows of that kind, but may have old ones. */
+/** Returns a post's publication date; undefined if the stored text is not a usable date, as in some old rows. */
 export function publishedAt({ createdAt }: Pick<PostSummary, 'createdAt'>): Date | undefined {
-  return momentOf(createdAt);
+  return parseTimestamp(createdAt);
 }
 
-/** Posts on a page of the blog. */
+/** Posts per page of the blog. */
 export const POSTS_ON_PAGE = 12;
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
-/** Minutes that reading takes, at least one. */
+/** Returns the estimated reading time in minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 export function parseCategory(text: string): PostCategory | undefined {
   return POST_CATEGORIES.find((category) => category === text.trim().toLowerCase());
 }
 
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
-/** The slug of a post as it stands in a URL; undefined when it can not be one. */
+/** Validates a post's slug; undefined if it is malformed. */
 export function parsePostSlug(text: string): string | undefined {
-  return /^[^\p{Cc}]+$/u.test(text) && text.length <= LONGEST_SLUG ? text : undefined;
+  return /^[^\p{Cc}]+$/u.test(text) && text.length <= MAX_SLUG_LENGTH ? text : undefined;
 }

@@ -3,53 +3,53 @@ import type { ProviderSort } from './list-options';
 import type { Narrowing, NarrowingKey } from './narrowing';
 import type { ProviderSummary } from './provider';
 
-/** How many providers each option of each filter would show, given the other choices, by the option's value. */
+/** For each filter, the number of results each of its options would give with the other filters unchanged. */
 export type OptionCounts = Partial<Record<NarrowingKey, Record<string, number>>>;
 
-/** What the words of a search name. */
-export interface UnderstoodSearch {
+/** A free-text search parsed into filters. */
+export interface ParsedQuery {
   narrowing: Narrowing;
   sort?: ProviderSort;
-  /** Whether it asks for what is near the visitor, whose position only the browser knows. */
+  /** Whether the search asks for providers nearby; only the browser knows the visitor's position. */
   isNear: boolean;
-  /** The words that name nothing; listings must have them. */
+  /** Words that match no filter and are searched for as text. */
   words: string[];
-  /** Words that stand nowhere, each with the similar one that was taken for it. */
+  /** Spelling corrections: the typed word and the known word that replaced it. */
   corrected: Record<string, string>;
 }
 
-/** The filter that a search was read as: what it names, and as a search the words that name nothing. */
-export function filterOf(filter: ProviderFilter, understood: UnderstoodSearch): ProviderFilter {
-  const { narrowing, sort = filter.sort, words } = understood;
+/** Returns the filter that a parsed query stands for; its unmatched words become the search text. */
+export function filterFromParsedQuery(filter: ProviderFilter, parsedQuery: ParsedQuery): ProviderFilter {
+  const { narrowing, sort = filter.sort, words } = parsedQuery;
   return { ...filter, ...narrowing, sort, search: words.join(' ') || undefined, page: 1 };
 }
 
-/** One page of a list, and what the whole list holds. */
+/** One page of results and the totals of the whole list. */
 export interface ProviderList {
   providers: ProviderSummary[];
   total: number;
-  /** Whether there are more than `total`, which then is where counting stops. */
-  isCapped: boolean;
   eco: number;
   verified: number;
   mobile: number;
-  /** The page that is shown: the last one when a later one was asked for. */
+  /** The page returned: the last one if the requested page is past the end. */
   page: number;
-  /** Null where they are not known, as beside free text. */
+  /** Null where the list could not be read. */
   options: OptionCounts | null;
-  /** How many are left out because their hours, or prices, are not known. */
-  withoutHours: number;
-  withoutPrice: number;
-  /** What the search was read as, or could be. */
-  understood?: UnderstoodSearch;
-  /** Whether the list is that of what was understood: the search stands nowhere to the letter. */
-  isUnderstood: boolean;
+  /** Providers hidden because their opening hours are unknown. */
+  hiddenWithoutHours: number;
+  /** Providers hidden because their prices are unknown. */
+  hiddenWithoutPrice: number;
+  /** The search parsed into filters, if any of its words name one. */
+  parsedQuery?: ParsedQuery;
+  /** Whether the results match `parsedQuery`, because no provider contains the whole phrase. */
+  usesParsedQuery: boolean;
 }
 
-/** An empty list with one filter less. */
-export interface RelaxedFilter {
-  /** The one that is left out. */
+/** A filter to remove from an empty result, and how many providers match without it. */
+export interface EmptyResultSuggestion {
+  /** The filter to remove. */
   without: Narrowing;
+  /** The filters that remain. */
   narrowing: Narrowing;
   count: number;
 }
@@ -57,13 +57,12 @@ export interface RelaxedFilter {
 export const NO_PROVIDERS: ProviderList = {
   providers: [],
   total: 0,
-  isCapped: false,
   eco: 0,
   verified: 0,
   mobile: 0,
   page: 1,
   options: null,
-  withoutHours: 0,
-  withoutPrice: 0,
-  isUnderstood: false,
+  hiddenWithoutHours: 0,
+  hiddenWithoutPrice: 0,
+  usesParsedQuery: false,
 };

@@ -1,19 +1,20 @@
 import type { Area } from './area';
+import type { Coordinates } from './distance';
 import type { District } from './districts';
 import type { Emirate } from './emirates';
 import type { Kind } from './kinds';
 import type { WeekSpan } from './opening-hours';
 import type { WashType } from './wash-types';
 
-/** What a list shows of a provider. */
+/** The fields of a provider that lists show. */
 export interface ProviderSummary {
   id: number;
   name: string;
   address: string | null;
-  /** The district or town that the address names; null when it names none that is known. */
+  /** The district or town named in the address; null if none is recognized. */
   area: Area | null;
   phone: string | null;
-  /** The phone in the form "+971515258257"; null when it is none of the Emirates. */
+  /** E.164, such as "+971515258257"; null unless it is a valid UAE number. */
   phoneE164: string | null;
   whatsappHandle: string | null;
   /** 0 to 5. */
@@ -24,11 +25,11 @@ export interface ProviderSummary {
   description: string | null;
   /** Free text such as "AED 35-60". */
   priceRange: string | null;
-  /** AED; null when the text has no price that is understood. */
+  /** AED; null if `priceRange` contains no recognizable price. */
   priceFrom: number | null;
   priceTo: number | null;
   openingHours: string | null;
-  /** When it is open in a week; null when a word of the hours is not understood, which is not "closed". */
+  /** Weekly opening hours; null if `openingHours` could not be parsed, which does not mean "closed". */
   openTimes: WeekSpan[] | null;
   kinds: Kind[];
   servesMobile: boolean;
@@ -37,6 +38,8 @@ export interface ProviderSummary {
   isEco: boolean;
   emirates: Emirate[];
   washTypes: WashType[];
+  /** Where it is; null where only the area may be known. */
+  place: Coordinates | null;
 }
 
 /** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */
@@ -49,8 +52,8 @@ export interface Provider extends ProviderSummary {
   sameDayService: boolean;
   weekendService: boolean;
   districts: District[];
-  /** Whether the business has closed: it is in no list, and its page says so (product rule 2.24). */
+  /** Whether the business has closed for good: no list contains it, and its page says so (product rule 2.24). */
   isClosed: boolean;
-  /** When what is known of it was last changed, as the database gives it; null where nobody knows. */
+  /** Timestamp of the last change to its facts, as stored; null if unknown. */
   updatedAt: string | null;
 }

@@ -1,4 +1,4 @@
-/** What a visitor can report as wrong (product rule 2.22); staff read these words in its message. */
+/** What a visitor can report as wrong (product rule 2.22); staff read these values in the message. */
 export const REPORT_REASONS = ['phone', 'hours', 'price', 'closed', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
@@ -6,22 +6,21 @@ export function parseReportReason(text: string | null): ReportReason | undefined
   return REPORT_REASONS.find((reason) => reason === text);
 }
 
-/** A report of wrong information. It has no record of its own: it is the message of a contact submission. */
+/** A report of wrong information. It is stored as the message of a contact submission, not in its own table. */
 export interface Report {
   provider: number;
-  /** Name of the provider; null where the database did not tell. */
+  /** The provider's name; null if it could not be read. */
   name: string | null;
   wrong: ReportReason;
-  /** May have several lines, or none. */
+  /** May be empty or have several lines. */
   note: string;
 }
 
-/** More of a name says no more. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
-/** The message that carries a report: no line of a visitor can pass for another value. */
-export function foldReport({ provider, name, wrong, note }: Report): string {
-  const called = name ? `, ${name.replace(/\s+/g, ' ').slice(0, LONGEST_NAME)}` : '';
+/** Formats a report as a message. Note lines are indented, so that they cannot pass for another value. */
+export function formatReport({ provider, name, wrong, note }: Report): string {
+  const called = name ? `, ${name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH)}` : '';
   return [
     'Wrong information',
     `Provider: ${provider}${called}`,

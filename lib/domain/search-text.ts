@@ -1,9 +1,10 @@
-/** The longest search that is looked up; what is typed beyond it is cut. */
-export const LONGEST_SEARCH = 100;
+/** Longer searches are truncated. */
+export const MAX_SEARCH_LENGTH = 100;
 
-const TWINS: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
+/** Pattern characters of SQL and PostgREST, each with its full-width equivalent. */
+const FULL_WIDTH: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
 
-/** Arabic letters that people write differently, each with the one that stands for it. */
+/** Arabic spelling variants, each with its normalized letter. */
 const LETTERS: Record<string, string> = {
   أ: 'ا',
   إ: 'ا',
@@ -16,8 +17,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * Text as the database compares it: lower case, single blanks, the pattern characters \ % _ * replaced by their
- * full-width twins, so that a visitor's text is never a pattern. The twin of `fold_text` in `…_text.sql`.
+ * Folds text for comparison, exactly as `fold_text` in `…_text.sql` does: lower case, single spaces, and the pattern
+ * characters \ % _ * replaced by full-width equivalents, so that a visitor's text is never a pattern.
  */
 export function foldText(text: string): string {
   return text
@@ -25,24 +26,24 @@ export function foldText(text: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .toLowerCase()
-    .replace(/[\\%_*]/g, (character) => TWINS[character] ?? character);
+    .replace(/[\\%_*]/g, (character) => FULL_WIDTH[character] ?? character);
 }
 
-/** Folded text with one spelling of Arabic letters; the twin of `plain_text` in `…_text.sql`. */
+/** Folds text and unifies Arabic spelling variants, exactly as `plain_text` in `…_text.sql` does. */
 export function plainText(text: string): string {
   return foldText(text)
     .replace(/[\u064B-\u0652\u0670\u0640]/g, '')
     .replace(/[أإآٱىئؤة]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** A visitor's search text without surrounding and repeated blanks, control characters or excess length. */
+/** Cleans a search text: trims and collapses whitespace, removes control characters and truncates it. */
 export function parseSearch(text: string): string | undefined {
   const plain = text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  if (plain.length <= LONGEST_SEARCH) return plain || undefined;
-  const cut = plain.slice(0, LONGEST_SEARCH).toWellFormed();
-  // Half a word would be looked for as a whole one.
+  if (plain.length <= MAX_SEARCH_LENGTH) return plain || undefined;
+  const cut = plain.slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+  // Truncate at a space: half a word would be searched for as a whole one.
   return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).trim() || undefined;
 }

@@ -2,21 +2,21 @@ import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './districts';
 import { type Emirate, EMIRATES } from './emirates';
 import type { WashType } from './wash-types';
 
-/** What some providers are like as a whole. */
+/** Aggregate numbers of a set of providers. */
 export interface ListNumbers {
   providers: number;
   verified: number;
   mobile: number;
   eco: number;
   alwaysOpen: number;
-  /** The lowest price, AED; null when no price is known. */
+  /** Lowest price, AED; null if no price is known. */
   priceFrom: number | null;
-  /** Where the prices of most begin, AED; null when no price is known. */
+  /** Typical range of starting prices, AED; null if no price is known. */
   priceLow: number | null;
   priceHigh: number | null;
 }
 
-/** The numbers of a place, of a wash type or of both; null stands for any. */
+/** The numbers of a place, a wash type or both; null means any. */
 export interface ProviderStats extends ListNumbers {
   place: Emirate | District | null;
   washType: WashType | null;
@@ -24,8 +24,8 @@ export interface ProviderStats extends ListNumbers {
 
 type Place = ProviderStats['place'];
 
-/** The numbers where there is no provider. */
-export const NOBODY: ListNumbers = {
+/** The numbers of an empty set. */
+export const EMPTY_NUMBERS: ListNumbers = {
   providers: 0,
   verified: 0,
   mobile: 0,
@@ -36,18 +36,18 @@ export const NOBODY: ListNumbers = {
   priceHigh: null,
 };
 
-/** The stats of a place and a wash type; zeros where there is no provider. */
+/** Returns the stats of a place and a wash type; zeros if there are no providers. */
 export function statsOf(stats: ProviderStats[], place: Place, washType: WashType | null): ProviderStats {
   const found = stats.find((row) => row.place === place && row.washType === washType);
-  return found ?? { place, washType, ...NOBODY };
+  return found ?? { place, washType, ...EMPTY_NUMBERS };
 }
 
-/** How many providers are in a place, of a wash type, or both. */
+/** Returns the number of providers in a place, of a wash type, or both. */
 export function countOf(stats: ProviderStats[], place: Place, washType: WashType | null): number {
   return statsOf(stats, place, washType).providers;
 }
 
-/** The districts of an emirate that have providers, of a wash type or of any. */
+/** Returns an emirate's districts that have providers of a wash type, or of any. */
 export function districtsWith(
   stats: ProviderStats[],
   emirate: Emirate,
@@ -64,7 +64,7 @@ export interface DirectoryTotals {
   eco: number;
   mobile: number;
   steam: number;
-  /** Emirates with at least one provider, of seven. */
+  /** Number of emirates with at least one provider. */
   emirates: number;
   verified: number;
 }

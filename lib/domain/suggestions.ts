@@ -1,49 +1,46 @@
 import { plainText } from './search-text';
 
-/** What a search can be led to, in the order in which equal matches are shown. */
+/** What a suggestion leads to, in the order of equally good matches. */
 export type SuggestionGroup = 'washType' | 'emirate' | 'area' | 'provider';
 
 export interface Suggestion {
   group: SuggestionGroup;
   name: string;
-  /** Where it leads, in the language of the page. */
+  /** Localized path. */
   href: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes suggestions with the same name. */
   hint?: string;
-  /** Other names: in the other language, short, spelled otherwise. */
+  /** Aliases: the name in the other language, short forms and other spellings. */
   also?: string[];
 }
 
-/** All that a field needs to suggest, in one language; providers are asked for by what is typed. */
+/** Everything a search field needs in one language, except providers, which are requested as the visitor types. */
 export interface SuggestionFile {
   entries: Suggestion[];
-  /** URL that gives the providers of what is added to it. */
+  /** URL of the provider suggestions; the typed text is appended. */
   namesUrl: string;
-  labels: Record<SuggestionGroup | 'list' | 'search' | 'placeholder' | 'close', string>;
-  /** What is said of a number of suggestions, from none to all. */
-  counts: string[];
 }
 
-/** Suggestions that are shown at once, and those of them that are not providers where there are enough of both. */
-export const MOST_SUGGESTIONS = 8;
-const MOST_FIXED = 5;
-export const MOST_NAMES = 5;
-/** Letters without which no providers are asked for. */
-export const FEWEST_LETTERS = 2;
+/** Maximum numbers of suggestions: in total, other than providers, and providers. */
+export const MAX_SUGGESTIONS = 8;
+const MAX_FIXED = 5;
+export const MAX_NAMES = 5;
+/** Providers are requested from this many letters on. */
+const MIN_LETTERS = 2;
 
-/** Whether enough is typed to ask for providers. */
+/** Whether the typed text is long enough to request providers. */
 export function isLongEnough(typed: string): boolean {
-  return wordsOf(typed).join('').length >= FEWEST_LETTERS;
+  return wordsOf(typed).join('').length >= MIN_LETTERS;
 }
 
 /**
- * The suggestions whose words begin as the words that are typed, the best match first: a name, then what begins like it. The
- * article does not count, nor do letters that people write differently ("Al Quoz" and "quoz", "أبوظبي" and "ابو ظبي").
+ * Returns the suggestions whose words start with the typed words, best match first: equal names, then names that start with
+ * the text. Ignores the Arabic article and spelling variants ("Al Quoz" and "quoz", "أبوظبي" and "ابو ظبي").
  */
 export function matchSuggestions(
   typed: string,
   suggestions: readonly Suggestion[],
-  most: number,
+  limit: number,
 ): Suggestion[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
@@ -54,26 +51,26 @@ export function matchSuggestions(
     })
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ suggestion }) => suggestion);
 }
 
 /**
- * What is shown of the matches: each group in one piece, that of the best match first, providers last. They come late and
- * push nothing away: their places are kept.
+ * Arranges the matches by group, starting with that of the best match. Providers come last: they arrive later and must not
+ * displace other suggestions.
  */
 export function arrangeSuggestions(fixed: Suggestion[], providers: Suggestion[]): Suggestion[] {
-  const first = fixed.slice(0, MOST_FIXED);
+  const first = fixed.slice(0, MAX_FIXED);
   const groups = [...new Set(first.map(({ group }) => group))];
   return [
     ...groups.flatMap((group) => first.filter((suggestion) => suggestion.group === group)),
-    ...providers.slice(0, Math.min(MOST_NAMES, MOST_SUGGESTIONS - first.length)),
+    ...providers.slice(0, Math.min(MAX_NAMES, MAX_SUGGESTIONS - first.length)),
   ];
 }
 
 const NO_MATCH = 3;
 
-/** 0 is the same, 1 begins like it, 2 has words that do. */
+/** Ranks a match: 0 for an equal name, 1 for a prefix of the name, 2 for prefixes of its words. */
 function rankOf(name: string, typed: string[]): number {
   const words = wordsOf(name);
   const forms = [words, words.map(withoutArticle).filter(Boolean)];

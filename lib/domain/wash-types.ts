@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** The six wash types; the value is the slug in URLs and in the database (product rule 3.4). */
+/** Slugs of the six wash types, in URLs and in the database (product rule 3.4). */
 export const WASH_TYPES = [
   'mobile-car-wash',
   'steam-cleaning',
@@ -16,13 +16,13 @@ export function isWashType(value: string): value is WashType {
   return (WASH_TYPES as readonly string[]).includes(value);
 }
 
-/** A wash type by its slug, in any case; `detailing` is the former slug of auto-detailing. */
+/** Parses a wash type's slug, ignoring case; `detailing` is the former slug of auto-detailing. */
 export function parseWashTypeSlug(text: string): WashType | undefined {
   const slug = text.toLowerCase();
   return slug === 'detailing' ? 'auto-detailing' : WASH_TYPES.find((washType) => washType === slug);
 }
 
-/** The wash types that Quick Search offers, in its order (product rule 5.2); the last three are searched as text, not as kinds. */
+/** Wash types offered by Quick Search (product rule 5.2); the last three are matched as text. */
 export const WASH_TYPE_OPTIONS = [
   'steam-cleaning',
   'waterless-wash',
@@ -55,17 +55,17 @@ const SHORT_NAMES = new Map<string, WashType>([
   ['صديق-للبييه', 'eco-friendly'],
 ]);
 
-const LONGEST_WASH_TYPE = 40;
-/** Labels of the option that filters nothing. */
+const MAX_WASH_TYPE_LENGTH = 40;
+/** Labels of the option "all types", which does not filter. */
 const ANY_WASH_TYPE = ['all-types', 'كل-الانواع'];
 
 /**
- * A wash type as a visitor may write it: a slug, an option's label, a short name, or any other words, which become
- * words joined by hyphens ("Hand Wash" → "hand-wash") to be searched as text. Undefined when no word is left, and for "All types".
+ * Parses a wash type from a slug, an option's label or a short name. Other words are joined by hyphens ("Hand Wash" →
+ * "hand-wash") and matched as text. Undefined for empty text and "All types".
  */
 export function parseWashType(value: string): WashType | string | undefined {
   const words = plainText(value.replaceAll('_', ' '))
-    .slice(0, LONGEST_WASH_TYPE)
+    .slice(0, MAX_WASH_TYPE_LENGTH)
     .split(/[-_\s]+/)
     .filter(Boolean)
     .join('-');

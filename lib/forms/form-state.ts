@@ -1,18 +1,38 @@
-/** Why a field was refused; each is a message `forms.errors.{reason}`. */
+/** Reasons to reject a field; their texts are the messages `forms.errors.{reason}`. */
 export const FIELD_ERRORS = ['required', 'email', 'url', 'phone', 'long', 'option', 'date'] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** What a form shows after it was sent (product rule 4.4). */
+/** The state of a form after submission (product rule 4.4). */
 export interface FormState {
   status: 'idle' | 'success' | 'error';
-  /** How often the form was submitted: tells the second of two equal outcomes from the first. */
+  /** Number of submissions; distinguishes two consecutive equal outcomes. */
   submitCount: number;
-  /** What was typed; empty after success. */
+  /** The submitted values; empty after success. */
   values: Record<string, string | string[]>;
-  /** Fields that were refused; none when the error is not theirs. */
+  /** Rejected fields; empty if the error is not about a field. */
   errors: Record<string, FieldError>;
 }
 
 export const IDLE: FormState = { status: 'idle', submitCount: 0, values: {}, errors: {} };
 
 export type FormAction = (state: FormState, fields: FormData) => Promise<FormState>;
+
+/** Name of an invisible field that only bots fill in. */
+export const HONEYPOT = 'company_fax';
+
+/** Name of the field with the idempotency key: new each time the form is filled in, equal for retries and double clicks. */
+export const IDEMPOTENCY_KEY = 'idempotency_key';
+
+/**
+ * Returns the submitted texts by field name, without React's own fields and files.
+ * @param lists names of the fields that accept several values
+ */
+export function typedValues(fields: FormData, lists: readonly string[]): FormState['values'] {
+  const values: FormState['values'] = {};
+  for (const name of new Set(fields.keys())) {
+    if (name.startsWith('$')) continue;
+    const texts = fields.getAll(name).filter((value) => typeof value === 'string');
+    values[name] = lists.includes(name) ? texts : (texts[0] ?? '');
+  }
+  return values;
+}

@@ -4,13 +4,12 @@ import { headers } from 'next/headers';
 import type { SubmissionIdentity } from '../data/submissions';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
-import { IDEMPOTENCY_KEY } from './hidden-fields';
+import { IDEMPOTENCY_KEY } from './form-state';
 
 /**
- * Identifies a submission without keeping anything that was sent: the sender is a keyed hash of the visitor's address,
- * the request's id a hash of the content. With script the browser adds an idempotency key for each time the form is
- * filled in, so a double click or a retry is the same request. Without script, the same content from the same sender
- * on the same day is.
+ * Identifies a submission without storing what was sent: the sender is a keyed hash of the IP address, the request id a hash
+ * of the content. With script, an idempotency key makes double clicks and retries the same request; without script, equal
+ * content from the same sender on the same day is the same request.
  */
 export async function identifySubmission(
   form: string,

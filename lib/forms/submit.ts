@@ -3,23 +3,20 @@ import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
 import { errorFacts } from '../http/error-facts';
 import { log } from '../http/log';
-import { listsOf } from './field-rules';
-import type { FieldError, FormState } from './form-state';
-import { HONEYPOT } from './hidden-fields';
+import { listsOf } from './field-types';
+import { type FieldError, type FormState, HONEYPOT, typedValues } from './form-state';
 import { identifySubmission } from './submission-identity';
-import { typedValues } from './typed-values';
 
 interface Form<T> {
-  /** Names it in the log, too. */
+  /** Also used in the log. */
   name: string;
   schema: z.ZodObject & z.ZodType<T>;
   store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
 }
 
 /**
- * What every form does with what was sent: check it, keep bots out, store it once (product rule 11.1). An error
- * keeps what was typed and never says which check refused it. Whoever calls the action by hand may send anything as its
- * state and fields.
+ * Validates a submission, rejects bots and stores it once (product rule 11.1). On error the returned state keeps the
+ * submitted values and does not tell which check failed. Clients can call server actions with any `state` and `fields`.
  */
 export async function submitForm<T>(form: Form<T>, state: FormState, fields: FormData): Promise<FormState> {
   const submitCount = (Number(state?.submitCount) || 0) + 1;
@@ -35,21 +32,21 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   if (!result.success) {
     const errors: FormState['errors'] = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError;
-    log('form.refused', { form: form.name, because: 'fields', fields: Object.keys(errors) });
+    log('form.refused', { form: form.name, reason: 'fields', fields: Object.keys(errors) });
     return failed(errors);
   }
   if (fields.get(HONEYPOT)) {
-    log('form.refused', { form: form.name, because: 'honeypot' });
+    log('form.refused', { form: form.name, reason: 'honeypot' });
     return failed({});
   }
-  const begun = Date.now();
+  const startedAt = Date.now();
   const isStored = await form
     .store(result.data, await identifySubmission(form.name, fields, result.data))
     .catch((error: unknown) => {
       log('form.failed', { form: form.name, ...errorFacts(error) });
       return false;
     });
-  if (isStored) log('form.stored', { form: form.name, ms: Date.now() - begun });
-  else log('form.refused', { form: form.name, because: 'not stored' });
+  if (isStored) log('form.stored', { form: form.name, ms: Date.now() - startedAt });
+  else log('form.refused', { form: form.name, reason: 'not stored' });
   return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
 }

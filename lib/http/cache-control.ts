@@ -1,12 +1,25 @@
-/** Seconds that a rendered page and the data in it stay fresh. */
+/** Seconds for which a rendered page and its data stay fresh. */
 export const REVALIDATE_SECONDS = 300;
 
-/** Seconds that caches in front of the site may keep a list which the site itself renders for every request. */
+/** Seconds for which shared caches may store lists that the site renders on every request. */
 const UNCACHED_LIST_SECONDS = 60;
 
-/** What caches in front may keep for some seconds, and browsers not at all. */
+/** Returns the header that lets shared caches, but not browsers, store a response. */
 export function sharedFor(seconds: number): Record<string, string> {
   return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
 }
 
 export const UNCACHED_LIST_HEADERS = sharedFor(UNCACHED_LIST_SECONDS);
+
+/** Returns the headers of an XML response, which shared caches store as long as pages. */
+export function xmlHeaders(): HeadersInit {
+  return {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400, stale-if-error=86400`,
+  };
+}
+
+/** Returns a 503 response for requests that fail because the database cannot be read. */
+export function unavailable(): Response {
+  return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+}

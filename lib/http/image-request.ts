@@ -1,22 +1,22 @@
-/** A path of plain names: no ".", "..", escapes, blanks, query or fragment, so that a file has one spelling. */
+/** A path without ".", "..", escapes, spaces, query or fragment, so that each file has exactly one URL. */
 const PATH = String.raw`(?:/[\w~-][\w.~-]*)+`;
-/** On other hosts the query may choose the picture; the fragment never does. */
+/** On other hosts the query may select the image; the fragment never does. */
 const REMOTE = String.raw`https://[^#\s\\]+`;
 
 /**
- * Which pictures the optimiser is asked for, as a regular expression for all of `url`. It keeps a file for every other
- * text, and would take "/a.webp#1", "/a.webp#2" and "/x/../a.webp" for different pictures.
+ * Pattern of the `url` parameters that the image optimizer accepts. It caches by exact text, so "/a.webp#1", "/a.webp#2" and
+ * "/x/../a.webp" would each be stored as a separate image.
  */
 export const IMAGE_URL = `${PATH}|${REMOTE}`;
 
 const WHOLE = new RegExp(`^(?:${IMAGE_URL})$`);
 
-/** Whether the optimiser takes a picture's address as it is written. */
+/** Whether the image optimizer accepts a URL. */
 export function isImageUrl(url: string): boolean {
   return WHOLE.test(url);
 }
 
-/** A picture's URL as pages may show it: files of this site, and https of any host; undefined for everything else. */
+/** Returns an image URL that pages may show: a file of this site or https on any host; undefined for anything else. */
 export function displayUrl(written: string | null): string | undefined {
   const src = (written ?? '').trim().replace(/^\/\//, 'https://');
   if (src.startsWith('/')) return isImageUrl(src) && !src.startsWith('/_next/') ? src : undefined;

@@ -1,26 +1,26 @@
-/** What an error was, without what anybody had sent: see `errorFacts`. */
+/** An error without submitted values: see `errorFacts`. */
 export interface ErrorFacts {
   kind: string;
   message: string;
   code?: string;
-  /** What Next.js shows of it in the browser. */
+  /** The id that Next.js shows in the browser. */
   digest?: string;
-  /** The innermost calls. */
+  /** The innermost stack frames. */
   calls?: string[];
 }
 
-/** Why the database gave nothing. */
+/** Why a read from the database failed. */
 export interface ReadFailureFacts {
   reason: 'timeout' | 'refused' | 'status' | 'unreadable';
   status?: number;
-  /** SQLSTATE, PostgREST's own, or that of the network. */
+  /** An SQLSTATE, PostgREST or network error code. */
   code?: string;
   message?: string;
 }
 
 /**
- * What is worth a line, and all that the line may say: names, numbers and codes of ours. What visitors sent (addresses,
- * names, messages, searches) and keys have no place in it.
+ * Log events and their fields: names, numbers and codes of the site. Nothing that visitors sent (addresses, names, messages,
+ * searches) and no secrets may be logged.
  */
 interface Events {
   'database.read_failed': ReadFailureFacts & { read: string; ms: number };
@@ -29,15 +29,15 @@ interface Events {
   'database.call_failed': { procedure: string; code?: string; message: string };
   'cache.failed': ErrorFacts & { read: string };
   'form.stored': { form: string; ms: number };
-  'form.refused': { form: string; because: 'fields' | 'honeypot' | 'not stored'; fields?: string[] };
+  'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'not stored'; fields?: string[] };
   'form.failed': ErrorFacts & { form: string };
   'pages.revalidated': object;
-  'pages.not_revalidated': { because: 'no secret' | 'wrong secret' };
-  /** A page that could not be rendered anew, so that the copy from before stays. */
-  'page.kept': ErrorFacts & { route: string };
+  'pages.revalidation_refused': { reason: 'no secret' | 'wrong secret' };
+  /** A cached page could not be rendered again, so the stale copy is served. */
+  'page.stale': ErrorFacts & { route: string };
   'request.failed': ErrorFacts & { route: string; type: string; router: string };
-  /** What the framework says by itself. */
-  'server.said': ErrorFacts;
+  /** A message of the framework. */
+  'server.message': ErrorFacts;
 }
 
 const LEVELS = {
@@ -50,19 +50,18 @@ const LEVELS = {
   'form.refused': 'info',
   'form.failed': 'error',
   'pages.revalidated': 'info',
-  'pages.not_revalidated': 'warn',
-  'page.kept': 'warn',
+  'pages.revalidation_refused': 'warn',
+  'page.stale': 'warn',
   'request.failed': 'error',
-  'server.said': 'warn',
+  'server.message': 'warn',
 } as const satisfies Record<keyof Events, string>;
 
 /**
- * Writes one line about the site to standard output: JSON in production, words in development. Nothing of a visitor is in
- * it (docs/deployment.md, "Watching it").
+ * Writes one event to standard output: JSON in production, readable text in development (docs/deployment.md, "Monitoring").
  */
 export function log<Name extends keyof Events>(event: Name, facts: Events[Name]): void {
   const level = LEVELS[event];
-  // Not `error`: instrumentation.ts sends here what others write there.
+  // Not console.error, which instrumentation.ts redirects here.
   console.info(
     process.env.NODE_ENV === 'production'
       ? JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })

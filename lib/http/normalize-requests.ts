@@ -1,22 +1,46 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { INVALID_TARGET } from './refusal';
 
-/** What the matcher of middleware leaves out. */
+/** Paths that the middleware matcher excludes. */
 const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|[^/]+\.(ico|png|svg|txt|js)$)/;
-/** Conditions that a file may not meet. Whoever sets them takes the whole file as well. */
+/** Conditional headers that a file may not satisfy. Clients that send them also accept the whole file. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
- * Makes requests such that Next.js does not answer them with 500 before middleware is asked: it has no page for 405, 412
- * and 416, and the Fetch standard no TRACE. Once in a process.
+ * Normalizes incoming requests before Next.js sees them. Next.js answers some with 500, never closes others, and writes the
+ * requested URL into pages that it caches. Call this once per process, before the first request.
+ *
+ * @param cachedTarget returns the request target to render a page for
  */
-export function normalizeRequests(): void {
+export function normalizeRequests(cachedTarget: (target: string) => string): void {
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    if (request.method === 'TRACE') request.method = 'UNKNOWN';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Middleware refuses the method, whatever the page.
-    if (!isRead && FILE.test(request.url ?? '')) request.url = '/';
-    for (const name of CONDITIONS) delete request.headers[name];
+    normalizeRequest((message as { request: IncomingMessage }).request, cachedTarget);
   });
+  // Next.js listens for upgrade requests but serves them only in development, and never closes the ones it ignores. Without
+  // a listener Node answers over HTTP/1.1, as the standard requires of servers that do not upgrade.
+  subscribe('net.server.socket', (message) => {
+    const { server } = (message as { socket: Socket & { server?: Server } }).socket;
+    if (process.env.NODE_ENV === 'production') server?.removeAllListeners('upgrade');
+  });
+}
+
+function normalizeRequest(request: IncomingMessage, cachedTarget: (target: string) => string): void {
+  // The Fetch standard forbids TRACE, so Next.js answers 500.
+  if (request.method === 'TRACE') request.method = 'UNKNOWN';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const target = request.url ?? '';
+  if (!target.startsWith('/')) {
+    // "*" or an absolute URL, whose host the client could choose: middleware answers 400.
+    request.headers[INVALID_TARGET] = '1';
+    request.url = '/';
+  } else if (FILE.test(target)) {
+    // Middleware rejects the method, whatever the page.
+    if (!isRead) request.url = '/';
+  } else if (isRead) {
+    request.url = cachedTarget(target);
+  }
+  // Next.js cannot render a page for 412 and 416.
+  for (const name of CONDITIONS) delete request.headers[name];
 }

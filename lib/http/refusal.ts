@@ -1,12 +1,12 @@
-/** An answer that takes the place of a page. */
+/** A response sent instead of a page. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-/** What Next.js takes of a server action's body. */
-const MOST_BYTES = 1_048_576;
+/** Next.js's limit for the body of a server action. */
+const MAX_BYTES = 1_048_576;
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const MULTIPART = /^multipart\/form-data\s*;.*\bboundary=\S/i;
 
@@ -15,19 +15,27 @@ const TOO_LARGE = [
   'حجم ما أرسلته أكبر مما يقبله النموذج (1 ميغابايت). يُرجى الرجوع واختصار النص وإرساله من جديد.',
 ].join('\n');
 
-/** Why a method is refused, or undefined. Caches keep no refusal, and no refused request reaches what they keep. */
+/** Marks a request whose target is not a path. Clients gain nothing by sending it themselves. */
+export const INVALID_TARGET = 'x-invalid-target';
+
+/** Returns the refusal of a request whose target is not a path, if it is one. */
+export function refusalOfTarget({ headers }: { headers: Headers }): Refusal | undefined {
+  return headers.has(INVALID_TARGET) ? refusal(400, 'This is not an address of this site.') : undefined;
+}
+
+/** Returns the refusal of a method that is not allowed; undefined otherwise. */
 export function refusalOfMethod(
   { method }: { method: string },
   allowed: readonly string[],
 ): Refusal | undefined {
   return allowed.includes(method)
     ? undefined
-    : refusal(405, 'This address does not take this method.', { Allow: allowed.join(', ') });
+    : refusal(405, 'This address does not accept this method.', { Allow: allowed.join(', ') });
 }
 
 /**
- * Why a request to a page with a form is refused, or undefined when Next.js can take it. Next.js itself answers these with 500, or
- * renders a page for them. For middleware, and for pages only: an API decides for itself.
+ * Returns the refusal of a request to a page with a form; undefined if Next.js can handle it. Next.js itself would answer the
+ * refused ones with 500 or render the page.
  */
 export function refusalOf(request: { method: string; headers: Headers }): Refusal | undefined {
   const { method, headers } = request;
@@ -35,32 +43,32 @@ export function refusalOf(request: { method: string; headers: Headers }): Refusa
   const type = headers.get('content-type') ?? '';
   const isAction = headers.has('next-action');
   if (method !== 'POST' || !(isAction || FORM.test(type)))
-    return refusal(405, 'This page only takes its own form.', { Allow: 'GET, HEAD, POST' });
-  if (!isOwnOrigin(headers)) return refusal(403, 'Forms are taken from pages of this site only.');
-  if (Number(headers.get('content-length')) > MOST_BYTES) return tooLarge();
-  // Forms send their text so, with script and without; the parser of Next.js fails without a boundary.
+    return refusal(405, 'This page only accepts its own form.', { Allow: 'GET, HEAD, POST' });
+  if (!isOwnOrigin(headers)) return refusal(403, 'Forms are only accepted from pages of this site.');
+  if (Number(headers.get('content-length')) > MAX_BYTES) return tooLarge();
+  // Our forms always send multipart/form-data; the parser of Next.js fails without a boundary.
   const isMultipart = MULTIPART.test(type);
   if (!isMultipart && (isAction || type.startsWith('multipart')))
-    return refusal(415, 'Forms send multipart/form-data with a boundary.');
+    return refusal(415, 'Forms must be multipart/form-data with a boundary.');
   return undefined;
 }
 
 /**
- * Why the form that a request carries is refused, or undefined. Reads the body, so only for what `refusalOf` has let
- * through: a body may come without its length, be cut off, or be no form at all. The request can still be read after.
+ * Returns the refusal of a request's body: it may lack a length, be truncated or not be a form at all. Reads a clone of the
+ * whole body, so call it only after `refusalOf` has accepted the request.
  */
 export async function refusalOfBody(request: Request): Promise<Refusal | undefined> {
   if (request.method !== 'POST') return undefined;
   const body = await request.clone().arrayBuffer();
-  if (body.byteLength > MOST_BYTES) return tooLarge();
+  if (body.byteLength > MAX_BYTES) return tooLarge();
   const type = request.headers.get('content-type') ?? '';
   return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
     () => undefined,
-    () => refusal(400, 'This form can not be read.'),
+    () => refusal(400, 'This form cannot be read.'),
   );
 }
 
-/** Browsers say where a form was sent from; "null" stands for a place that they do not tell. */
+/** Whether the Origin header, if sent, names this site; browsers send "null" for opaque origins. */
 function isOwnOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin === null) return true;

@@ -1,8 +1,6 @@
-import { VIDEO_HOSTS } from './video-hosts';
-
 /**
- * Headers of every answer. Scripts are limited to this origin; inline ones must stay allowed, because a page that is
- * cached as a file carries its data inline and can have no nonce.
+ * Returns the headers of every response. Scripts are limited to this origin; inline scripts must stay allowed, because cached
+ * pages carry their data inline and cannot have a nonce.
  */
 export function securityHeaders(): { key: string; value: string }[] {
   const scripts =
@@ -12,10 +10,10 @@ export function securityHeaders(): { key: string; value: string }[] {
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // Handlers in attributes ("onerror") are what smuggled HTML has left where inline scripts are allowed.
+    // Blocks event handler attributes ("onerror"), which injected HTML could otherwise use.
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    // Posts show pictures of any host (product rule 3.2).
+    // Posts may show images from any host (product rule 3.2).
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -32,10 +30,13 @@ export function securityHeaders(): { key: string; value: string }[] {
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     {
       key: 'Permissions-Policy',
-      // Only "near me" asks for the position (product rule 2.15).
+      // Only "near me" uses the position (product rule 2.15).
       value: 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
     },
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ];
 }
+
+/** Hosts from which articles may embed videos. */
+export const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'] as const;

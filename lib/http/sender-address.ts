@@ -1,10 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a request comes from, for counting: an IPv4 address, or the /64 network of an IPv6 address, which is the least
- * that a household or a server is given. Only the header that the trusted proxy itself writes is read, because clients
- * can send any header they like. Without a proxy Next.js knows no address that it did not take from the client, so
- * everybody is one sender; so are all whose address can not be read.
+ * Returns the sender of a request for rate limiting: its IPv4 address, or the /64 network of its IPv6 address, the smallest
+ * that a household or server is assigned. Only reads the header written by the trusted proxy, because clients can send any
+ * header. Without a proxy, or without a readable address, returns "unknown", so those requests share one limit.
  */
 export function senderAddress(headers: Headers, trustedProxy: string): string {
   return normalized(addressFrom(headers, trustedProxy) ?? '') ?? 'unknown';
@@ -13,7 +12,7 @@ export function senderAddress(headers: Headers, trustedProxy: string): string {
 function addressFrom(headers: Headers, trustedProxy: string): string | null | undefined {
   const [kind, depth] = trustedProxy.split(':');
   if (kind === 'vercel') return headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip');
-  // Each proxy appends the address that it was called from; what stands before those may be invented.
+  // Each proxy appends the address of its client; earlier entries may be forged.
   if (kind === 'x-forwarded-for') return headers.get(kind)?.split(',').at(-Number(depth));
   return undefined;
 }
@@ -27,7 +26,7 @@ function normalized(text: string): string | undefined {
   return `${network.join(':')}::/64`;
 }
 
-/** Some proxies write "1.2.3.4:5678" and "[2001:db8::1]:5678". */
+/** Strips the port that some proxies append: "1.2.3.4:5678", "[2001:db8::1]:5678". */
 function withoutPort(text: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

@@ -5,17 +5,17 @@ import { sizeInStyle, withRatio } from './styles';
 
 const WIDTH = 1200;
 const HEIGHT = 675;
-/** The text column of an article, and the screen of a phone. */
+/** The width of an article's text column, or of a phone's screen. */
 const ARTICLE_SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** Names the picture that `BrokenPictures` puts in the place of one that can not be loaded. */
+/** The attribute with the image that `BrokenPictures` shows if this one fails to load. */
 const FALLBACK = 'data-fallback';
-/** Other sites do not learn which page shows their picture. */
+/** Other hosts do not learn which page shows their image. */
 const UNOPTIMISED = { decoding: 'async', referrerPolicy: 'no-referrer' } as const;
 
 /**
- * Attributes of a post's own picture, without a text; the fallback's where it has none that can be shown. Pictures of
- * this site and of configured hosts come in sizes that fit, others as they are. Lazy unless it is the first thing seen.
+ * Returns the attributes of a post's cover image, which is decorative, or of the fallback. Images of this site and of
+ * configured hosts are resized, others are used as they are. All but the first image load lazily.
  */
 export function coverAttributes(src: string | null, fallback: string, sizes: string, isFirst = false) {
   const shown = displayUrl(src) ?? fallback;
@@ -28,8 +28,8 @@ export function coverAttributes(src: string | null, fallback: string, sizes: str
 }
 
 /**
- * The attributes of a picture inside an article, made of those that the editor gave. Its box has its size before it is
- * there and keeps it whatever comes. One that can not be shown is replaced by the fallback, which says nothing.
+ * Returns the attributes of an image in an article, based on those set by the editor. Its box has its final size before it
+ * loads. An image that cannot be shown is replaced by the fallback, with an empty alt text.
  */
 export function imageAttributes(
   { src, alt = '', width, height, style = '', title, id, class: name }: Record<string, string>,
@@ -59,7 +59,7 @@ function sourceAttributes(src: string, width: number, height: number) {
   return { src: props.src, srcset: props.srcSet, sizes: props.sizes };
 }
 
-/** Pictures of this site, and of hosts that are configured. */
+/** Whether the image optimizer accepts an image: those of this site and of configured hosts. */
 function isOptimised(src: string): boolean {
   if (src.startsWith('/')) return true;
   return isImageUrl(src) && imageHosts(environment().IMAGE_HOSTS).includes(new URL(src).hostname);

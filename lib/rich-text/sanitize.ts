@@ -1,6 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { VIDEO_HOSTS } from '../http/video-hosts';
+import { VIDEO_HOSTS } from '../http/security-headers';
 import type { Locale } from '../i18n/locales';
 import { imageAttributes } from './images';
 import { ID_PREFIX, linkAttributes } from './links';
@@ -28,11 +28,11 @@ const optionsFor = (locale: Locale, fallback: string): IOptions => ({
     'xmp',
   ],
   transformTags: {
-    // The page has its one h1 already.
+    // The page already has its h1.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, locale) }),
     img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(attribs, fallback) }),
-    // The old way to colour words.
+    // The obsolete way to colour text.
     font: (_, { color, ...attribs }) => ({
       tagName: 'span',
       attribs: color ? { ...attribs, style: `color: ${color}` } : attribs,
@@ -41,25 +41,25 @@ const optionsFor = (locale: Locale, fallback: string): IOptions => ({
       tagName,
       attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' },
     }),
-    // Runs after those above, for every tag.
+    // Runs last, for every tag.
     '*': (tagName, attribs) => ({ tagName, attribs: withId(attribs) }),
   },
-  // A frame whose URL was refused would stay as an empty box.
+  // Drops frames whose URL was removed; they would leave an empty box.
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 });
 
 interface Options {
-  /** Links to pages of this site are in this language. */
+  /** The language of links to this site. */
   locale: Locale;
-  /** Shown in place of pictures that can not be. */
+  /** Replaces images that cannot be shown. */
   fallback: string;
-  /** The names of the regions that wide tables scroll in, and of videos that the editor gave no title. */
+  /** Accessible names of scrollable tables and of videos without a title. */
   labels: { table: string; video: string };
 }
 
 /**
- * HTML of an editor as it may be shown (product rule 3.2): everything an article is made of survives, pictures of any
- * host too, and nothing executes. Classes stay as they are: the article's box confines what they do (article.css).
+ * Sanitizes an editor's HTML (product rule 3.2): keeps everything an article consists of, images from any host included, and
+ * removes everything that executes. Classes stay; article.css confines their effect.
  */
 export function sanitizeRichText(html: string, { locale, fallback, labels }: Options): string {
   return sanitizeHtml(html, optionsFor(locale, fallback))

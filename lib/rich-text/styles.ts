@@ -1,6 +1,6 @@
 const COLOUR = /^(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
-/** Declarations that stay in an editor's HTML: they change how words look, and nothing around them. */
+/** Allowed style declarations: they only affect how text looks, not the layout around it. */
 export const ALLOWED_STYLES = {
   '*': {
     color: [COLOUR],
@@ -14,7 +14,7 @@ export const ALLOWED_STYLES = {
   img: { 'aspect-ratio': [/^[1-9]\d{0,3} \/ [1-9]\d{0,3}$/] },
 };
 
-/** Pixels that a declaration of an editor's style gives: some write the size of a picture there. */
+/** Returns the pixels of a width or height declaration in an inline style. */
 export function sizeInStyle(style: string, property: 'width' | 'height'): number | undefined {
   const number = new RegExp(String.raw`(?:^|;)\s*${property}\s*:\s*([1-9]\d{0,3})px\s*(?:;|$)`).exec(
     style,
@@ -22,7 +22,7 @@ export function sizeInStyle(style: string, property: 'width' | 'height'): number
   return number ? Number(number) : undefined;
 }
 
-/** The style of a picture whose box keeps its shape, whatever the shape of the picture that comes. */
+/** Adds an aspect ratio to an inline style, so that the box keeps its shape whatever image loads. */
 export function withRatio(style: string, width: number, height: number): string {
   return [style.trim().replace(/;$/, ''), `aspect-ratio: ${width} / ${height}`].filter(Boolean).join('; ');
 }

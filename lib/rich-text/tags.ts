@@ -31,7 +31,7 @@ const INLINE = [
 const TABLES = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const MEDIA = ['img', 'figure', 'figcaption', 'iframe', 'details', 'summary'];
 
-/** Everything that an article is made of (product rule 3.2). */
+/** The tags allowed in an article (product rule 3.2). */
 export const ALLOWED_TAGS = [...BLOCKS, ...LISTS, ...INLINE, ...TABLES, ...MEDIA];
 
 export const ALLOWED_ATTRIBUTES = {

@@ -2,13 +2,12 @@ import { parseDistrict } from '../domain/districts';
 import { parseEmirate } from '../domain/emirates';
 import { parseWashTypeSlug } from '../domain/wash-types';
 import type { PatternValues } from './pattern';
-import type { NotFoundReason, Route } from './route';
-import { servicesRoute } from './services-route';
+import { type NotFoundReason, type Route, servicesRoute } from './route';
 
-/** A URL that leads elsewhere for good (product rule 2.3). */
+/** A URL that redirects permanently (product rule 2.3). */
 interface LegacyRoute {
   pattern: string;
-  /** Undefined when the values name nothing. */
+  /** Returns undefined if the values are unknown. */
   target: (values: PatternValues) => Route | undefined;
   notFound?: NotFoundReason;
 }

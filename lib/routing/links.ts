@@ -2,14 +2,14 @@ import { getLocale } from 'next-intl/server';
 import { localizedPathOf } from './path-of';
 import type { Route } from './route';
 
-/** The sections of the home page that links lead to, by their ids. */
+/** Ids of the sections of the home page that can be linked to. */
 export type HomeSection = 'featured-services' | 'map-preview' | 'faq';
-/** The sections of the about page that say what the words of a listing mean. */
+/** Ids of the sections of the about page that explain the terms of a listing. */
 type AboutSection = 'verified' | 'ratings' | 'changes';
 
 /**
- * `to(route)` is the path of a route in the language of the page, `to(route, section)` that of a section of the home
- * page or the about page.
+ * Returns a function that builds links in the page's language: `to(route)` is the path of a route, `to(route, section)` that
+ * of a section of the home or about page.
  */
 export async function getLinks(): Promise<(route: Route, section?: HomeSection | AboutSection) => string> {
   const locale = await getLocale();

@@ -7,23 +7,23 @@ import type { RouteDefinition } from './table/route-definition';
 
 type Found = { route: Route } | { notFound: NotFoundReason };
 
-/** A pattern, and what is behind the URLs of its shape. */
+/** A path pattern and the lookup for paths that match it. */
 interface Candidate {
   pattern: string;
   find: (values: Record<string, string>, query: URLSearchParams) => Found;
 }
 
 /**
- * What is at a path without its language, decided from fixed lists alone (product rules 2.2 and 2.3). Other spellings
- * of a path, and URLs of former times, are redirected to the one right path.
+ * Returns what is at a path (without its language), using fixed lists only (product rules 2.2 and 2.3). Other spellings and
+ * legacy URLs redirect to the canonical path.
  */
 export function parseRoute(pathname: string, query: URLSearchParams): RouteMatch {
   const segments = decodeSegments(pathname);
   const found = segments ? findRoute(segments, query) : { notFound: 'page' as const };
   if ('notFound' in found) return found;
   const target = definitionOf(found.route).redirectsTo?.(found.route) ?? found.route;
-  const right = pathnameOf(target);
-  return right === pathname ? found : { redirect: right };
+  const canonical = pathnameOf(target);
+  return canonical === pathname ? found : { redirect: canonical };
 }
 
 function findRoute(segments: string[], query: URLSearchParams): Found {
@@ -35,7 +35,7 @@ function findRoute(segments: string[], query: URLSearchParams): Found {
   return { notFound: 'page' };
 }
 
-/** A picture is where the page that it belongs to is: `/share` before its path and `.jpg` after it. */
+/** The Open Graph image of a page is at `/share{path}.jpg`. */
 function findOpengraphImage(segments: string[]): Found {
   const last = segments.at(-1) ?? '';
   if (!last.endsWith('.jpg')) return { notFound: 'page' };
@@ -52,8 +52,8 @@ function candidateOf(page: PageName): Candidate {
   const { pattern, parameters = {}, query, notFound = 'page' } = definition;
   return {
     pattern,
-    find: (values, asked) => {
-      const route: Record<string, unknown> = { page, ...query?.parse(asked) };
+    find: (values, searchParams) => {
+      const route: Record<string, unknown> = { page, ...query?.parse(searchParams) };
       for (const [name, parse] of Object.entries<((text: string) => unknown) | undefined>(parameters))
         route[name] = parse?.(values[name] ?? '');
       if (Object.keys(values).some((name) => route[name] === undefined)) return { notFound };

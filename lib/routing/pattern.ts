@@ -1,10 +1,7 @@
-/** The names and values of a pattern's parameters, decoded. */
+/** Decoded values of a pattern's parameters, by name. */
 export type PatternValues = Record<string, string>;
 
-/**
- * Matches the decoded segments of a path with a pattern in the notation of Next's folders
- * ("/emirates/[emirate]"). Undefined when the shapes differ.
- */
+/** Matches decoded path segments against a pattern such as "/emirates/[emirate]"; undefined if they do not match. */
 export function matchPattern(pattern: string, segments: readonly string[]): PatternValues | undefined {
   const parts = segmentsOf(pattern);
   if (parts.length !== segments.length) return undefined;
@@ -18,7 +15,7 @@ export function matchPattern(pattern: string, segments: readonly string[]): Patt
   return values;
 }
 
-/** The inverse of `matchPattern`: the path that has these values, encoded. */
+/** Returns the encoded path of a pattern with these values; the inverse of `matchPattern`. */
 export function fillPattern(pattern: string, values: Record<string, unknown>): string {
   const segments = segmentsOf(pattern).map((part) => {
     const name = parameterName(part);
@@ -27,7 +24,7 @@ export function fillPattern(pattern: string, values: Record<string, unknown>): s
   return `/${segments.join('/')}`;
 }
 
-/** Number of segments that are words and not parameters: the pattern with more of them is asked first. */
+/** Returns the number of static segments of a pattern; patterns with more of them take precedence. */
 export function specificity(pattern: string): number {
   return segmentsOf(pattern).filter((part) => !parameterName(part)).length;
 }

@@ -1,4 +1,4 @@
-/** What tells the pages without parameters apart: see `RouteDefinition` (table/route-definition.ts). */
+/** The properties of a page without parameters, explained in `RouteDefinition` (table/route-definition.ts). */
 export interface PlainPage {
   pattern: string;
   hasNoData?: true;
@@ -7,7 +7,7 @@ export interface PlainPage {
   isIndexable?: false;
 }
 
-/** The pages that have no parameters; each is a member of `Route` by its name. */
+/** The pages without parameters; each name is a member of `Route`. */
 export const PLAIN_PAGES = {
   home: { pattern: '/', hasOpengraphImage: true },
   about: { pattern: '/about' },
@@ -16,7 +16,7 @@ export const PLAIN_PAGES = {
   privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },
   termsOfService: { pattern: '/terms-of-service', hasNoData: true },
   outOfHours: { pattern: '/out-of-hours', hasNoData: true, isIndexable: false },
-  // What the visitor's device keeps; nothing of it is in the page.
+  // Its content comes from the visitor's device.
   saved: { pattern: '/saved', hasNoData: true, isIndexable: false },
   test: { pattern: '/test', hasNoData: true, isIndexable: false },
 } as const satisfies Record<string, PlainPage>;

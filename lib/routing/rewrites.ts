@@ -6,13 +6,12 @@ import type { NotFoundReason, Route, RouteOf } from './route';
 import { definitionOf } from './route-table';
 
 /**
- * Where a route is rendered when that is not its own URL, without language. Only middleware leads there.
+ * Returns the internal path, without language, that middleware rewrites a route to; undefined if it is the route's own path.
  *
- * - `/services` and `/blog` have their query as a segment, so that they can be cached.
- * - Later pages of a list and the form about a provider have folders of their own.
- * - Other cached pages are rendered without the query that a visitor added, which would be cached with them.
+ * - `/services` and `/blog` carry their query as a segment, so that they can be cached.
+ * - Later pages of a list and the claim form have folders of their own.
  */
-export function renderedAt(route: Route, hasQuery: boolean): string | undefined {
+export function renderedAt(route: Route): string | undefined {
   if (route.page === 'services' && isCacheable(route.filter))
     return `/services/${segmentOf(filterToQuery(route.filter))}`;
   if (route.page === 'blog' && isCacheablePostFilter(route.filter))
@@ -23,16 +22,21 @@ export function renderedAt(route: Route, hasQuery: boolean): string | undefined 
     const folder = isUncachedList(route) ? 'later-pages' : 'pages';
     return `${pathnameOf(route)}/${folder}/${route.pageNumber}`;
   }
-  const isCached = ['prerendered', 'cached'].includes(definitionOf(route).rendering);
-  return hasQuery && isCached ? pathnameOf(route) : undefined;
+  return undefined;
 }
 
-/** Whether a route is the listing form about a provider: that one is not prerendered, and has data. */
+/** Whether the page of a route is cached for all visitors. */
+export function isCachedPage(route: Route): boolean {
+  const isRenderedOnce = ['prerendered', 'cached'].includes(definitionOf(route).rendering);
+  return isRenderedOnce && !isUncachedList(route) && !isClaim(route);
+}
+
+/** Whether a route is the listing form of an existing provider, which is rendered on demand. */
 export function isClaim(route: Route): route is RouteOf<'updateListing'> & { provider: number } {
   return route.page === 'updateListing' && route.provider !== undefined;
 }
 
-/** Whether a route is a list of which there are too many for each to be cached: a search, a rare filter, a later page. */
+/** Whether a route is a list that is not cached because there are too many like it: searches, rare filters, later pages. */
 export function isUncachedList(route: Route): boolean {
   if (route.page === 'services') return !isCacheable(route.filter);
   if (route.page === 'blog') return !isCacheablePostFilter(route.filter);
@@ -40,20 +44,20 @@ export function isUncachedList(route: Route): boolean {
   return 'pageNumber' in route && (route.pageNumber ?? 1) > last;
 }
 
-/** The segment that stands for no query. */
+/** The segment used for an empty query. */
 export const UNFILTERED = 'all';
 
-/** A query as one segment of a path. */
+/** Encodes a query as one path segment. */
 function segmentOf(query: URLSearchParams): string {
   return encodeURIComponent(query.toString() || UNFILTERED);
 }
 
-/** Where the page is rendered that says that a page could not be asked for. Only middleware leads there. */
+/** Returns the internal path of the message that a page is unavailable because the database cannot be read. */
 export function unavailablePath(reason: NotFoundReason): string {
   return `/unavailable/${reason}`;
 }
 
-/** Where the page is rendered that says why nothing is found, without language. Only middleware leads there. */
+/** Returns the internal path, without language, of a not-found message. */
 export function notFoundPath(reason: NotFoundReason): string {
   return `/not-found/${reason}`;
 }

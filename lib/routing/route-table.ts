@@ -6,23 +6,23 @@ import type { RouteDefinition, RouteTable, RowReference } from './table/route-de
 import { STATIC_PAGES } from './table/static-pages';
 
 /**
- * The routes of the site. Adding a page is a line of `PLAIN_PAGES`, or with parameters a member of `Route` and a row of this
- * table, and a folder in `app`; links, redirects, 404s, sitemap, `/test` and the page tests follow from the row.
+ * The routes of the site. To add a page, add a line to `PLAIN_PAGES` or, if it has parameters, a member to `Route` and a row
+ * here, and a folder in `app`. Links, redirects, 404s, sitemap, `/test` and the page tests follow from the row.
  */
 export const ROUTES: RouteTable = { ...STATIC_PAGES, ...LISTS, ...DETAILS, ...ENDPOINTS };
 
 export const PAGE_NAMES = Object.keys(ROUTES) as PageName[];
 
-/** The row of a route. */
+/** Returns the definition of a route. */
 export function definitionOf(route: Route): RouteDefinition<PageName> {
   return ROUTES[route.page] as unknown as RouteDefinition<PageName>;
 }
 
-/** The row of the database without which a route does not exist; that of a picture is the row of its page. */
+/** Returns the database row that must exist for a route to exist; an image needs the row of its page. */
 export function rowOf(route: Route): RowReference | undefined {
   if (route.page === 'opengraphImage') return rowOf(route.of);
   return definitionOf(route).row?.(route);
 }
 
-/** One URL of every kind of route. */
+/** One example of every route. */
 export const EXAMPLES: Route[] = PAGE_NAMES.map((page) => ROUTES[page].example);

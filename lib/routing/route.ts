@@ -1,67 +1,66 @@
+import { type Area, districtOf } from '../domain/area';
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
-import type { ProviderFilter } from '../domain/filter';
+import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import type { PostFilter } from '../domain/post-filter';
 import type { ReportReason } from '../domain/report';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';
 import type { PlainPageName } from './plain-pages';
 
-/** What a URL of the site stands for, without its language. `page` names the row of the route table. */
+/** A parsed URL of the site, without its language. `page` is the key in the route table. */
 export type Route =
-  /** The pages that have no parameters: home, about … */
+  /** Pages without parameters: home, about … */
   | { [P in PlainPageName]: { page: P } }[PlainPageName]
   | { page: 'services'; filter: ProviderFilter }
-  /** The booking form as a page, with an app already selected or not. */
+  /** The booking form as a page, optionally with an app selected. */
   | { page: 'bookCarWash'; app?: string }
-  /** The form of a business, or what its owner says of a provider that is listed. */
+  /** The listing form; with a provider, its owner's claim form. */
   | { page: 'updateListing'; provider?: number }
-  /** The report of something wrong in a provider, with what is wrong already chosen or not. */
+  /** The report form, optionally with a reason selected. */
   | { page: 'report'; provider?: number; wrong?: ReportReason }
   | { page: 'emirate'; emirate: Emirate }
   | { page: 'district'; district: District }
-  /** A district or town by its slug; those of the six districts lead to the district's page. */
+  /** A district or town by its slug; the six districts redirect to their own pages. */
   | { page: 'area'; area: string; pageNumber?: number }
   | { page: 'washType'; washType: WashType; pageNumber?: number }
-  /** Leads to the wash type's page; 'View All {type} Services' links it (product rule 2.2). */
+  /** Redirects to the wash type's page; target of 'View All {type} Services' (product rule 2.2). */
   | { page: 'washTypeShortcut'; washType: WashType }
   | { page: 'washTypeEmirates'; washType: WashType }
   | { page: 'washTypeInEmirate'; washType: WashType; emirate: Emirate; pageNumber?: number }
   | { page: 'provider'; id: number }
-  /** Providers side by side, by their ids in ascending order. */
+  /** A comparison of providers, by ids in ascending order. */
   | { page: 'compare'; ids: number[] }
   | { page: 'blog'; filter: PostFilter }
   | { page: 'post'; slug: string }
   | { page: 'feed' }
-  /** The picture that is shown where a page is shared. */
+  /** The Open Graph image of a page. */
   | { page: 'opengraphImage'; of: Route }
   | { page: 'sitemap' }
   | { page: 'sitemapPart'; part: string }
   | { page: 'providersJson'; filter: ProviderFilter }
-  /** What the JSON of the directory is like, for programs. */
+  /** The OpenAPI description of the JSON API. */
   | { page: 'openApi' }
   | { page: 'providerCount'; locale: Locale }
-  /** The centres of the areas that have providers, for a visitor's device to find the nearest. */
+  /** The centres of the areas with providers, from which a device finds the nearest. */
   | { page: 'areaCentres' }
-  /** What a search field suggests, and the providers among it. */
+  /** Search suggestions, and the providers among them. */
   | { page: 'suggestions' }
   | { page: 'providerNames'; locale: Locale }
-  /** The cards of some providers, for the page of what is saved. */
-  | { page: 'providerCards'; ids: readonly number[]; locale: Locale }
-  /** The texts of what pages show of a visitor's device. */
-  | { page: 'savedTexts' }
-  /** What is shown without a connection. */
+  /** Providers for the saved page. */
+  | { page: 'providerCards'; ids: readonly number[] }
+  /** The page shown without a connection. */
   | { page: 'offline' }
-  /** What a phone needs to keep the site on its home screen. */
+  /** The web app manifest. */
   | { page: 'manifest' }
-  /** Whether the site and its database answer, for monitors. */
+  /** Health check for monitoring. */
   | { page: 'health' }
   | { page: 'revalidate' };
 
 export type PageName = Route['page'];
 export type RouteOf<P extends PageName> = Extract<Route, { page: P }>;
 
-/** Why nothing is at a URL: each has its own text (product rule 8.2). */
+/** Reasons for a 404, each with its own text (product rule 8.2). */
 export const NOT_FOUND_REASONS = [
   'page',
   'emirate',
@@ -74,5 +73,16 @@ export const NOT_FOUND_REASONS = [
 ] as const;
 export type NotFoundReason = (typeof NOT_FOUND_REASONS)[number];
 
-/** What a URL leads to: a page, another URL that is the right spelling of it, or nothing. */
+/** The result of parsing a URL: a route, a redirect to the canonical path, or not found. */
 export type RouteMatch = { route: Route } | { redirect: string } | { notFound: NotFoundReason };
+
+/** Returns the route of the list of services with the given filters. */
+export function servicesRoute(filter: Partial<ProviderFilter> = {}): RouteOf<'services'> {
+  return { page: 'services', filter: { ...NO_FILTER, ...filter } };
+}
+
+/** Returns the route of an area; the six districts have their own pages (product rule 2.14). */
+export function areaRoute(area: Pick<Area, 'slug'>): Route {
+  const district = districtOf(area);
+  return district ? { page: 'district', district } : { page: 'area', area: area.slug };
+}

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../site';
 import { localizedPathOf } from './path-of';
 import type { Route } from './route';
 
-/** The absolute URL of a route in a language. */
+/** Returns the absolute URL of a route in a language. */
 export function urlOf(route: Route, locale: Locale): string {
   return absoluteUrl(localizedPathOf(route, locale));
 }

@@ -1,12 +1,10 @@
 import { isNarrowed, narrowingOf } from '../domain/narrowing';
 import { NO_POST_FILTER } from '../domain/post-filter';
 import { isWashType } from '../domain/wash-types';
-import { areaRoute } from '../routing/area-route';
-import type { Route, RouteOf } from '../routing/route';
+import { areaRoute, type Route, type RouteOf, servicesRoute } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
-import { servicesRoute } from '../routing/services-route';
 
-/** The route that search engines are to know instead of this one, which shows the same; mostly itself. */
+/** Returns the canonical route of a page, usually the page itself. */
 export function canonicalOf(route: Route): Route {
   switch (route.page) {
     case 'services':
@@ -27,8 +25,8 @@ export function canonicalOf(route: Route): Route {
 }
 
 /**
- * Whether search engines may have a page: in the sitemap if and only if so, and self-canonical. A list without entries
- * and the page of a missing row are kept out; a list that could not be read keeps its place.
+ * Whether search engines may index a page; the sitemap contains exactly these pages. Empty lists and pages of missing rows
+ * are not indexable; a list that could not be read still is.
  */
 export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (!definitionOf(route).isIndexable || isEmpty) return false;
@@ -38,10 +36,10 @@ export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   return route.page !== 'blog' || !isFilteredBlog(route);
 }
 
-/** A filter of /services is a copy of the landing page that shows the same providers, else of /services itself. */
+/** Filtered lists are canonical to the landing page with the same providers, or else to /services. */
 function canonicalOfServices({ filter }: RouteOf<'services'>): Route {
   const { emirate, area, washType, ...others } = narrowingOf(filter);
-  // An area says which emirate; with another one the list is empty.
+  // An area implies its emirate; with a different emirate the list is empty.
   if (area) return isNarrowed(others) || washType ? servicesRoute() : areaRoute({ slug: area });
   const hasLandingPage = !isNarrowed(others) && (!washType || isWashType(washType));
   if (!hasLandingPage || (!emirate && !washType)) return servicesRoute();

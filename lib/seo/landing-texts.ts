@@ -3,22 +3,18 @@ import type { District } from '../domain/districts';
 import type { ProviderSummary } from '../domain/provider';
 import type { ListNumbers } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
-import { RATING_FORMAT } from '../i18n/rating-format';
 
-/** The numbers of a list; it may be one of a wash type. */
+/** The numbers of a list, and its wash type, if any. */
 type Stats = ListNumbers & { washType?: WashType | null };
 
-/** What is known of a list as a whole. */
+/** Facts about a list that its introduction and description mention. */
 export interface LandingStats {
   stats: Stats;
   districts: readonly District[];
   best?: ProviderSummary;
 }
 
-/**
- * What a list is like as a whole, in sentences made of its stats alone; what would say nothing is left out. Empty when
- * there is no provider.
- */
+/** Describes a list in sentences built from its stats, skipping those without content; empty if there are no providers. */
 export async function landingSentences(stats: Stats, districts: readonly District[]): Promise<string[]> {
   const [t, names, format] = await Promise.all([
     getTranslations('landing'),
@@ -28,7 +24,7 @@ export async function landingSentences(stats: Stats, districts: readonly Distric
   const { providers: count, verified, washType, priceLow, priceHigh } = stats;
   if (count === 0) return [];
   const providers = t('providers', { count, verified });
-  // That every mobile wash is mobile needs no saying.
+  // Skip what the wash type already implies.
   const shares = [
     washType !== 'mobile-car-wash' && stats.mobile > 0 && t('mobile', { count: stats.mobile }),
     washType !== 'eco-friendly' && stats.eco > 0 && t('eco', { count: stats.eco }),
@@ -49,10 +45,7 @@ export async function landingSentences(stats: Stats, districts: readonly Distric
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/**
- * The description of a list for search engines: its heading and stats, its best provider, then what holds for every
- * list of the kind, as far as there is room.
- */
+/** Builds a list's meta description: heading, stats, best provider and the general text, which may later be truncated. */
 export async function landingDescription(
   heading: string,
   general: string,
@@ -67,5 +60,5 @@ export async function landingDescription(
 async function bestRated({ name, rating }: ProviderSummary): Promise<string | undefined> {
   const [t, format] = await Promise.all([getTranslations('landing'), getFormatter()]);
   if (rating === null) return undefined;
-  return t.markup('best', { name: () => name, rating: format.number(rating, RATING_FORMAT) });
+  return t.markup('best', { name: () => name, rating: format.number(rating, 'rating') });
 }

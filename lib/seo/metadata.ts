@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { excerpt } from '../domain/excerpt';
+import { excerpt } from '../domain/text';
 import { conventionsOf, DEFAULT_LOCALE, type Locale, LOCALES } from '../i18n/locales';
 import type { Route } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
@@ -10,23 +10,23 @@ import { canonicalOf, isIndexable } from './canonical';
 import { landingDescription, type LandingStats } from './landing-texts';
 import { OPENGRAPH_IMAGE_SIZE } from './opengraph/size';
 
-/** Characters that search engines show. */
-const LONGEST_TITLE = 65;
-const LONGEST_DESCRIPTION = 165;
+/** Lengths that search engines display. */
+const MAX_TITLE_LENGTH = 65;
+const MAX_DESCRIPTION_LENGTH = 165;
 
 interface PageTexts {
   title: string;
   description: string;
   route: Route;
   locale: Locale;
-  /** Whether the list has no entries, or the row of the page is not there. */
+  /** Whether the list is empty or the page's row does not exist. */
   isEmpty?: boolean;
 }
 
-/** Title, description, canonical, language alternates and social tags of a page (product rule 1.5). */
+/** Returns the title, description, canonical URL, language alternates and social tags of a page (product rule 1.5). */
 export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): Metadata {
-  const title = excerpt(texts.title, LONGEST_TITLE);
-  const description = excerpt(texts.description, LONGEST_DESCRIPTION);
+  const title = excerpt(texts.title, MAX_TITLE_LENGTH);
+  const description = excerpt(texts.description, MAX_DESCRIPTION_LENGTH);
   const canonical = canonicalOf(route);
   const url = urlOf(canonical, locale);
   const languages = Object.fromEntries(LOCALES.map((language) => [language, urlOf(canonical, language)]));
@@ -43,8 +43,8 @@ export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): M
 }
 
 /**
- * Title, description and social tags of a page that says that nothing is there (product rules 1.5 and 8.2). It stands for
- * many addresses, so it has none of its own.
+ * Returns the metadata of a not-found page (product rules 1.5 and 8.2), without a canonical URL, because it is shown at many
+ * URLs.
  */
 export function notFoundMetadata(texts: { title: string; description: string; locale: Locale }): Metadata {
   const { title, description } = texts;
@@ -57,7 +57,7 @@ interface SocialTexts {
   description: string;
   locale: Locale;
   url?: string;
-  /** The page whose picture is shown. */
+  /** The page whose Open Graph image is used. */
   image: Route;
 }
 
@@ -77,12 +77,12 @@ function socialTags({ title, description, locale, url, image: of }: SocialTexts)
   };
 }
 
-/** The page whose picture is shown: its own, that of the first page of a list, or that of home. */
+/** Returns the page whose Open Graph image is used: the page itself or the home page. */
 function imageRouteOf(route: Route): Route {
   return definitionOf(route).hasOpengraphImage ? route : { page: 'home' };
 }
 
-/** Title and description of a later page of a list say which one it is. */
+/** Appends the page number to the title or description of a later page. */
 export async function textOfPage(text: string, page: number): Promise<string> {
   const t = await getTranslations('list');
   return page > 1 ? `${text} · ${t('pageNumber', { page: String(page) })}` : text;
@@ -91,19 +91,19 @@ export async function textOfPage(text: string, page: number): Promise<string> {
 interface LandingTexts {
   title: string;
   heading: string;
-  /** What holds for every page of the kind. */
+  /** A description that applies to every page of this kind. */
   general: string;
   route: Route;
   pageNumber?: number;
 }
 
-/** Metadata of a page that search engines land on: its description is made of the stats of its list. */
+/** Returns the metadata of a landing page, with a description built from the stats of its list. */
 export async function landingMetadata(
   { title, heading, general, route, pageNumber = 1 }: LandingTexts,
   { stats, districts, best, isEmpty }: LandingStats & { isEmpty: boolean },
 ): Promise<Metadata> {
   return pageMetadata({
-    // Beside the number of a later page there is no room for more than the heading.
+    // With a page number there is only room for the heading.
     title: pageNumber > 1 ? await textOfPage(heading, pageNumber) : title,
     description:
       pageNumber > 1

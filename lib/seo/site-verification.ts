@@ -3,7 +3,7 @@ import type { Environment } from '../env';
 
 type Codes = Pick<Environment, 'GOOGLE_SITE_VERIFICATION' | 'BING_SITE_VERIFICATION'>;
 
-/** The codes by which search engines know whose site this is; nothing where none is configured. */
+/** Returns the configured site verification codes of search engines. */
 export function siteVerification({
   GOOGLE_SITE_VERIFICATION: google,
   BING_SITE_VERIFICATION: bing,

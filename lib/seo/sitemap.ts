@@ -1,4 +1,4 @@
-import { type CountedArea, districtOf, FEWEST_INDEXED } from '../domain/area';
+import { type CountedArea, districtOf, MIN_INDEXED_PROVIDERS } from '../domain/area';
 import { listPageCount } from '../domain/paging';
 import type { ProviderStats } from '../domain/stats';
 import { LOCALES } from '../i18n/locales';
@@ -8,7 +8,7 @@ import { definitionOf, PAGE_NAMES, ROUTES } from '../routing/route-table';
 import { absoluteUrl } from '../site';
 import { isIndexable } from './canonical';
 
-/** Providers of one part: each has a URL in every language, and a part has 10,000 URLs at most. */
+/** Providers per sitemap part: each has one URL per language, and a part has at most 10,000 URLs. */
 export const PROVIDERS_PER_PART = 10_000 / LOCALES.length;
 
 const NAMESPACES =
@@ -16,7 +16,7 @@ const NAMESPACES =
 export const URLSET_START = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** The entries of a route, one for each language, each with all its alternates, and with the day of the last change where it is known. */
+/** Returns the sitemap entries of a route, one per language, with all alternates and, if known, the last change. */
 export function urlEntries(route: Route, updatedAt?: Date): string {
   const localized = LOCALES.map((locale) => [locale, localizedPathOf(route, locale)] as const);
   const alternates = [...localized, ['x-default', pathOf(route)] as const]
@@ -28,7 +28,7 @@ export function urlEntries(route: Route, updatedAt?: Date): string {
     .join('');
 }
 
-/** The index over the parts. */
+/** Returns the sitemap index. */
 export function sitemapIndex(lastProviderId: number): string {
   const parts = ['pages', 'areas', 'posts'];
   for (let part = 0; part * PROVIDERS_PER_PART < lastProviderId; part += 1) parts.push(`providers-${part}`);
@@ -39,7 +39,7 @@ export function sitemapIndex(lastProviderId: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
 }
 
-/** The routes of all fixed lists that search engines may have, with the later pages of lists. */
+/** Returns the indexable routes of fixed lists, including later pages. */
 export function indexableRoutes(stats: ProviderStats[]): Route[] {
   return PAGE_NAMES.flatMap((page): Route[] => ROUTES[page].instances?.() ?? []).flatMap((route) => {
     const { total, query } = definitionOf(route);
@@ -49,12 +49,12 @@ export function indexableRoutes(stats: ProviderStats[]): Route[] {
   });
 }
 
-/** The pages of areas that search engines may have, with their later pages; districts are among the fixed lists. */
+/** Returns the indexable area pages, including later pages. Districts are part of the fixed lists. */
 export function indexableAreas(areas: readonly CountedArea[]): Route[] {
   return areas
     .filter((area) => !districtOf(area))
     .map(({ slug, providers }) => ({ route: { page: 'area', area: slug } as const, providers }))
-    .filter(({ route, providers }) => isIndexable(route, { isEmpty: providers < FEWEST_INDEXED }))
+    .filter(({ route, providers }) => isIndexable(route, { isEmpty: providers < MIN_INDEXED_PROVIDERS }))
     .flatMap(({ route, providers }) => pagesOf(route, listPageCount(providers)));
 }
 

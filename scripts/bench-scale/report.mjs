@@ -4,14 +4,14 @@ const RED = '\u001B[31m';
 const PLAIN = '\u001B[0m';
 
 /** Milliseconds as a table has them. */
-export function inMs(ms) {
+function inMs(ms) {
   if (!Number.isFinite(ms)) return 'fails';
   return ms < 10 ? ms.toFixed(1) : String(Math.round(ms));
 }
 
-/** How many milliseconds a query may take: two budgets, for up to 50,000 providers and for more. */
-export function budgetOf({ budget }, size) {
-  return budget[size > 50_000 ? 1 : 0];
+/** How many milliseconds a query may take: two budgets, for up to 10,000 providers and for more. */
+function budgetOf({ budget }, size) {
+  return budget[size > 10_000 ? 1 : 0];
 }
 
 export function asText(sizes, results) {

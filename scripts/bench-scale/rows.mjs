@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { createPosts } from '../seed/posts/index.mjs';
 import { createProviders } from '../seed/providers.mjs';
 import { insertInto } from '../seed/sql.mjs';
-import { beginCopying, copyOf, MOST_WRITTEN } from './copies.mjs';
 
 const SAMPLES = 2_000;
 const ROWS_AT_ONCE = 1_000;
@@ -68,16 +67,9 @@ export async function prepareRows(database) {
   await database.exec(insertInto('public.blog_posts', createPosts()));
 }
 
-/** Brings the directory to a number of providers; what the database reads from their texts it reads for the first ones only. */
-export async function fillProviders(connect, from, to, report) {
-  const written = Math.min(to, MOST_WRITTEN);
-  if (from < written) await inParallel(connect, INSERT, from, written, report);
-  if (written >= to) return;
-  const database = await connect();
-  const { indexes, columns } = await beginCopying(database);
-  await inParallel(connect, copyOf(columns), Math.max(from, written), to, report);
-  for (const index of indexes) await database.exec(index);
-  await database.close();
+/** Brings the directory to a number of providers. */
+export function fillProviders(connect, from, to, report) {
+  return inParallel(connect, INSERT, from, to, report);
 }
 
 /** Runs a statement for ranges of ids, on as many connections as there are processors. */

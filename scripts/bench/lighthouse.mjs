@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { findChromium } from '../test/chromium.mjs';
+import { findChromium } from '../processes/chromium.mjs';
 import { TEMPLATES } from './templates.mjs';
 
 /** Fetched when it is first asked for: nothing else needs it. The last one for Node 20. */

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runNode, startNode, waitUntilUp } from '../processes/run-node.mjs';
+import { runNode, start, waitUntilUp } from '../processes/run.mjs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
@@ -16,7 +16,10 @@ export async function startMinimalApp({ folder, port, html, logs }) {
   const next = (...command) => [NEXT, ...command, folder];
   const env = { LIST_FILE: file };
   await runNode(next('build'), { log: `${logs}/minimal-build.log`, env });
-  const server = startNode(next('start', '-p', String(port)), { log: `${logs}/minimal-app.log`, env });
+  const server = start(process.execPath, next('start', '-p', String(port)), {
+    log: `${logs}/minimal-app.log`,
+    env,
+  });
   await waitUntilUp(`http://127.0.0.1:${port}/`, server);
   return server;
 }

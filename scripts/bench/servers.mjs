@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import getPort from 'get-port';
 import { hasNginx, siteConfiguration, startNginx } from '../processes/nginx.mjs';
-import { waitUntilUp } from '../processes/run-node.mjs';
-import { startTestSite } from '../test/site.mjs';
+import { freePort } from '../processes/ports.mjs';
+import { waitUntilUp } from '../processes/run.mjs';
+import { startTestSite } from '../processes/test-site.mjs';
 import { startMinimalApp } from './minimal-app.mjs';
 
 const FOLDER = 'supabase/.temp/bench';
@@ -12,7 +12,6 @@ export const LIST = '/wash-type/steam-cleaning';
 
 /** The site on all of the sample rows, a minimal app, and nginx where it is installed: with a file, and in front of the site. */
 export async function startServers(progress) {
-  process.env.TEST_TIER = 'full';
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(join(FOLDER, 'files'), { recursive: true });
   progress('building and starting the site');
@@ -21,7 +20,7 @@ export async function startServers(progress) {
   const html = await (await fetch(origin + LIST)).text();
 
   progress('building and starting a minimal app');
-  const minimalPort = await getPort();
+  const minimalPort = await freePort();
   const folder = join(FOLDER, 'minimal-app');
   const minimal = await startMinimalApp({ folder, port: minimalPort, html: mainOf(html), logs: FOLDER });
 
@@ -29,7 +28,7 @@ export async function startServers(progress) {
   return {
     site: { origin, pids: [test.site.pid] },
     backend: { pids: [test.backend.pid] },
-    minimal: { origin: `http://127.0.0.1:${minimalPort}`, pids: [minimal.ended.pid] },
+    minimal: { origin: `http://127.0.0.1:${minimalPort}`, pids: [minimal.child.pid] },
     nginx,
     stop: () => Promise.all([test.stop(), minimal.stop(), nginx?.stop()]),
   };
@@ -41,18 +40,17 @@ function mainOf(html) {
 
 async function startNginxBeside(origin, build, html) {
   const folder = resolve(FOLDER);
-  const [port, filePort] = [await getPort(), await getPort()];
+  const [port, filePort] = [await freePort(), await freePort()];
   const sitePort = new URL(origin).port;
   writeFileSync(join(folder, 'files/list.html'), html);
   const files = `server { listen 127.0.0.1:${filePort}; root ${folder}/files; }`;
   const configuration = siteConfiguration({ folder, port, sitePorts: [sitePort, sitePort], build });
-  const child = startNginx(folder, `${configuration}\n${files}`);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await waitUntilUp(`http://localhost:${port}/icon.svg`, { log: join(folder, 'error.log'), ended });
+  const nginx = startNginx(folder, `${configuration}\n${files}`);
+  await waitUntilUp(`http://localhost:${port}/icon.svg`, nginx);
   return {
     origin: `http://localhost:${port}`,
     fileOrigin: `http://localhost:${filePort}`,
-    pids: [child.pid],
-    stop: () => (child.kill(), ended),
+    pids: [nginx.child.pid],
+    stop: () => nginx.stop(),
   };
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 
 /**
- * A session of WebDriver BiDi, as Firefox offers it: commands that are answered, and events.
- * @param {string} url of the session
+ * Connects to a WebDriver BiDi session, as offered by Firefox.
+ * @param {string} url URL of the session
  * @param {(method: string, params: object) => void} onEvent
  */
 export async function connectBidi(url, onEvent) {

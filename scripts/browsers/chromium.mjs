@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-/** Starts a Chromium to compare the others with. */
+/** Starts Chromium, as a reference for the other engines. */
 export async function launchChromium({ path, isDark }) {
   const browser = await chromium.launch({ executablePath: path, args: ['--disable-background-networking'] });
   const page = await browser.newPage({ colorScheme: isDark ? 'dark' : 'light' });
@@ -26,7 +26,7 @@ export async function launchChromium({ path, isDark }) {
   };
 }
 
-/** WebDriver's actions, which the other engines take as they are. */
+/** Performs WebDriver actions, which the other engines support natively. */
 async function act({ mouse, keyboard }, sources) {
   for (const { actions } of sources) {
     for (const { type, x, y, value } of actions) {

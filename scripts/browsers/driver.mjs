@@ -2,18 +2,18 @@ import pWaitFor from 'p-wait-for';
 import { attributesOf, chooseIn, placeOf, textsOf } from './in-page.mjs';
 
 const PATIENCE = { interval: 50, timeout: 10_000 };
-/** As WebDriver names them. */
+/** Key codes of WebDriver. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowUp: '\uE013', ArrowDown: '\uE015' };
 
-/** What a journey can do in an engine, whichever it is; all of it waits until it can be done. */
+/** Actions for journeys, independent of the engine; each waits until it is possible. */
 export function driverOf(engine, origin) {
-  /** Runs a function in the page; what it needs comes as arguments, what it gives is JSON. */
-  const ask = async (run, ...args) => {
+  /** Runs a function in the page with the given arguments and returns its JSON result. */
+  const evaluate = async (run, ...args) => {
     const expression = `JSON.stringify((${run})(...${JSON.stringify(args)}) ?? null)`;
     return JSON.parse(await engine.evaluate(expression));
   };
 
-  /** Waits until a question has the answer yes. While a page gives way to the next there is none. */
+  /** Waits until a condition is true; it may fail during navigation. */
   async function until(what, question) {
     let last;
     const isAnswered = async () => {
@@ -29,7 +29,7 @@ export function driverOf(engine, origin) {
     let place;
     await until(`press ${selector} ${text}`, async () => {
       const before = place;
-      place = await ask(placeOf, selector, text);
+      place = await evaluate(placeOf, selector, text);
       if (!place || !before || place.x !== before.x || place.y !== before.y) return { place };
       if (place.frame > before.frame) return true;
       place = before;
@@ -51,12 +51,12 @@ export function driverOf(engine, origin) {
     }
   }
 
-  const texts = (selector) => ask(textsOf, selector);
-  const attributes = (selector, name) => ask(attributesOf, selector, name);
-  const url = async () => new URL(await ask(() => location.href));
+  const texts = (selector) => evaluate(textsOf, selector);
+  const attributes = (selector, name) => evaluate(attributesOf, selector, name);
+  const url = async () => new URL(await evaluate(() => location.href));
 
   return {
-    ask,
+    evaluate,
     until,
     click,
     texts,
@@ -64,14 +64,14 @@ export function driverOf(engine, origin) {
     url,
     goto: (path) => engine.open(origin + path),
     press: (key) => strike([KEYS[key]]),
-    /** Writes into a field, over what stands there. */
+    /** Replaces the value of a field. */
     async type(selector, text) {
       await click(selector);
-      await ask(() => document.activeElement.select());
+      await evaluate(() => document.activeElement.select());
       await strike(text);
     },
     choose: (selector, value) =>
-      until(`choose ${value} in ${selector}`, () => ask(chooseIn, selector, value)),
+      until(`choose ${value} in ${selector}`, () => evaluate(chooseIn, selector, value)),
     sees: (selector, text = '') =>
       until(`see ${selector} ${text}`, async () => {
         const all = await texts(selector);
@@ -87,17 +87,17 @@ export function driverOf(engine, origin) {
         const { length } = await texts(selector);
         return length === count || { length };
       }),
-    /** Waits until the address is this one, or matches. */
+    /** Waits until the URL equals or matches. */
     isAt: (wanted) =>
       until(`be at ${wanted}`, async () => {
         const { pathname, search, hash } = await url();
         const address = decodeURI(pathname + search) + hash;
         return (wanted instanceof RegExp ? wanted.test(address) : wanted === address) || { address };
       }),
-    /** Waits until fonts are there and nothing moves any more. */
+    /** Waits until fonts are loaded and animations have finished. */
     settle: () =>
       until('stand still', () =>
-        ask(
+        evaluate(
           () =>
             document.readyState === 'complete' &&
             document.fonts.status === 'loaded' &&

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { connectBidi } from './bidi.mjs';
 import { firstMatch } from './first-match.mjs';
 
-/** Nothing but the site is asked for, and nothing is drawn over it. */
+/** Disables background requests and browser UI that covers the page. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'browser.newtabpage.enabled': false,
@@ -14,18 +14,18 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // As in a window that somebody has before them.
+  // As in a focused window.
   'focusmanager.testmode': true,
-  // As on a phone: they take no room.
+  // Overlay scrollbars, as on phones.
   'ui.useOverlayScrollbars': 1,
 };
 const EVENTS = ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'];
-/** What a page asked for and did not wait for. */
+/** Errors of requests cancelled by navigation. */
 const ABORTED = 'NS_BINDING_ABORTED';
-/** What Firefox says of a worker whose page gave way to the next; it names no address. */
-const GAVE_WAY = 'Failed to load ‘’';
+/** Firefox's error for a worker whose page was navigated away; it has no URL. */
+const CANCELLED_WORKER = 'Failed to load ‘’';
 
-/** Starts the Firefox at a path, and drives it by WebDriver BiDi, which it speaks by itself. */
+/** Starts the Firefox at a path and drives it through its built-in WebDriver BiDi. */
 export async function launchFirefox({ path, isDark }) {
   const profile = mkdtempSync(join(tmpdir(), 'lamaa-firefox-'));
   const preferences = { ...PREFERENCES, 'ui.systemUsesDarkTheme': isDark ? 1 : 0 };
@@ -73,7 +73,7 @@ export async function launchFirefox({ path, isDark }) {
 }
 
 function problemOf(method, { level, text, response, request, errorText }) {
-  if (method === 'log.entryAdded') return level === 'error' && !text.startsWith(GAVE_WAY) && text;
+  if (method === 'log.entryAdded') return level === 'error' && !text.startsWith(CANCELLED_WORKER) && text;
   if (method === 'network.fetchError') return errorText !== ABORTED && `${errorText}: ${request.url}`;
   return response.status >= 400 && `${response.status}: ${response.url}`;
 }

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 
 /**
- * What a pattern finds first in what a program says.
- * @throws Error with all that it said when it ends without it.
+ * Returns the first match of a pattern in a program's output.
+ * @throws Error with the whole output if the program ends without a match
  */
 export async function firstMatch(stream, pattern) {
   const said = [];
@@ -14,7 +14,7 @@ export async function firstMatch(stream, pattern) {
       said.push(line);
     }
   } finally {
-    // It would block with a full pipe.
+    // Keep reading, because a full pipe would block the program.
     stream.resume();
   }
   throw new Error(said.join('\n'));

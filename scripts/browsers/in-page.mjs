@@ -1,9 +1,8 @@
-// Functions that run in the page: they see nothing outside of themselves.
+// Functions that run in the page, so they cannot use anything outside themselves.
 
 /**
- * Where the first element is pressed that is seen, matches a selector and says a text; null while there is none, while
- * something lies above it, or while script has not taken it over. What is not on the screen is brought there. With the
- * number of a frame: what has the same place in two of them stands still.
+ * Returns the position of the first visible element that matches a selector and a text, scrolled into view; null while there
+ * is none, it is covered or not hydrated. The frame number tells whether it has stopped moving: two frames, same position.
  */
 export function placeOf(selector, text) {
   const element = [...document.querySelectorAll(selector)].find(
@@ -19,7 +18,7 @@ export function placeOf(selector, text) {
   return null;
 }
 
-/** What the elements say that can be seen and match a selector. */
+/** Returns the texts of visible elements that match a selector. */
 export function textsOf(selector) {
   return [...document.querySelectorAll(selector)]
     .filter((one) => one.checkVisibility())
@@ -32,7 +31,7 @@ export function attributesOf(selector, name) {
     .map((one) => one.getAttribute(name));
 }
 
-/** Chooses as a visitor does in a list that only the system can draw. */
+/** Selects an option of a native select and dispatches its events. */
 export function chooseIn(selector, value) {
   const select = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
   if (!select || !Object.keys(select).some((key) => key.startsWith('__react'))) return false;
@@ -41,7 +40,7 @@ export function chooseIn(selector, value) {
   return true;
 }
 
-/** What is wrong with a page as it stands: wider than the screen, a picture without content, cards out of step. */
+/** Returns layout problems of the page: wider than the screen, broken images, misaligned cards. */
 export function flawsOf() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const topOf = (element) => Math.round(element.getBoundingClientRect().top);
@@ -61,7 +60,7 @@ export function flawsOf() {
   ];
 }
 
-/** What has failed since it was asked last, for an engine that tells nobody. */
+/** Returns the errors since the last call, for engines that do not report them. */
 export function collectProblems() {
   if (!window.problems) {
     const problems = (window.problems = []);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
-import { findChromium } from '../test/chromium.mjs';
+import { findChromium } from '../processes/chromium.mjs';
 import { launchChromium } from './chromium.mjs';
 import { launchFirefox } from './firefox.mjs';
 import { launchWebKit } from './webkit.mjs';
@@ -12,13 +12,13 @@ const MINI_BROWSERS = [
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
-/** Which of Playwright's own browsers are not installed. */
+/** Returns Playwright's browsers that are not installed. */
 export function missingOfPlaywright() {
   return [firefox, webkit].filter((type) => !existsSync(type.executablePath())).map((type) => type.name());
 }
 
 /**
- * The browsers of the system that can be driven, by their names.
+ * Returns launchers of the installed system browsers by name.
  * @returns {Promise<Record<string, (options: { isDark: boolean }) => Promise<object>>>}
  */
 export async function enginesOfSystem() {

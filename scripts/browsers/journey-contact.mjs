@@ -1,4 +1,4 @@
-/** A provider's phone and chat; what is added to the message is in its link. */
+/** Checks a provider's phone and chat links, and that details are added to the message. */
 export async function callAndWrite(driver, { at, t, chatId }) {
   await driver.goto(at(`/service/${chatId}`));
   await driver.until('a number to call', async () => {
@@ -11,15 +11,15 @@ export async function callAndWrite(driver, { at, t, chatId }) {
   await driver.until('a message with car and area', async () => {
     const [link] = await driver.attributes('main .contact-way[data-chat]', 'href');
     const { hostname, searchParams } = new URL(link);
-    const said = searchParams.get('text');
-    const isSaid = [t('booking.vehicles.suv'), 'Villa 5', at(`/service/${chatId}`)].every((word) =>
-      said.includes(word),
+    const message = searchParams.get('text');
+    const isComplete = [t('booking.vehicles.suv'), 'Villa 5', at(`/service/${chatId}`)].every((word) =>
+      message.includes(word),
     );
-    return (hostname === 'wa.me' && isSaid) || { link };
+    return (hostname === 'wa.me' && isComplete) || { link };
   });
 }
 
-/** What is wrong is said at its field, what was right is kept, and then it is sent. */
+/** Submits a form with an error, which is shown at its field while other values stay, then corrects it. */
 export async function sendForm(driver, { at, t }) {
   await driver.goto(at('/contact'));
   const field = (name) => `.form [name="${name}"]`;
@@ -29,11 +29,11 @@ export async function sendForm(driver, { at, t }) {
   await driver.sees('.form-error', t('forms.errors.email'));
   await driver.sees('.form-error', t('forms.errors.required'));
   await driver.until('the focus in the first wrong field', async () => {
-    const name = await driver.ask(() => document.activeElement.name);
+    const name = await driver.evaluate(() => document.activeElement.name);
     return name === 'email' || { name };
   });
   await driver.until('the name is kept', () =>
-    driver.ask(() => document.querySelector('.form [name="name"]').value === 'Amna Saeed'),
+    driver.evaluate(() => document.querySelector('.form [name="name"]').value === 'Amna Saeed'),
   );
   await driver.type(field('email'), 'amna@visitor.example');
   await driver.type(field('message'), 'One number is wrong.');

@@ -4,7 +4,7 @@ async function goToMap(driver, at) {
   await driver.counts('svg.map a', 7);
 }
 
-/** The map comes when it is near, and an emirate of it can be chosen. */
+/** Checks that the map loads when scrolled to and links to emirates. */
 export async function home(driver, { at, t }) {
   await goToMap(driver, at);
   await driver.sees('h1', t('hero.title'));
@@ -14,7 +14,7 @@ export async function home(driver, { at, t }) {
   await driver.sees('main .card');
 }
 
-/** Questions open beside each other. They are below the map: once it is there they stay where they are. */
+/** Checks that several FAQ items can be open; the map above them must have loaded, or they would move. */
 export async function questions(driver, { at }) {
   await goToMap(driver, at);
   for (const [question, open] of [
@@ -27,7 +27,7 @@ export async function questions(driver, { at }) {
   }
 }
 
-/** A place by the keyboard, and the search of every page by the pointer. */
+/** Finds a place with the keyboard, and opens the header search with the pointer. */
 export async function search(driver, { at, t, locale }) {
   await driver.goto(at('/services'));
   await driver.type('main input[name="q"]', locale === 'ar' ? 'دبي' : 'dub');
@@ -45,7 +45,7 @@ export async function search(driver, { at, t, locale }) {
   await driver.misses('dialog[open]');
 }
 
-/** Choices apply at once; on a phone those of the sheet wait for its button. */
+/** Checks that filters apply at once, and on phones with the sheet's button. */
 export async function filter(driver, { at, t, isPhone }) {
   await driver.goto(at('/services'));
   await driver.click('label:has([name="verified"])');
@@ -68,7 +68,7 @@ export async function filter(driver, { at, t, isPhone }) {
   await driver.sees('main', t('emirates.sharjah.name'));
 }
 
-/** The drawer of a phone, the menu of a wide screen. */
+/** Checks the drawer on phones and the menu on wide screens. */
 export async function menus(driver, { at, t, isPhone }) {
   await driver.goto(at('/contact'));
   if (isPhone) {

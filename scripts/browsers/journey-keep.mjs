@@ -1,4 +1,4 @@
-/** The same page and query in the other language, and back. */
+/** Switches to the other language on the same page and query, and back. */
 export async function switchLanguage(driver, { at, locale, isPhone }) {
   const other = locale === 'ar' ? 'en' : 'ar';
   const query = '/services?emirate=dubai&sort=price';
@@ -11,7 +11,7 @@ export async function switchLanguage(driver, { at, locale, isPhone }) {
     await driver.click(`${isPhone ? 'dialog[open]' : 'header nav'} a[hreflang="${to}"]`);
     await driver.isAt(to === 'ar' ? `/ar${query}` : query);
     await driver.until(`${to} after ${from}`, () =>
-      driver.ask(
+      driver.evaluate(
         (lang) =>
           document.documentElement.lang === lang &&
           document.documentElement.dir === (lang === 'ar' ? 'rtl' : 'ltr'),
@@ -21,7 +21,7 @@ export async function switchLanguage(driver, { at, locale, isPhone }) {
   }
 }
 
-/** Two are added to one, and one is taken away. */
+/** Adds two providers to a comparison and removes one. */
 export async function compare(driver, { at }) {
   await driver.goto(at('/compare?ids=8'));
   for (const count of [2, 3]) {
@@ -34,13 +34,13 @@ export async function compare(driver, { at }) {
   await driver.isAt(/ids=\d+,\d+$/);
 }
 
-/** What a heart saves is at hand on every page; what is removed can be taken back. */
+/** Saves providers, finds them on other pages, removes one and undoes it. */
 export async function save(driver, { at, t }) {
   await driver.goto(at('/services'));
   for (const count of [1, 2]) {
     await driver.click('main .card .heart[aria-pressed="false"]');
     await driver.counts('main .heart[aria-pressed="true"]', count);
-    // It would come over the next one.
+    // It would cover the next toast.
     await driver.sees('[data-sonner-toast]');
     await driver.settle();
   }

@@ -2,7 +2,7 @@ import { callAndWrite, sendForm } from './journey-contact.mjs';
 import { filter, home, menus, questions, search } from './journey-find.mjs';
 import { compare, save, switchLanguage } from './journey-keep.mjs';
 
-/** What a visitor does, once for each size and language. */
+/** The steps of a visit, run once per screen size and language. */
 export const JOURNEY = {
   'home with its map': home,
   'questions and answers': questions,

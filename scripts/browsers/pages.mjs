@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flawsOf } from './in-page.mjs';
 
-/** The pages that are looked at. */
+/** The pages to check. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -16,21 +16,21 @@ const PAGES = {
   about: '/about',
   apps: '/car-wash-apps',
 };
-/** What is opened for a picture, and by which button. */
+/** Overlays to photograph, with the buttons that open them. */
 const OPENED = {
   filters: ['/services', { isPhone: '[popovertarget="filters"]' }],
   menu: ['/contact', { isPhone: 'header button[commandfor]', isWide: 'header nav summary' }],
   search: ['/about', { isPhone: 'header .search-sign', isWide: 'header .search-sign' }],
 };
 
-/** The addresses of all pages in a language, and of a post that the blog leads to. */
+/** Returns the URLs of all pages in a language, and of one post. */
 export async function pagesOf(origin, at) {
   const html = await (await fetch(origin + at('/blog'))).text();
   const [, post] = /href="((?:\/ar)?\/blog\/[a-z0-9-]+)"/.exec(html);
   return { ...Object.fromEntries(Object.entries(PAGES).map(([name, path]) => [name, at(path)])), post };
 }
 
-/** Opens each page, and gives what is wrong with it; with a folder, it is photographed. */
+/** Opens each page and returns its problems; takes screenshots if a folder is given. */
 export async function lookAt(driver, pages, { at, isPhone, pictures, mark }) {
   const flaws = [];
   const photograph = async (name) =>
@@ -39,10 +39,10 @@ export async function lookAt(driver, pages, { at, isPhone, pictures, mark }) {
     await driver.goto(path);
     await driver.sees('h1');
     // They come last.
-    if (await driver.ask(() => document.querySelector('main .card') !== null))
+    if (await driver.evaluate(() => document.querySelector('main .card') !== null))
       await driver.sees('main .heart');
     await driver.settle();
-    for (const flaw of await driver.ask(flawsOf)) flaws.push(`${path} ${flaw}`);
+    for (const flaw of await driver.evaluate(flawsOf)) flaws.push(`${path} ${flaw}`);
     await photograph(name);
   }
   if (!pictures) return flaws;

@@ -8,7 +8,7 @@ const SIZES = { phone: [390, 844], desktop: [1440, 900] };
 const LOCALES = ['en', 'ar'];
 
 /**
- * The journey and all pages in one engine, at both sizes and in both languages; a line for each step.
+ * Runs the journey and checks all pages in one engine, in both sizes and languages, printing a line per step.
  * @returns {Promise<string[]>} the steps that failed
  */
 export async function runIn(launch, site) {
@@ -23,7 +23,7 @@ export async function runIn(launch, site) {
         const driver = driverOf(engine, site.origin);
         await engine.resize(room);
         await driver.goto('/icon.svg');
-        await driver.ask(() => localStorage.clear());
+        await driver.evaluate(() => localStorage.clear());
         const steps = { ...JOURNEY, 'pages as they stand': (...given) => standing(site, ...given) };
         for (const [title, step] of Object.entries(steps))
           await take(`${size} ${locale}  ${title}`, engine, () => step(driver, visit), failed);
@@ -42,7 +42,7 @@ export async function runIn(launch, site) {
   return failed.map((step) => `${name}: ${step}`);
 }
 
-/** What a step has to know of who takes it. */
+/** Creates the context that steps receive. */
 function visitOf(locale, size, { chatId, pictures }, engine) {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   const folder = pictures && join(pictures, engine.toLowerCase());
@@ -58,7 +58,7 @@ function visitOf(locale, size, { chatId, pictures }, engine) {
   };
 }
 
-/** A path in a language. */
+/** Returns a path in a language. */
 function atOf(locale) {
   return (path) => (locale === 'ar' ? `/ar${path.replace(/^\/(?=$|[?#])/, '')}` : path);
 }
@@ -89,7 +89,7 @@ async function expectQuiet(engine, { origin }) {
 async function expectDark(driver) {
   await driver.goto('/');
   await driver.until('a dark ground and light letters', async () => {
-    const [ground, letters] = await driver.ask(() => {
+    const [ground, letters] = await driver.evaluate(() => {
       const { canvas } = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       const brush = canvas.getContext('2d');
       const { backgroundColor, color } = getComputedStyle(document.body);

@@ -1,6 +1,6 @@
 import { canonicalHost } from './checks/addresses.mjs';
 import { homeAnswers, listHasCards, oldAddresses, refusedMethod, unknownPage } from './checks/answers.mjs';
-import { compression, keptPages, offlineWorker, staticFiles } from './checks/caching.mjs';
+import { cachedPages, compression, offlineWorker, staticFiles } from './checks/caching.mjs';
 import { indexedPages, robotsFile, sitemapReads, testPage } from './checks/crawlers.mjs';
 import { nothingRepeated, secretsKept } from './checks/disclosure.mjs';
 import { formsReachable } from './checks/forms.mjs';
@@ -10,9 +10,9 @@ import { securityHeaders } from './checks/security-headers.mjs';
 import { sharePictures } from './checks/share-pictures.mjs';
 
 /**
- * All checks, in the order in which they are done. Each has a name, what to do when something is wrong, and `run(site)`,
- * which gives problems (what was found, what was expected) and a note on what is well, or says why it was not done. What
- * comes of a database that was slow for a moment `mayHeal`, and is looked at again.
+ * All checks in order. Each has a name, a remedy, and `run(site)`, which returns problems (`found`, `expected`), a note on
+ * success, or the reason it was skipped. Checks that a slow database can make fail temporarily are marked `mayHeal` and
+ * retried.
  */
 export const CHECKS = [
   homeAnswers,
@@ -31,7 +31,7 @@ export const CHECKS = [
   refusedMethod,
   formsReachable,
   sharePictures,
-  keptPages,
+  cachedPages,
   staticFiles,
   compression,
   offlineWorker,

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What crawlers, browsers and forms take from the HTML of a page. */
+/** Extracts what crawlers and browsers use from a page's HTML. */
 export function readPage(html) {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children);
   const named = (name) => elements.filter((element) => element.name === name);

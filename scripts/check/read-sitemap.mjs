@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { pathOf } from './path-of.mjs';
 
-/** Addresses of which one of each kind and language is visited. */
+/** Kinds of pages; one of each kind and language is checked. */
 const KINDS = {
   home: '/',
   services: '/services',
@@ -17,9 +17,9 @@ const SAMPLED = Object.entries(KINDS).flatMap(([kind, pattern]) => [
 ]);
 
 /**
- * Reads XML strictly, as crawlers do.
- * @returns the name of its root, and all texts of its elements `wanted`, with their number of all
- * @throws Error that says where it is no XML
+ * Parses XML strictly, as crawlers do.
+ * @returns the name of the root element and the texts of all elements named `wanted`
+ * @throws Error with the position of a syntax error
  */
 export function readXml(text, wanted = 'loc') {
   const found = [];
@@ -44,7 +44,7 @@ export function readXml(text, wanted = 'loc') {
   return { root, found };
 }
 
-/** The index of the sitemap and its parts: what is wrong with them, which hosts they name, and a sample of addresses. */
+/** Reads the sitemap index and its parts; returns their problems, the origins they name and a sample of URLs. */
 export async function readSitemap(site) {
   const sitemap = { parts: [], problems: [], total: 0, origins: new Set(), sample: new Map() };
   const index = await readPart(site, '/sitemap.xml', 'sitemapindex', sitemap);
@@ -62,7 +62,7 @@ export async function readSitemap(site) {
 }
 
 async function readPart(site, path, wantedRoot, { problems, origins }) {
-  const { status, text } = await site.ask(path);
+  const { status, text } = await site.request(path);
   if (status !== 200) {
     problems.push({ found: `${path} answers ${status}`, expected: '200' });
     return [];

@@ -1,23 +1,23 @@
-const MOST_NAMED = 3;
-/** Characters of what a site says: it may be a whole page of something else. */
-const LONGEST = 300;
+const MAX_NAMED = 3;
+/** Limits quoted responses, which may be whole pages. */
+const MAX_LENGTH = 300;
 
 /**
- * A line about one check: a tick, or what was found, what was expected, and what to do.
+ * Formats the result of a check as one line: a tick, or what was found, what was expected, and the remedy.
  * @param {{ name: string, note?: string, skipped?: string, problems: { found: string, expected: string, remedy?: string }[] }} result
  */
 export function lineOf({ name, note, skipped, problems }) {
   if (skipped) return `– ${name}: not checked, ${skipped}`;
   if (problems.length === 0) return `✓ ${name}${note ? `: ${plain(note)}` : ''}`;
   const named = problems
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ found, expected }) => plain(`${found}, expected ${expected}`));
-  const more = problems.length > MOST_NAMED ? [`and ${problems.length - MOST_NAMED} more`] : [];
+  const more = problems.length > MAX_NAMED ? [`and ${problems.length - MAX_NAMED} more`] : [];
   const remedies = [...new Set(problems.map(({ remedy }) => remedy))];
   return `✗ ${name}: ${[...named, ...more].join('; ')}. ${remedies.join(' ')}`;
 }
 
-/** How many checks have passed, at the end. */
+/** Formats the number of checks that passed. */
 export function summaryOf(results, total) {
   const wrong = results.filter(({ problems }) => problems.length > 0).length;
   const skipped = results.filter((result) => result.skipped).length;
@@ -30,8 +30,8 @@ export function summaryOf(results, total) {
   return `${parts.filter(Boolean).join('; ')}.`;
 }
 
-/** One line without the control characters that a stranger's answer may hold. */
+/** Returns a response's text as one line without control characters. */
 function plain(text) {
   const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }

@@ -1,4 +1,4 @@
-/** Whether robots.txt lets every crawler read a path with its query: of the rules that match the longest counts (RFC 9309). */
+/** Returns a function that tells whether robots.txt allows all crawlers a path; the longest match wins (RFC 9309). */
 export function robotsRules(text) {
   const rules = [];
   let isForAll = false;
@@ -7,7 +7,7 @@ export function robotsRules(text) {
     const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
     const name = field.toLowerCase();
     if (name === 'user-agent') {
-      // Several names in a row have the rules that follow in common.
+      // Consecutive user agents share the rules that follow.
       isForAll = (isOpen && isForAll) || value === '*';
       isOpen = true;
     } else if (name === 'allow' || name === 'disallow') {

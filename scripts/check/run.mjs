@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NoAnswer } from './site.mjs';
 
-/** A page that was rendered without its data lives for seconds, and is shown once more while it is rendered again. */
+/** A page rendered without its data expires within seconds, and is served once more while it is rendered again. */
 const TRIES = 3;
 const PAUSE = 3_500;
 
 /**
- * Does one check after the other, and yields what each has found. Where the site does not answer at all, the first is the
- * last.
- * @param progress is told what is being done
- * @param {number} wait milliseconds before what may heal by itself is looked at again
+ * Runs the checks one after the other and yields their results. Stops after the first if the site does not respond at all.
+ * @param progress called with a progress message
+ * @param {number} wait milliseconds before a check is retried
  */
 export async function* runChecks(site, checks, progress = () => {}, wait = PAUSE) {
   for (const [index, check] of checks.entries()) {
@@ -17,7 +16,7 @@ export async function* runChecks(site, checks, progress = () => {}, wait = PAUSE
     let result = await resultOf(check, site);
     const isDone = () => !check.mayHeal || result.problems.length === 0 || result.isUnreachable;
     for (let tries = 1; tries < TRIES && !isDone(); tries += 1) {
-      progress(`${index + 1} of ${checks.length}: ${check.name}, once more in a moment …`);
+      progress(`${index + 1} of ${checks.length}: ${check.name}, retrying …`);
       await pause(wait);
       site.forget();
       result = await resultOf(check, site);

@@ -5,17 +5,17 @@ import { readSitemap } from './read-sitemap.mjs';
 const TIMEOUT = 20_000;
 const HEADERS = { 'user-agent': 'lamaa-check', 'accept-encoding': 'br, gzip' };
 
-/** Why there is no answer, in words; other codes speak for themselves. */
+/** Readable names of common network errors. */
 const REASONS = {
   ECONNREFUSED: 'the connection is refused',
   ECONNRESET: 'the connection breaks off',
   ENOTFOUND: 'the name has no address',
   CERT_HAS_EXPIRED: 'the certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody has signed the certificate',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is that of another name',
 };
 
-/** A request that got no answer: what a check says then, and no failure of the program. */
+/** A request without a response; reported as the result of a check. */
 export class NoAnswer extends Error {
   constructor(url, error) {
     const { code } = error.cause ?? {};
@@ -24,14 +24,14 @@ export class NoAnswer extends Error {
   }
 }
 
-/** A deployed site, as it is seen from outside. */
+/** A deployed site as seen from outside. */
 export class Site {
   #answers = new Map();
   #sitemap;
 
   /**
-   * @param {string} address where it is: scheme, host and port
-   * @param {{ secret?: string, fetch?: typeof globalThis.fetch }} options the secret that lets pages be refreshed, if it is known
+   * @param {string} address the origin of the site
+   * @param {{ secret?: string, fetch?: typeof globalThis.fetch }} options `secret` is REVALIDATE_SECRET, if known
    */
   constructor(address, { secret, fetch = globalThis.fetch } = {}) {
     Object.assign(this, { secret, fetch });
@@ -40,10 +40,10 @@ export class Site {
   }
 
   /**
-   * Asks for a path of the site, or for another URL. Redirects are not followed.
+   * Requests a path of the site, or another URL, without following redirects.
    * @throws NoAnswer
    */
-  async ask(path, { headers, ...init } = {}) {
+  async request(path, { headers, ...init } = {}) {
     const url = new URL(path, this.origin).href;
     const begun = performance.now();
     try {
@@ -61,32 +61,32 @@ export class Site {
     }
   }
 
-  /** The answer to a path that several checks look at: asked for once. */
+  /** Requests a path once and returns the same response to all checks. */
   get(path) {
-    if (!this.#answers.has(path)) this.#answers.set(path, this.ask(path));
+    if (!this.#answers.has(path)) this.#answers.set(path, this.request(path));
     return this.#answers.get(path);
   }
 
-  /** Has everything asked for anew. */
+  /** Discards all responses, so that they are requested again. */
   forget() {
     this.#answers.clear();
     this.#sitemap = undefined;
   }
 
-  /** What stands on a page, with the answer that it came in. */
+  /** Returns the parsed content of a page and its response. */
   async page(path) {
     const answer = await this.get(path);
     answer.page ??= readPage(answer.text);
     return { ...answer, ...answer.page };
   }
 
-  /** The sitemap with all its parts, read once. */
+  /** Returns the sitemap with all its parts, read once. */
   sitemap() {
     this.#sitemap ??= readSitemap(this);
     return this.#sitemap;
   }
 
-  /** The answers so far, of which each page, script and file is one. */
+  /** Returns all responses so far: pages, scripts and other files. */
   answers() {
     return Promise.all([...this.#answers.values()].map((answer) => answer.catch(() => undefined))).then(
       (all) => all.filter(Boolean),

@@ -2,9 +2,10 @@ import { Refusal } from '../processes/refusal.mjs';
 
 /**
  * The columns that a file may have, each with what else people call it and can mean nothing else by: "Notes" or "Status" may
- * be anything. Those of `car_wash_locations` that no rule makes, and the id of the row.
+ * be anything. Those of `car_wash_locations` that no rule makes, the id of the row, and an address from Google Maps, of which
+ * the coordinates are kept.
  */
-export const NAMES = {
+const NAMES = {
   id: 'provider id|المعرف',
   business_name:
     'name|company|company name|provider|provider name|shop|الاسم|اسم|اسم المنشأة|اسم الشركة|اسم المغسلة|المغسلة',
@@ -31,13 +32,20 @@ export const NAMES = {
   eco_certified: 'eco|eco friendly|صديق للبيئة',
   same_day_service: 'same day|خدمة في نفس اليوم|نفس اليوم',
   weekend_service: 'weekend|weekends|خدمة نهاية الأسبوع|نهاية الأسبوع',
+  latitude: 'lat|خط العرض',
+  longitude: 'lng|lon|long|خط الطول',
+  maps_link:
+    'google maps|google maps link|google maps url|maps|maps url|map|map link|map url|location link|رابط الخريطة|خرائط جوجل|رابط خرائط جوجل',
 };
 
-/** Every column that a file may have, in the order of an export. */
-export const COLUMNS = Object.keys(NAMES);
+const READ_COLUMNS = Object.keys(NAMES);
+/** Every column that a provider has, in the order of an export. */
+export const COLUMNS = READ_COLUMNS.filter((column) => column !== 'maps_link');
 
 const KNOWN = new Map(
-  COLUMNS.flatMap((column) => [column, ...NAMES[column].split('|')].map((name) => [nameKey(name), column])),
+  READ_COLUMNS.flatMap((column) =>
+    [column, ...NAMES[column].split('|')].map((name) => [nameKey(name), column]),
+  ),
 );
 
 /** A column's name as it is compared: in any case, spelling of Arabic letters, with any signs between its words. */
@@ -52,7 +60,7 @@ function nameKey(name) {
 }
 
 /** The column that a name means, or undefined. */
-export function columnOf(name) {
+function columnOf(name) {
   return KNOWN.get(nameKey(name));
 }
 
@@ -102,6 +110,6 @@ function readMap(map, header) {
     throw new Refusal(`--map names a column "${theirs}" that the file does not have.`);
   const column = columnOf(ours);
   if (ours.trim() && !column)
-    throw new Refusal(`--map: "${ours}" is no column. There are ${COLUMNS.join(', ')}.`);
+    throw new Refusal(`--map: "${ours}" is no column. There are ${READ_COLUMNS.join(', ')}.`);
   return [nameKey(theirs), column];
 }

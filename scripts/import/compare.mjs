@@ -1,6 +1,5 @@
-import { cellText, writtenCell } from './cells.mjs';
 import { COLUMNS } from './columns.mjs';
-import { doubtSentence, problemSentence, repeatSentence } from './sentences.mjs';
+import { cellText, writtenCell } from './read-row.mjs';
 
 /**
  * Compares the rows of a file with the directory, a batch at a time, and with those before them in the file.
@@ -67,10 +66,10 @@ function decide(row, match, seen) {
     return { ...compared, action: 'doubtful', problems: [{ column: 'id', value: '', sentence }] };
   }
   for (const sign of signs) if (!seen.has(sign.join(' '))) seen.set(sign.join(' '), row.line);
-  const problems = (match.problems ?? []).map(([column, problem, value]) => ({
-    column,
+  const problems = (match.problems ?? []).map(({ field, value, meaning }) => ({
+    column: field,
     value: value ?? '',
-    sentence: problemSentence(problem, value),
+    sentence: meaning,
   }));
   return { ...compared, action: match.action, problems };
 }
@@ -79,4 +78,26 @@ function decide(row, match, seen) {
 export function valuesToWrite({ action, values, changes }) {
   if (action === 'new') return values;
   return Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
+}
+
+const SIGNS = { phone: 'phone', website: 'website', name: 'name and place' };
+
+/** Why it is not certain which provider a row is. */
+function doubtSentence({ reason, foundBy, id, name }) {
+  const how = 'Put its number into a column "id", or "new" if it is another one.';
+  const by = Object.entries(foundBy ?? {})
+    .map(([sign, ids]) =>
+      `by ${SIGNS[sign]} ${ids.length > 1 ? 'one of' : ''} ${ids.join(', ')}`.replace('  ', ' '),
+    )
+    .join('; ');
+  if (reason === 'unknown') return `There is no provider with this id.`;
+  if (reason === 'elsewhere')
+    return `Its ${Object.keys(foundBy).join(' and ')} is that of ${id} (${name}), which has another name in another area. ${how}`;
+  if (reason === 'several') return `It may be several providers: ${by}. ${how}`;
+  return `Its signs are those of different providers: ${by}. ${how}`;
+}
+
+/** Why a row resembles an earlier one of the same file. */
+function repeatSentence(sign, line) {
+  return `It has the same ${SIGNS[sign] ?? 'provider'} as line ${line}, which is taken. Put "new" into a column "id" if it is another provider.`;
 }

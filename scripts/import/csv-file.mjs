@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { Refusal } from '../processes/refusal.mjs';
-import { writtenCell } from './cells.mjs';
+import { COLUMNS } from './columns.mjs';
+import { writtenCell } from './read-row.mjs';
 
 /** Without it Excel takes UTF-8 for another encoding. */
 const BOM = '\uFEFF';
-/** Left alone it would quote no other line break than its own. */
+/** By itself the library quotes no other line break than its own. */
 const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
 /** A CSV file that is written row by row, which spreadsheets read and run nothing of. */
@@ -36,4 +37,24 @@ export class CsvFile {
     this.#stream.end();
     await once(this.#stream, 'close');
   }
+}
+
+const PAGE = 500;
+
+/** Writes every provider into a CSV file, in the columns that an import reads. @returns how many */
+export async function exportProviders(database, path) {
+  const file = await CsvFile.create(path, COLUMNS);
+  let [last, written] = [0, 0];
+  for (;;) {
+    const after = last;
+    const rows = await database.rows((client) =>
+      client.from('car_wash_locations').select(COLUMNS.join(',')).gt('id', after).order('id').limit(PAGE),
+    );
+    if (rows.length === 0) break;
+    await file.write(rows.map((row) => COLUMNS.map((column) => row[column])));
+    last = rows.at(-1).id;
+    written += rows.length;
+  }
+  await file.close();
+  return written;
 }

@@ -2,11 +2,9 @@ import { basename } from 'node:path';
 import { Refusal } from '../processes/refusal.mjs';
 import { compareRows } from './compare.mjs';
 import { connect } from './connect.mjs';
-import { listRows, number } from './listed.mjs';
-import { Progress } from './progress.mjs';
-import { Report } from './report.mjs';
+import { openSource } from './read-file.mjs';
+import { listRows, number, Progress, Report } from './report.mjs';
 import { applyRun, discardRun, findRun, finishStaging, stageRows } from './runs.mjs';
-import { openSource } from './source.mjs';
 
 /** Where as many rows as this are refused, the file or its columns are wrong, and not the rows. */
 const MOST_REFUSED = 0.1;
@@ -86,12 +84,11 @@ async function compare(source, database, size, run) {
 
 async function finish(database, run, size, counts) {
   const failed = await applyRun(database, run, size);
-  await database.call('refresh_counts');
   console.log(
     `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} were the same, ${number(counts.doubtful + counts.refused)} left out.`,
   );
   listRows(failed, failed.length, 'But the database refused these of them:');
-  console.log('Counts and pages follow within 5 minutes; POST /api/revalidate shows them at once.');
+  console.log('Pages follow within 5 minutes; POST /api/revalidate shows them at once.');
   console.log(`To take it back: npm run import -- --undo ${run}`);
 }
 

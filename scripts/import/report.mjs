@@ -1,6 +1,8 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { CsvFile } from './csv-file.mjs';
 
+export const number = (value) => value.toLocaleString('en');
+
 const ACTIONS = {
   new: 'would be added',
   changed: 'would be changed',
@@ -43,8 +45,7 @@ export class Report {
   /** The table, as lines of text. */
   table() {
     const lines = Object.entries(ACTIONS).map(
-      ([action, meaning]) =>
-        `  ${action.padEnd(9)} ${this.counts[action].toLocaleString('en').padStart(9)}  ${meaning}`,
+      ([action, meaning]) => `  ${action.padEnd(9)} ${number(this.counts[action]).padStart(9)}  ${meaning}`,
     );
     const examples = this.#examples.map(
       ({ line, name, changes }) => `  line ${line}, ${name}: ${changesText(changes)}`,
@@ -62,4 +63,41 @@ function changesText(changes) {
 function short(value) {
   const text = value === null ? 'nothing' : `"${String(value).replace(/\s+/g, ' ')}"`;
   return text.length > 40 ? `${text.slice(0, 39)}…"` : text;
+}
+
+const LISTED = 10;
+
+/** Lists the first rows of a run that need a word, below a title, and how many more there are of `total`. */
+export function listRows(rows, total, title) {
+  if (total === 0) return;
+  console.log(title);
+  for (const { line, provider_id: id, name, problem } of rows.slice(0, LISTED))
+    console.log(`  line ${line}, provider ${id ?? '?'}${name ? ` (${name})` : ''}: ${problem}`);
+  if (total > LISTED) console.log(`  and ${number(total - LISTED)} more, in the table import_rows`);
+}
+
+const WIDTH = 30;
+
+/** Shows how far a long task is: a bar in a terminal, and a line for every twentieth of it elsewhere. */
+export class Progress {
+  #begun = performance.now();
+  #shown = -1;
+
+  constructor(label, total, stream = process.stderr) {
+    Object.assign(this, { label, total, stream });
+  }
+
+  /** @param {number} done of `total` */
+  show(done) {
+    const share = this.total > 0 ? Math.min(1, done / this.total) : 1;
+    const step = Math.floor(share * (this.stream.isTTY ? 1_000 : 20));
+    if (step === this.#shown) return;
+    this.#shown = step;
+    const seconds = (performance.now() - this.#begun) / 1_000;
+    const left = share > 0.02 && share < 1 ? `, ${Math.ceil(seconds / share - seconds)} s left` : '';
+    const numbers = `${number(done)} of ${number(this.total)}${left}`;
+    if (!this.stream.isTTY) return void this.stream.write(`${this.label}: ${numbers}\n`);
+    const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
+    this.stream.write(`\r\u001B[K${this.label} ${bar} ${numbers}${share === 1 ? '\n' : ''}`);
+  }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../processes/refusal.mjs';
 import { valuesToWrite } from './compare.mjs';
-import { Progress } from './progress.mjs';
+import { Progress } from './report.mjs';
 
 /** The rows of a batch that change something are kept under the run, and nothing else happens yet. */
 export async function stageRows(database, run, rows) {

@@ -6,8 +6,8 @@ const AT_ONCE = 8;
 const EMIRATES = ['dubai', 'abu-dhabi', 'sharjah', 'ajman', 'fujairah', 'nowhere'];
 const WASH_TYPES = ['steam-cleaning', 'hand-wash', 'auto-detailing', 'foam', 'nothing'];
 
-/** Asks for addresses of all shapes, filters in all combinations and much that does not exist. */
-export async function askStrangeAddresses({ origin, folder, pid }, count) {
+/** Requests URLs of all shapes: filters in all combinations, and many that do not exist. */
+export async function requestUnvisitedUrls({ origin, folder, pid }, count) {
   const before = { ...sizeOf(folder), memory: memoryOf(pid) };
   const statuses = {};
   let next = 0;
@@ -41,7 +41,7 @@ function addressOf(index) {
   return shapes[index % shapes.length];
 }
 
-/** The files in a folder and below it, and their bytes. */
+/** Counts the files in a folder and their bytes, recursively. */
 function sizeOf(folder) {
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
   const sizes = paths

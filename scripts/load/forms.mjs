@@ -6,7 +6,7 @@ const PATH = '/contact';
 const PAUSE = 1_000;
 const SUCCESS = /role="status"/;
 
-/** Sends the contact form again and again, each from another visitor, as a browser without script does. */
+/** Submits the contact form repeatedly, each time as a different visitor without script. */
 export function sendForms(origin) {
   const mark = randomUUID();
   const outcome = { acknowledged: 0, refused: 0 };
@@ -48,7 +48,7 @@ async function sendForm(origin, mark, count) {
   return response.ok && SUCCESS.test(await response.text());
 }
 
-/** How many of them are stored. */
+/** Returns the number of stored submissions. */
 export async function storedForms({ SUPABASE_URL, SUPABASE_SECRET_KEY }, mark) {
   const url = `${SUPABASE_URL}/rest/v1/contact_submissions?select=id&message=like.${mark}*`;
   const response = await fetch(url, { headers: { apikey: SUPABASE_SECRET_KEY, prefer: 'count=exact' } });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const INTERVAL = 1_000;
 
-/** Bytes of memory that a process holds; Linux tells it. */
+/** Returns a process's resident memory in bytes; Linux only. */
 export function memoryOf(pid) {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line[1]) * 1024;
 }
 
-/** Watches a process until it is told to stop: what it held on average in the first half of that time, and in the second. */
+/** Samples a process's memory until stopped; returns the averages of the first and the second half. */
 export function watchMemory(pid) {
   const samples = [];
   const timer = setInterval(() => samples.push(memoryOf(pid)), INTERVAL);

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 8;
-/** About what visitors and crawlers ask for, the most asked for most often. */
+/** A typical mix of requests by visitors and crawlers. */
 const PATHS = [
   ...['/', '/services', '/ar', '/emirates/dubai', '/wash-type/steam-cleaning', '/service/1', '/service/2'],
   ...['/', '/services', '/services?emirate=dubai', '/services?open=now', '/areas/al-quoz', '/ar/services'],
@@ -10,8 +10,8 @@ const PATHS = [
 ];
 const EXPECTED = ['200', '308', '404'];
 
-/** Mixed traffic for some seconds: how many answers a second, how long 99 of 100 took, and how many were none or wrong. */
-export async function ask(origin, seconds) {
+/** Sends mixed traffic for some seconds; returns responses per second, the 99th percentile and the number of failures. */
+export async function sendTraffic(origin, seconds) {
   let next = 0;
   const { requests, latency, errors, statusCodeStats } = await autocannon({
     url: origin,

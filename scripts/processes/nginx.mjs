@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { start } from './run.mjs';
 
 const TYPES =
   'text/html html; text/css css; application/javascript js; image/svg+xml svg; image/webp webp; font/woff2 woff2;';
@@ -10,8 +11,8 @@ export function hasNginx() {
 }
 
 /**
- * The configuration that is deployed, its places replaced by those of a test: `folder` for all that it writes, the port that it
- * listens on, the ports of two processes of the site, and the folder of their build.
+ * Returns the deployed configuration with the paths and ports of a test: `folder` for all files it writes, the port it listens
+ * on, the ports of two processes of the site, and the folder of their build.
  */
 export function siteConfiguration({ folder, port, sitePorts, build }) {
   mkdirSync(join(folder, 'current'));
@@ -33,7 +34,7 @@ export function siteConfiguration({ folder, port, sitePorts, build }) {
   return text;
 }
 
-/** Starts an nginx with servers of one's own, as the same user, and around them what a distribution's nginx.conf has, all in one folder. */
+/** Starts nginx as the current user with the given servers and a typical nginx.conf, writing to one folder only. */
 export function startNginx(folder, servers) {
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -56,7 +57,5 @@ ${servers}
 }
 `,
   );
-  return spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], { log: `${folder}/output.log` });
 }

@@ -1,2 +1,2 @@
-/** Why a file, or the whole command, can not be taken: a sentence for staff, and no failure of the program. */
+/** Invalid input: the message is a sentence for staff, shown without a stack trace. */
 export class Refusal extends Error {}

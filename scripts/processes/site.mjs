@@ -1,82 +1,93 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hashElement } from 'folder-hash';
 import { LOCAL_KEYS } from '../backend/keys.mjs';
-import { runNode, startNode, waitUntilUp } from './run-node.mjs';
-import { keptSecret } from './secrets.mjs';
+import { runNode, start, waitUntilUp } from './run.mjs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
+const SECRETS = 'supabase/.temp/secrets';
 const KEYS = { SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable, SUPABASE_SECRET_KEY: LOCAL_KEYS.secret };
-/** The site has no use for it; tests do. */
+/** Only tests need the secret key, not the site. */
 const WITHOUT_SECRET = { SUPABASE_SECRET_KEY: undefined };
-/** Next.js adds each folder that it builds into to these files. */
-const REWRITTEN_BY_NEXT = ['tsconfig.json', 'next-env.d.ts'];
-/** Everything else in the project is what a build is made of. */
+/** Next.js adds every build folder to this file. */
+const TSCONFIG = 'tsconfig.json';
+/** Files that do not affect a build. */
 const NOT_BUILT = {
   folders: {
     exclude: ['.*', 'node_modules', 'tests', 'scripts', 'docs', 'test-results', 'playwright-report'],
   },
-  files: { exclude: ['.git*', '*.md', '*.tsbuildinfo', 'next-env.d.ts'] },
+  files: { exclude: ['.git*', '*.md', '*.tsbuildinfo', 'next-env.d.ts', '*.d.json.ts'] },
 };
 const VARIABLES = [
   ...['CONTACT_EMAIL', 'SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_X', 'COMPRESS'],
   ...['GOOGLE_SITE_VERIFICATION', 'BING_SITE_VERIFICATION'],
 ];
 
-/** The environment of a site on the embedded backend, and of those who test it. */
+/** Returns the environment of a site on the embedded backend, and of its tests. */
 export function siteEnvironment({ port, backendPort, folder }) {
   return {
     ...KEYS,
     SUPABASE_URL: `http://127.0.0.1:${backendPort}`,
     SITE_URL: `http://localhost:${port}`,
-    FORM_SECRET: keptSecret('form-secret'),
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: keptSecret('actions-key'),
+    FORM_SECRET: localSecret('form-secret'),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: localSecret('actions-key'),
     NEXT_DIST_DIR: folder,
   };
 }
 
-/** Starts the embedded backend on the rows in the folder `data` and waits until it is ready. */
-export async function startBackend({ port, data, seed, logs, signal }) {
-  const env = { ...KEYS, BACKEND_PORT: String(port), BACKEND_DIR: data, BACKEND_SEED: seed };
-  const backend = startNode(['scripts/backend.mjs'], { log: `${logs}/backend.log`, signal, env });
+/** Returns a secret of this working copy, generated on first use. */
+function localSecret(name) {
+  const file = join(SECRETS, name);
+  if (!existsSync(file)) {
+    mkdirSync(SECRETS, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Starts the embedded backend with the data in the folder `data` and waits until it is ready. */
+export async function startBackend({ port, data, logs, signal }) {
+  const env = { ...KEYS, BACKEND_PORT: String(port), BACKEND_DIR: data };
+  const backend = start(process.execPath, ['scripts/backend.mjs'], {
+    log: `${logs}/backend.log`,
+    signal,
+    env,
+  });
   await waitUntilUp(`http://127.0.0.1:${port}/health`, backend);
   return backend;
 }
 
-/** What the build of the present sources, environment and rows is known by. */
-export async function fingerprint(env, rows = '') {
+/**
+ * Builds the site into the folder named in `env`, unless that contains a build of the same sources, environment and data.
+ * @param rows hash of the data
+ * @returns whether it was built
+ */
+export async function buildSite(env, { rows = '', logs, signal }) {
+  const folder = env.NEXT_DIST_DIR;
+  const [file, log] = [`${folder}/fingerprint`, `${logs}/build.log`];
   const { hash } = await hashElement('.', NOT_BUILT);
   const chosen = VARIABLES.map((name) => process.env[name] ?? null);
-  return JSON.stringify([hash, env.SITE_URL, rows, chosen, process.version]);
-}
-
-/** Whether the folder that `env` names holds the build with this fingerprint. */
-export function isBuilt({ NEXT_DIST_DIR: folder }, wanted) {
-  const file = `${folder}/fingerprint`;
-  return existsSync(file) && readFileSync(file, 'utf8') === wanted;
-}
-
-/** Builds the site into the folder that `env` names. */
-export async function buildSite(env, { logs, made, onLine, signal }) {
-  const folder = env.NEXT_DIST_DIR;
-  rmSync(`${folder}/fingerprint`, { force: true });
-  // What an earlier build kept of the database must not outlive it.
-  rmSync(`${folder}/cache/fetch-cache`, { recursive: true, force: true });
-  const before = REWRITTEN_BY_NEXT.filter(existsSync).map((name) => [name, readFileSync(name)]);
+  const fingerprint = JSON.stringify([hash, env.SITE_URL, rows, chosen, process.version]);
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return false;
+  // Data cached by an earlier build must not be reused.
+  for (const path of [file, `${folder}/cache/fetch-cache`]) rmSync(path, { recursive: true, force: true });
+  const tsconfig = readFileSync(TSCONFIG);
   try {
-    const options = { log: `${logs}/build.log`, env: { ...env, ...WITHOUT_SECRET }, onLine, signal };
-    await runNode([NEXT, 'build'], options);
+    await runNode([NEXT, 'build'], { log, env: { ...env, ...WITHOUT_SECRET }, signal });
   } finally {
-    for (const [name, content] of before) {
-      if (!readFileSync(name).equals(content)) writeFileSync(name, content);
-    }
+    if (!readFileSync(TSCONFIG).equals(tsconfig)) writeFileSync(TSCONFIG, tsconfig);
   }
-  writeFileSync(`${folder}/fingerprint`, made);
+  if (readFileSync(log, 'utf8').includes('"event":"database.read_failed"'))
+    throw new Error(`Pages were built without their data, because the database was too slow. See ${log}.`);
+  writeFileSync(file, fingerprint);
+  return true;
 }
 
-/** Starts the built site and waits until it answers. */
+/** Starts the built site and waits until it responds. */
 export async function startSite(env, { port, logs, signal }) {
   const options = { log: `${logs}/site.log`, env: { ...env, ...WITHOUT_SECRET }, signal };
-  const site = startNode([NEXT, 'start', '-p', String(port)], options);
+  const site = start(process.execPath, [NEXT, 'start', '-p', String(port)], options);
   await waitUntilUp(`${env.SITE_URL}/`, site);
   return site;
 }

@@ -2,6 +2,7 @@ import { contactFor, webName } from './contact.mjs';
 import { createDescriber } from './descriptions.mjs';
 import { createNamer } from './names.mjs';
 import { openingHoursFor } from './opening-hours.mjs';
+import { createPlacer } from './places.mjs';
 import { ecoFor, priceFor, standingFor } from './provider-facts.mjs';
 import { cardsOf, createDeck, createRandom } from './random.mjs';
 import { EMIRATES, TRADES } from './sample-data.mjs';
@@ -34,6 +35,7 @@ export function createProviders(count) {
     drawStatus: createDeck(random, STATUSES),
     describe: createDescriber(random, TRADES),
     nameFor: createNamer(random),
+    placeFor: createPlacer(),
   };
   const namelessEvery = Math.max(2, Math.floor(count / NO_NAMES.length));
   const noNames = [...NO_NAMES];
@@ -67,7 +69,10 @@ function decksOf(random, emirate) {
   };
 }
 
-function createProvider(random, { emirate, number, drawArea, drawTrade, drawStatus, describe, nameFor }) {
+function createProvider(
+  random,
+  { emirate, number, drawArea, drawTrade, drawStatus, describe, nameFor, placeFor },
+) {
   const trade = drawTrade();
   let area = drawArea();
   while (trade.inTown && INDUSTRIAL.test(area[0])) area = drawArea();
@@ -78,11 +83,13 @@ function createProvider(random, { emirate, number, drawArea, drawTrade, drawStat
   const description = describe({ trade, area: area[0], isOpenAllNight, hasPunctuation });
   const category = random.chance(0.035) ? null : random.pick(trade.categories);
   const washType = random.chance(0.03) ? null : random.pick(trade.washTypes);
+  const address =
+    number % EVERY.noAddress === 0 ? null : addressFor(random, { emirate, area, trade, number });
   const mustDescribe = trade.mode === 'Mobile & Onsite' || hasPunctuation;
 
   return {
     business_name: name,
-    address: number % EVERY.noAddress === 0 ? null : addressFor(random, { emirate, area, trade, number }),
+    address,
     ...contactFor(random, { name, dialling: emirate.dialling, mode: trade.mode }),
     ...standingFor(random),
     service_category: category,
@@ -100,6 +107,7 @@ function createProvider(random, { emirate, number, drawArea, drawTrade, drawStat
       [null, 14],
     ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
+    ...placeFor(address?.includes(area[0]) ? area[3] : null),
     // Nobody has changed them since.
     updated_at: null,
   };

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 export const TRADES = read('trades');
 
 /**
- * Where providers are: emirate, weight, dialling code, areas as [name, weight, streets], and addresses in Arabic script. No
+ * Where providers are: emirate, weight, dialling code, areas as [name, weight, streets, centre], and addresses in Arabic script. No
  * name here may hold a district keyword of the migration that belongs to another emirate.
  */
 export const EMIRATES = read('emirates');

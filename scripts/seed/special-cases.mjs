@@ -38,7 +38,7 @@ export const SPECIAL_CASES = [
   () => ({ service_category: null }),
   () => ({ service_description: null }),
   () => ({ rating: null, review_count: null }),
-  () => ({ address: null }),
+  () => ({ address: null, latitude: null, longitude: null }),
   () => ({ opening_hours: null }),
 ];
 

@@ -1,7 +1,7 @@
 const ROWS_PER_INSERT = 100;
 
 /** A value as a PostgreSQL literal; backslashes stay, as `standard_conforming_strings` is on. */
-export function literal(value) {
+function literal(value) {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return `'${value.replaceAll("'", "''")}'`;

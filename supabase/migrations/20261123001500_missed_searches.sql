@@ -26,7 +26,7 @@ as $$
 #variable_conflict use_column
 declare
   today constant date := (now() at time zone 'Asia/Dubai')::date;
-  words constant text := public.missed_search_of(count_missed_search.search);
+  words constant text := public.missed_search_of(public.visitor_text(count_missed_search.search));
 begin
   if words is null or public.is_blank(regexp_replace(words, '[!-/:-@\[-`{-~＼％＿＊]', '', 'g')) then
     return;

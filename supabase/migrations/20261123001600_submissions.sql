@@ -36,10 +36,8 @@ comment on column public.listing_submissions.claimed_provider_id is 'The provide
 comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as texts';
 comment on column public.listing_submissions.rejection_reason is 'Why staff rejected it; nobody else reads it';
 
-alter table public.contact_submissions drop constraint if exists contact_submissions_status_check;
 alter table public.contact_submissions add constraint contact_submissions_status_check
   check (status in ('new', 'accepted', 'rejected', 'spam'));
-alter table public.listing_submissions drop constraint if exists listing_submissions_status_check;
 alter table public.listing_submissions add constraint listing_submissions_status_check
   check (status in ('new', 'accepted', 'rejected', 'spam'));
 
@@ -47,7 +45,6 @@ alter table public.listing_submissions add constraint listing_submissions_status
 -- they accept. A website may be longer than its field by the "https://" that is put before it; a booking, all its values
 -- at their longest, is below 4,000 characters. Submissions that are there already stay, and staff can give any of them
 -- another status.
-alter table public.contact_submissions drop constraint if exists contact_submissions_form;
 alter table public.contact_submissions add constraint contact_submissions_form check (
   status <> 'new' or (
     num_nulls(name, message) = 0
@@ -61,7 +58,6 @@ alter table public.contact_submissions add constraint contact_submissions_form c
   )
 ) not valid;
 
-alter table public.listing_submissions drop constraint if exists listing_submissions_form;
 alter table public.listing_submissions add constraint listing_submissions_form check (
   status <> 'new' or (
     num_nulls(business_name, email, emirates) = 0
@@ -78,7 +74,6 @@ alter table public.listing_submissions add constraint listing_submissions_form c
   )
 ) not valid;
 
-alter table public.listing_submissions drop constraint if exists listing_submissions_claim;
 alter table public.listing_submissions add constraint listing_submissions_claim check (
   status <> 'new' or (
     (claimed_provider_id is null or claimed_provider_id > 0)
@@ -98,13 +93,13 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
   )
 ) not valid;
 
-create unique index if not exists contact_submissions_request on public.contact_submissions (request_id);
-create unique index if not exists listing_submissions_request on public.listing_submissions (request_id);
-create index if not exists contact_submissions_sender on public.contact_submissions (sender, created_at);
-create index if not exists listing_submissions_sender on public.listing_submissions (sender, created_at);
+create unique index contact_submissions_request on public.contact_submissions (request_id);
+create unique index listing_submissions_request on public.listing_submissions (request_id);
+create index contact_submissions_sender on public.contact_submissions (sender, created_at);
+create index listing_submissions_sender on public.listing_submissions (sender, created_at);
 
 -- One row, edited by staff.
-create table if not exists public.submission_settings (
+create table public.submission_settings (
   id boolean primary key default true check (id),
   per_hour integer not null default 30 check (per_hour >= 0),
   keep_years integer not null default 7 check (keep_years > 0)
@@ -112,12 +107,12 @@ create table if not exists public.submission_settings (
 comment on column public.submission_settings.per_hour is 'Submissions that one sender may make within an hour';
 comment on column public.submission_settings.keep_years is 'Years after which delete_old_submissions deletes, as the privacy page says';
 alter table public.submission_settings enable row level security;
-insert into public.submission_settings default values on conflict do nothing;
+insert into public.submission_settings default values;
 
 -- Before each insert of a visitor, whichever server it comes from: a repeated request is not stored again and not refused;
 -- beyond the limit of its sender a submission is refused. The locks make both hold for requests at the same moment. What
 -- names no sender does not come from the site's forms: all of it is one sender, 'unknown'. Staff may import what they like.
-create or replace function public.admit_submission() returns trigger
+create function public.admit_submission() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -149,9 +144,7 @@ begin
 end
 $$;
 
-create or replace trigger admit_submission before insert on public.contact_submissions
+create trigger admit_submission before insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_submission();
-create or replace trigger admit_submission before insert on public.listing_submissions
+create trigger admit_submission before insert on public.listing_submissions
   for each row when (current_user in ('anon', 'authenticated')) execute function public.admit_submission();
-
-revoke execute on function public.admit_submission() from public, anon, authenticated;

@@ -1,19 +1,19 @@
 -- What staff do with submissions, in the SQL Editor of Supabase Studio: docs/staff.md has the steps.
 
 -- Whom a chat reaches, and where a website is, however they are written.
-create or replace function public.chat_name_of(handle text) returns text
+create function public.chat_name_of(handle text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(public.phone_e164_of(name), ltrim(lower(name), '@'))
   from regexp_replace(handle, '^(https?://)?(www\.)?(wa\.me|api\.whatsapp\.com)/', '', 'i') as name
 $$;
-create or replace function public.web_name_of(website text) returns text
+create function public.web_name_of(website text) returns text
   language sql immutable parallel safe
   return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
 
 -- What a claim would change of its provider, one row a column. What it leaves empty stays. Numbers and addresses that are
 -- only written differently are no change; one that does change has not been checked yet.
-create or replace function public.listing_changes(submission bigint) returns table (field text, now text, proposed text)
+create function public.listing_changes(submission bigint) returns table (field text, now text, proposed text)
   language sql stable set search_path = ''
 as $$
   with change as (
@@ -54,8 +54,7 @@ comment on function public.listing_changes(bigint) is 'What accept_listing would
 
 -- Makes a provider of a new business at once. Of a claim it says what would change, and changes it when that is confirmed.
 -- Called again, it changes nothing and returns the same provider.
-drop function if exists public.accept_listing(bigint);
-create or replace function public.accept_listing(submission bigint, confirmed boolean default false)
+create function public.accept_listing(submission bigint, confirmed boolean default false)
   returns table (provider integer, outcome text, field text, now text, proposed text)
   language plpgsql set search_path = ''
 as $$
@@ -127,7 +126,7 @@ $$;
 comment on function public.accept_listing(bigint, boolean) is
   'Makes a provider of a new business; of a claim, says what would change, and changes it when confirmed';
 
-create or replace function public.reject_listing(submission bigint, reason text) returns void
+create function public.reject_listing(submission bigint, reason text) returns void
   language plpgsql set search_path = ''
 as $$
 begin
@@ -140,7 +139,7 @@ end
 $$;
 comment on function public.reject_listing(bigint, text) is 'Rejects a listing submission and keeps the reason for staff';
 
-create or replace function public.mark_spam(kind text, submission bigint) returns void
+create function public.mark_spam(kind text, submission bigint) returns void
   language plpgsql set search_path = ''
 as $$
 begin
@@ -159,7 +158,7 @@ $$;
 comment on function public.mark_spam(text, bigint) is 'Marks a submission as spam; kind and id as in open_submissions';
 
 -- The end of the third business day after a submission came, in the Emirates, where Saturday and Sunday are none.
-create or replace function public.review_due(received timestamptz) returns timestamptz
+create function public.review_due(received timestamptz) returns timestamptz
   language sql stable set search_path = ''
 as $$
   select (day + 1)::timestamp at time zone 'Asia/Dubai'
@@ -171,7 +170,7 @@ $$;
 
 -- What waits for staff, the most urgent first, beside what the site promises: messages are answered within 24 hours,
 -- listings and reports reviewed within 2-3 business days.
-create or replace view public.open_submissions with (security_invoker = true) as
+create view public.open_submissions with (security_invoker = true) as
   select kind, id, created_at as received_at, due_at, due_at < now() as is_late, name, email, provider_id, text
   from (
     select case when provider_id is not null then 'report' when message like E'Booking request\n%' then 'booking' else 'message' end
@@ -187,14 +186,3 @@ create or replace view public.open_submissions with (security_invoker = true) as
   ) as promise (due_at)
   order by due_at, kind, id;
 comment on view public.open_submissions is 'Submissions that are new, and until when the site promises an answer';
-
-revoke all on public.open_submissions from anon, authenticated;
-grant select on public.open_submissions to service_role;
-revoke execute on function public.listing_changes(bigint), public.chat_name_of(text), public.web_name_of(text),
-  public.accept_listing(bigint, boolean), public.reject_listing(bigint, text), public.mark_spam(text, bigint),
-  public.review_due(timestamptz)
-  from public, anon, authenticated;
-grant execute on function public.listing_changes(bigint), public.chat_name_of(text), public.web_name_of(text),
-  public.accept_listing(bigint, boolean), public.reject_listing(bigint, text), public.mark_spam(text, bigint),
-  public.review_due(timestamptz)
-  to service_role;

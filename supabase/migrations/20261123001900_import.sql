@@ -2,7 +2,7 @@
 -- of them one transaction, and undone by the id. The run is known by the content of its file, so that a run that was
 -- interrupted goes on when it is started again, and can be undone again as long as a row of it stays.
 
-create table if not exists public.import_runs (
+create table public.import_runs (
   id text primary key,
   file text not null,
   state text not null default 'staging' check (state in ('staging', 'applying', 'applied', 'undone')),
@@ -13,7 +13,7 @@ create table if not exists public.import_runs (
 comment on table public.import_runs is 'Imports of staff. Deleting one forgets how to undo it, and changes no provider';
 alter table public.import_runs enable row level security;
 
-create table if not exists public.import_rows (
+create table public.import_rows (
   run text not null references public.import_runs (id) on delete cascade,
   line integer not null,
   values jsonb not null,
@@ -27,17 +27,17 @@ create table if not exists public.import_rows (
 comment on column public.import_rows.values is 'The columns that the row sets';
 comment on column public.import_rows.before is 'What a changed provider said in these columns';
 comment on column public.import_rows.problem is 'Why it failed, or was left as it is when the run was undone';
-create index if not exists import_rows_by_state on public.import_rows (run, state, line);
+create index import_rows_by_state on public.import_rows (run, state, line);
 alter table public.import_rows enable row level security;
 
 -- The columns that an import writes: those that no rule makes.
-create or replace function public.import_columns() returns text[]
+create function public.import_columns() returns text[]
   language sql immutable parallel safe
-  return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service}'::text[];
+  return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude}'::text[];
 
 -- Begins a run, or says in which state it is. What was staged by one that was interrupted before it was complete is staged
 -- anew, and so is one that was undone.
-create or replace function public.begin_import(run_id text, file_name text) returns jsonb
+create function public.begin_import(run_id text, file_name text) returns jsonb
   language plpgsql set search_path = ''
 as $$
 declare
@@ -55,7 +55,7 @@ $$;
 
 -- Writes rows of a run into their providers: new ones, or the columns that a row names (`values`, or `before` to take it back).
 -- One statement for all that set the same columns: planning one takes longer than writing a row.
-create or replace function public.write_import_rows(run_id text, lines integer[], undo boolean default false) returns void
+create function public.write_import_rows(run_id text, lines integer[], undo boolean default false) returns void
   language plpgsql set search_path = ''
 as $$
 declare
@@ -87,7 +87,7 @@ $$;
 
 -- Applies the next rows of a run, in one transaction, and returns how many are left. A row that the database refuses is
 -- marked and holds up no other.
-create or replace function public.apply_import(run_id text, size integer) returns integer
+create function public.apply_import(run_id text, size integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
@@ -131,7 +131,7 @@ $$;
 
 -- Takes back the next rows of a run, the last ones first, and returns how many are left to do. What somebody has changed since
 -- stays as it is, and says so in `problem`; a run of which such rows are left is not undone yet.
-create or replace function public.undo_import(run_id text, size integer) returns integer
+create function public.undo_import(run_id text, size integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
@@ -194,10 +194,3 @@ begin
   return size;
 end
 $$;
-
-revoke all on public.import_runs, public.import_rows from anon, authenticated;
-grant all on public.import_runs, public.import_rows to service_role;
-revoke execute on function public.import_columns(), public.begin_import(text, text), public.apply_import(text, integer),
-  public.write_import_rows(text, integer[], boolean), public.undo_import(text, integer) from public, anon, authenticated;
-grant execute on function public.import_columns(), public.begin_import(text, text), public.apply_import(text, integer),
-  public.write_import_rows(text, integer[], boolean), public.undo_import(text, integer) to service_role;

@@ -1,7 +1,8 @@
--- Which provider a row is that staff import, and what it would change.
+-- Which provider each row of an import is, and what it would change. A provider is found by its id, else by phone, website, and
+-- name with area or address; what these signs have in common has to be one provider. Nothing is written here.
 
 -- Host and path of a website, by which two spellings of it are known as one; null for what names no site of its own.
-create or replace function public.website_key_of(website text) returns text
+create function public.website_key_of(website text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
   select case when part[2] is null and part[1] in ('facebook.com', 'instagram.com', 'wa.me', 'tiktok.com', 'x.com', 'google.com',
@@ -10,10 +11,10 @@ as $$
   from regexp_match(lower(btrim(website)),
     '^(?:https?://)?(?:(?:www|m)\.)?([^\s/?#:@]+\.[^\s/?#:@.]{2,})(?::[0-9]+)?(?:/*$|(/[^\s?#]*?)/*(\?[^\s#]*)?(?:#\S*)?$|(?=[?#]))') as part
 $$;
-create index if not exists car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
+create index car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
 
 -- A cell as a spreadsheet gives it back: without blanks around it, which are those of JavaScript, its lines ended in one way.
-create or replace function public.cell_of(value jsonb) returns jsonb
+create function public.cell_of(value jsonb) returns jsonb
   language sql immutable parallel safe
   return case when jsonb_typeof(value) = 'string'
     then to_jsonb(regexp_replace(regexp_replace(value #>> '{}', '\r\n?', E'\n', 'g'),
@@ -21,106 +22,104 @@ create or replace function public.cell_of(value jsonb) returns jsonb
     else nullif(value, 'null') end;
 
 -- The providers that have a sign of a row: its phone, its website, or its name with its area or address. At most five of each.
-create or replace function public.providers_with_signs(phone text, website text, name text, in_area text, at_address text)
-  returns jsonb
+create function public.providers_with_signs(given public.car_wash_locations) returns jsonb
   -- In a small directory the planner would compute the signs of all providers for each row.
   language sql stable set search_path = '' set enable_seqscan = off
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'phone', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where phone_e164 = $1 and is_listed limit 5) as one),
+      select id from public.car_wash_locations where phone_e164 = given.phone_e164 and is_listed limit 5) as one),
     'website', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where public.website_key_of(car_wash_locations.website) = $2 limit 5) as one),
+      select id from public.car_wash_locations as provider
+      where public.website_key_of(provider.website) = public.website_key_of(given.website) limit 5) as one),
     'name', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where public.place_words(business_name) = $3
-        and (area = in_area or public.place_words(address) = at_address) limit 5) as one)))
+      select id from public.car_wash_locations as provider
+      where public.place_words(provider.business_name) = public.place_words(given.business_name)
+        and (area = given.area or public.place_words(provider.address) = public.place_words(given.address)) limit 5) as one)))
 $$;
 
--- Compares rows ({line, id, values}) with the directory and changes nothing. A provider is found by its id, else by phone,
--- website, and name with area or address; what these signs have in common has to be one provider. The id "new" is that of a
--- row which is a provider of its own, whatever it resembles. With an id, a row may have any columns; problems are named of those
--- that it has, and of a new provider also what it lacks.
-create or replace function public.match_import(rows jsonb) returns jsonb
+-- The provider that a row is: that of its id (`wanted`), which is "new" for a provider of its own, whatever it resembles, else
+-- the one with all of its signs. `reason` says why that is not certain.
+create function public.find_import_match(given public.car_wash_locations, wanted text,
+    out existing public.car_wash_locations, out found_by jsonb, out reason text)
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  ids integer[];
+begin
+  found_by := case when wanted is null then public.providers_with_signs(given) else '{}' end;
+  if wanted = 'new' or wanted is null and found_by = '{}' then
+    return;
+  end if;
+  ids := case when wanted is null then array(
+      select id::integer from jsonb_each(found_by) as sign, jsonb_array_elements_text(sign.value) as one (id)
+      group by id having count(*) = (select count(*) from jsonb_object_keys(found_by)) order by 1)
+    else array[wanted::integer] end;
+  if cardinality(ids) = 1 then
+    select * into existing from public.car_wash_locations where id = ids[1];
+  end if;
+  reason := case
+    when wanted is not null then case when existing.id is null then 'unknown' end
+    when ids = '{}' then 'disagree'
+    when cardinality(ids) > 1 then 'several'
+    -- The branches of a business share a phone and a website.
+    when not found_by ? 'name' and existing.area <> given.area
+      and public.place_words(existing.business_name) <> public.place_words(given.business_name) then 'elsewhere'
+  end;
+end
+$$;
+
+-- What a row would change of a provider, as {column: [before, after]}; null for nothing.
+create function public.import_changes(existing public.car_wash_locations, given public.car_wash_locations, cells jsonb)
+  returns jsonb
   language sql stable set search_path = ''
 as $$
-  with item as materialized (
-    select (item ->> 'line')::integer as line, item ->> 'id' as wanted, item -> 'values' as values,
-      item #>> '{values,address}' as address, item #>> '{values,website}' as website,
-      public.phone_e164_of(item #>> '{values,phone}') as phone, public.place_words(item #>> '{values,business_name}') as name
-    from jsonb_array_elements(rows) as item
-  ),
-  placed as materialized (
-    select item.*, public.place_words(address) as words, public.website_key_of(website) as site,
-      public.area_of(address, public.emirates_of(address), public.districts_of(address)) as area
-    from item
-  ),
-  found as materialized (
-    select placed.*, case when wanted is null then public.providers_with_signs(phone, site, name, area, words) else '{}' end as found_by
-    from placed
-  ),
-  agreed as materialized (
-    select found.*, case
-      when wanted ~ '^[0-9]{1,9}$' then array[wanted::integer]
-      else (
-        select array_agg(id order by id) from (
-          select id::integer from jsonb_each(found_by) as sign, jsonb_array_elements_text(sign.value) as one (id)
-          group by id having count(*) = (select count(*) from jsonb_object_keys(found_by))
-        ) as common
-      ) end as ids
-    from found
-  ),
-  decided as materialized (
-    select agreed.*, existing, to_jsonb(existing) as present, case
-        when wanted = 'new' or wanted is null and found_by = '{}' then null
-        when wanted is not null then case when existing.id is null then 'unknown' end
-        when ids is null then 'disagree'
-        when cardinality(ids) > 1 then 'several'
-        -- The branches of a business share a phone and a website.
-        when not found_by ? 'name' and existing.area <> agreed.area and public.place_words(existing.business_name) <> name
-          then 'elsewhere'
-      end as reason
-    from agreed
-    left join public.car_wash_locations existing on cardinality(ids) = 1 and existing.id = ids[1]
-  ),
-  compared as materialized (
-    select decided.*, case when reason is null then (
-        select jsonb_object_agg(key, jsonb_build_array(present -> key, value))
-        from jsonb_each(values)
-        where (existing).id is not null and public.cell_of(value) is distinct from public.cell_of(present -> key)
-          -- The same number, or the same site, in another spelling.
-          and (key <> 'phone' or phone is null or phone is distinct from (existing).phone_e164)
-          and (key <> 'website' or site is null or site is distinct from public.website_key_of((existing).website))
-      ) end as changes
-    from decided
-  ),
-  -- What is the same is judged by nobody.
-  judged as materialized (
-    select compared.*, case when reason is null and ((existing).id is null or changes is not null) then (
-        select jsonb_agg(jsonb_build_array(field, problem, value))
-        from public.problems_of(jsonb_populate_record(existing, values || jsonb_build_object(
-          'area', case when values ? 'address' then area else (existing).area end,
-          'phone_e164', case when values ? 'phone' then phone else (existing).phone_e164 end,
-          'open_minutes', case when values ? 'opening_hours' then public.open_minutes_of(values ->> 'opening_hours')
-            else (existing).open_minutes end,
-          'price_from', case when values ? 'price_range' then public.price_from_of(values ->> 'price_range')
-            else (existing).price_from end)))
-        where severity <> 'note' and ((existing).id is null or values ? field)
-      ) end as problems
-    from compared
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'line', line, 'id', (existing).id, 'reason', reason, 'foundBy', found_by, 'changes', changes,
-      'action', case when reason = 'unknown' then 'refused' when reason is not null then 'doubtful'
-        when (existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
-      'signs', jsonb_build_object('phone', phone, 'website', site,
-        'name', case when values ? 'business_name' then name || '|' || coalesce(area, words) end),
-      'name', (existing).business_name,
-      'problems', problems
-    ) order by line), '[]')
-  from judged
+  select jsonb_object_agg(key, jsonb_build_array(to_jsonb(existing) -> key, value))
+  from jsonb_each(cells)
+  where existing.id is not null and public.cell_of(value) is distinct from public.cell_of(to_jsonb(existing) -> key)
+    -- The same number, or the same site, in another spelling.
+    and not (key = 'phone' and coalesce(given.phone_e164 = existing.phone_e164, false))
+    and not (key = 'website'
+      and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
 $$;
 
-revoke execute on function public.website_key_of(text), public.cell_of(jsonb),
-  public.providers_with_signs(text, text, text, text, text), public.match_import(jsonb) from public, anon, authenticated;
-grant execute on function public.website_key_of(text), public.cell_of(jsonb),
-  public.providers_with_signs(text, text, text, text, text), public.match_import(jsonb) to service_role;
+-- Compares a row, {line, id, values}, with the directory. With an id it may have any columns; problems are named of those that it
+-- has, and of a new provider also what it lacks.
+create function public.match_import_row(item jsonb) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  cells constant jsonb := item -> 'values';
+  given public.car_wash_locations := public.with_facts(jsonb_populate_record(null::public.car_wash_locations, cells));
+  match record;
+  changes jsonb;
+  problems jsonb;
+begin
+  select * into match from public.find_import_match(given, item ->> 'id');
+  if match.reason is null then
+    changes := public.import_changes(match.existing, given, cells);
+    -- The problems of what stays as it is are not those of the import.
+    if (match.existing).id is null or changes is not null then
+      select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning)) into problems
+      from public.problems_of(case when (match.existing).id is null then given
+        else public.with_facts(jsonb_populate_record(match.existing, cells)) end)
+      join public.problem_types using (problem)
+      where severity <> 'note' and ((match.existing).id is null or cells ? field);
+    end if;
+  end if;
+  return jsonb_build_object(
+    'line', item -> 'line', 'id', (match.existing).id, 'name', (match.existing).business_name,
+    'action', case when match.reason = 'unknown' then 'refused' when match.reason is not null then 'doubtful'
+      when (match.existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
+    'reason', match.reason, 'foundBy', match.found_by, 'changes', changes, 'problems', problems,
+    'signs', jsonb_build_object('phone', given.phone_e164, 'website', public.website_key_of(given.website),
+      'name', case when cells ? 'business_name'
+        then public.place_words(given.business_name) || '|' || coalesce(given.area, public.place_words(given.address)) end));
+end
+$$;
+
+create function public.match_import(rows jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(public.match_import_row(item)), '[]') from jsonb_array_elements(rows) as item
+$$;

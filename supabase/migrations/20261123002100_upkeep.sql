@@ -1,35 +1,9 @@
--- What has to be done again and again. The embedded backend does it itself; on a hosted database pg_cron does.
-
--- Makes the counts anew, and what searches know of names and words. A schedule calls it every five minutes, and the site when
--- its pages are to be refreshed: not more than once in ten seconds, so that nobody can keep the database busy with it.
-create or replace function public.refresh_counts() returns boolean
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not pg_try_advisory_xact_lock(hashtext('refresh_counts')) then
-    return false;
-  end if;
-  insert into public.count_refreshes (refreshed_at) values (now())
-    on conflict (id) do update set refreshed_at = excluded.refreshed_at
-    where count_refreshes.refreshed_at < now() - interval '10 seconds';
-  if not found then
-    return false;
-  end if;
-  refresh materialized view concurrently public.opening_weeks;
-  refresh materialized view concurrently public.week_counts;
-  refresh materialized view concurrently public.provider_counts;
-  refresh materialized view concurrently public.area_facets;
-  refresh materialized view concurrently public.provider_stats;
-  refresh materialized view public.search_phrases;
-  refresh materialized view concurrently public.search_lexicon;
-  return true;
-end
-$$;
+-- What has to be done again and again. On a hosted database pg_cron does it.
 
 -- For staff: keeps the promises of the privacy page, and returns how many submissions it deleted. After the day in which the
 -- same submission may come twice nothing is kept that was made of an address: neither its hash nor the id of the request,
 -- which may be made of it, too.
-create or replace function public.delete_old_submissions() returns integer
+create function public.delete_old_submissions() returns integer
   language sql set search_path = ''
 as $$
   delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
@@ -46,25 +20,20 @@ comment on function public.delete_old_submissions() is
   'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days';
 
 -- Run again after a restore, which brings no schedules: select schedule_upkeep();
-create or replace function public.schedule_upkeep() returns text
+create function public.schedule_upkeep() returns text
   language plpgsql set search_path = ''
 as $$
 begin
   create extension if not exists pg_cron with schema pg_catalog;
-  -- Product rule 7.3.
-  perform cron.schedule('refresh-counts', '*/5 * * * *', 'select public.refresh_counts()');
   -- Product rule 9.3. At 06:30 in the Emirates.
   perform cron.schedule('delete-old-submissions', '30 2 * * *', 'select public.delete_old_submissions()');
   return 'scheduled';
 exception when others then
-  return 'not scheduled, so call refresh_counts() every five minutes and delete_old_submissions() every day: ' || sqlerrm;
+  return 'not scheduled, so call delete_old_submissions() every day: ' || sqlerrm;
 end
 $$;
-comment on function public.schedule_upkeep() is 'Has pg_cron refresh the counts and delete old submissions; says why where it can not';
+comment on function public.schedule_upkeep() is 'Has pg_cron delete old submissions every day; says why where it can not';
 
-revoke execute on function public.refresh_counts(), public.delete_old_submissions() from public, anon, authenticated;
-grant execute on function public.refresh_counts() to anon, authenticated, service_role;
-grant execute on function public.delete_old_submissions() to service_role;
 revoke execute on function public.schedule_upkeep() from public, anon, authenticated, service_role;
 
 do $$

@@ -1,24 +1,30 @@
--- The site's key (role anon) reads what is public and adds submissions; it can do nothing else. Row security itself is
--- switched on where each table is made, and what belongs to one file is opened in it.
+-- The site's key (role anon) reads what is public and adds submissions; it can do nothing else. Hosted Supabase gives visitors
+-- every right on whatever a migration makes, so this file takes all of it back and says what stays. A later migration ends
+-- with the same two lines of `revoke`, or with those of what it adds.
 
--- Hosted Supabase gives visitors every right on whatever a migration makes. Every migration has to take back what its
--- tables, sequences and functions need not give.
-revoke all on public.car_wash_locations, public.faqs, public.blog_posts,
-  public.pages, public.contact_submissions, public.listing_submissions, public.submission_settings
-  from anon, authenticated;
+revoke all on all tables in schema public from anon, authenticated;
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant all on all tables in schema public to service_role;
+grant all on all sequences in schema public to service_role;
+grant execute on all functions in schema public to service_role;
 
 grant usage on schema public to anon, authenticated;
 -- All columns: the specification's clients select all of them.
-grant select on public.car_wash_locations, public.faqs, public.blog_posts, public.pages
+grant select on public.car_wash_locations, public.areas, public.kinds, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
+grant select on public.provider_stats to anon, authenticated;
 grant insert (name, email, phone, message, request_id, sender, provider_id) on public.contact_submissions
   to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
   claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
-grant all on all tables in schema public to service_role;
-grant all on all sequences in schema public to service_role;
+grant execute on function
+  public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
+  public.provider_pins(jsonb, text), public.suggest_providers(text, integer),
+  public.count_missed_search(text)
+  to anon, authenticated;
 
--- That only named providers are shown is a condition of the queries: `is_listed` in …_lists.sql says why.
+-- That only named providers are shown is a condition of the queries: with any condition in it PostgreSQL refuses the indexes
+-- whose operator is not leak-proof (like, @>).
 drop policy if exists "Providers are public" on public.car_wash_locations;
 create policy "Providers are public" on public.car_wash_locations
   for select to anon, authenticated using (true);

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { Analytics } from '@/components/layout/analytics';
 
 const SCRIPT = 'script[src*="/_vercel/insights/"]';
@@ -9,34 +9,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const realTimeout = setTimeout;
+const loadedOnce = () => waitFor(() => expect(document.querySelectorAll(SCRIPT)).toHaveLength(1));
 
-/** Lets the file be imported, which takes turns of the real clock. */
-const imported = () => act(() => new Promise<void>((resolve) => realTimeout(resolve, 0)));
-
-test('nothing is loaded during the first four seconds', async () => {
+test('loads nothing during the first four seconds', async () => {
   render(<Analytics />);
   await act(() => jest.advanceTimersByTimeAsync(3_999));
   expect(document.querySelector(SCRIPT)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  await imported();
-  expect(document.querySelectorAll(SCRIPT)).toHaveLength(1);
+  await loadedOnce();
 });
 
-test.each(['pointerdown', 'keydown', 'scroll'])('the first %s loads it, once', async (type) => {
+test.each(['pointerdown', 'keydown', 'scroll'])('loads once, on the first %s', async (type) => {
   render(<Analytics />);
   await act(async () => {
     window.dispatchEvent(new Event(type));
   });
-  await imported();
-  expect(document.querySelectorAll(SCRIPT)).toHaveLength(1);
+  await loadedOnce();
   document.head.innerHTML = '';
   window.dispatchEvent(new Event('keydown'));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(document.querySelector(SCRIPT)).toBeNull();
 });
 
-test('a visitor who left meanwhile is not counted', async () => {
+test('does not load after the visitor has left', async () => {
   render(<Analytics />).unmount();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(document.querySelector(SCRIPT)).toBeNull();

@@ -14,7 +14,7 @@ test('goes back to the previous page', async () => {
   expect(back).toHaveBeenCalled();
 });
 
-test('has a place to go without script', () => {
+test('links to the fallback without script', () => {
   render(<BackButton label="Back" fallback="/services" />);
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/services');
 });

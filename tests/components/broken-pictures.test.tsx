@@ -12,7 +12,7 @@ function show(html: string) {
   );
 }
 
-test('a picture that breaks gives way to its fallback, which says nothing', () => {
+test('replaces a broken image by its decorative fallback', () => {
   show(`<img src="https://any.example/a.jpg" srcset="/b.jpg 2x" alt="A wheel" data-fallback="${FALLBACK}">`);
   const image = screen.getByAltText('A wheel');
   fireEvent.error(image);
@@ -21,7 +21,7 @@ test('a picture that breaks gives way to its fallback, which says nothing', () =
   expect(image).not.toHaveAttribute('srcset');
 });
 
-test('a picture that was broken before the script ran is replaced as well, one that is shown is not', () => {
+test('replaces images that broke before hydration, but not loaded ones', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function (
     this: HTMLImageElement,
@@ -37,7 +37,7 @@ test('a picture that was broken before the script ran is replaced as well, one t
   expect(screen.getByAltText('a.jpg')).toHaveAttribute('src', 'https://any.example/a.jpg');
 });
 
-test('a fallback that breaks is not asked for again, and other pictures are left alone', () => {
+test('does not retry a broken fallback, and ignores images without one', () => {
   show(
     `<img src="/a.jpg" alt="One" data-fallback="${FALLBACK}"><img src="https://any.example/b.jpg" alt="Two">`,
   );

@@ -19,6 +19,6 @@ test.each([
   ['one', 1, '1 service'],
   ['many', 12, '12 services'],
   ['what could not be read', null, '0 services'],
-])('a card of an emirate with %s', async (_what, count, text) => {
+])('renders an emirate with %s', async (_what, count, text) => {
   expect((await cardOf(count)).textContent).toContain(text);
 });

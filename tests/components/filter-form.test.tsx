@@ -43,7 +43,7 @@ test('the address names only what was chosen, in the one order', async () => {
   expect(push).toHaveBeenCalledWith('/services?emirate=dubai&q=steam', { scroll: true });
 });
 
-test('nothing chosen is the plain list', async () => {
+test('submits to the unfiltered list if nothing is selected', async () => {
   renderForm();
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledWith('/services', { scroll: true });
@@ -55,7 +55,7 @@ test('beside its list a form applies a choice at once, without scrolling', async
   expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });
 });
 
-test('the button says how many services match', async () => {
+test('shows the number of matching services on the button', async () => {
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ label: 'Show 57 services' }) });
   renderForm();
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
@@ -63,7 +63,7 @@ test('the button says how many services match', async () => {
   expect(global.fetch).toHaveBeenCalledWith('/count?locale=en&emirate=dubai', expect.anything());
 });
 
-test('a count that comes late does not replace that of a later choice', async () => {
+test('ignores a late count of an earlier choice', async () => {
   const answers: ((label: string) => void)[] = [];
   global.fetch = jest.fn(
     () =>
@@ -83,7 +83,7 @@ test('a count that comes late does not replace that of a later choice', async ()
   expect(screen.getByRole('button')).toHaveTextContent('Show 640 services');
 });
 
-test('when a count can not be had the button names none, nor an earlier one', async () => {
+test('shows no count on the button if it cannot be loaded', async () => {
   global.fetch = jest
     .fn()
     .mockResolvedValueOnce({ ok: true, json: async () => ({ label: 'Show 57 services' }) })

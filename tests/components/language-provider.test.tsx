@@ -9,7 +9,7 @@ function Direction() {
 test.each([
   ['en', 'en ltr'],
   ['ar', 'ar rtl'],
-] as const)('the language of the page is known: %s', (locale, text) => {
+] as const)('provides the language of the page: %s', (locale, text) => {
   render(
     <LanguageProvider locale={locale}>
       <Direction />
@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('outside its provider it throws', () => {
+test('throws outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Direction />)).toThrow('useLanguage must be used within a LanguageProvider');
 });

@@ -20,7 +20,7 @@ const LABELS = {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['An unexpected response was received from the server.', 'fetch failed'])(
-  'when the server gives no answer of ours (%s) the form says so and keeps everything',
+  'shows an error and keeps the values if the action throws (%s)',
   async (message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const sent: FormData[] = [];

@@ -50,9 +50,9 @@ export type ProviderRow = Record<string, string | number | boolean | null>;
 export async function insertProviders(database: PGlite, rows: ProviderRow[]): Promise<void> {
   await database.query(
     'insert into public.car_wash_locations (business_name, address, wash_type, service_category, service_description,' +
-      ' service_location, location_type, opening_hours, price_range, eco_certified, verified_status, rating)' +
+      ' service_location, location_type, opening_hours, price_range, eco_certified, verified_status, rating, latitude, longitude)' +
       ' select business_name, address, wash_type, service_category, service_description, service_location, location_type,' +
-      ' opening_hours, price_range, eco_certified, verified_status, rating' +
+      ' opening_hours, price_range, eco_certified, verified_status, rating, latitude, longitude' +
       ' from jsonb_populate_recordset(null::public.car_wash_locations, $1)',
     [JSON.stringify(rows)],
   );

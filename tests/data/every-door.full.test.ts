@@ -3,16 +3,8 @@ import { BACKEND, request } from './backend';
 import { migratedDatabase } from './database';
 
 /** What the site's key may do; whatever else the catalogue has is closed, also what is added tomorrow. */
-const READABLE = [
-  'areas',
-  'blog_posts',
-  'car_wash_locations',
-  'count_refreshes',
-  'faqs',
-  'pages',
-  'provider_stats',
-];
-const CALLABLE = ['count_missed_search', 'list_providers', 'refresh_counts', 'suggest_providers'];
+const READABLE = ['areas', 'blog_posts', 'car_wash_locations', 'faqs', 'kinds', 'pages', 'provider_stats'];
+const CALLABLE = ['count_missed_search', 'list_providers', 'provider_pins', 'suggest_providers'];
 
 interface Relation {
   name: string;

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
-import { requestBooking } from '@/lib/forms/booking/action';
-import { claimListing } from '@/lib/forms/claim/action';
-import { sendMessage } from '@/lib/forms/contact/action';
+import {
+  claimListing,
+  reportWrongInformation,
+  requestBooking,
+  sendMessage,
+  submitListing,
+} from '@/lib/forms/actions';
 import { type FormAction, IDLE } from '@/lib/forms/form-state';
-import { submitListing } from '@/lib/forms/listing/action';
-import { reportWrongInformation } from '@/lib/forms/report/action';
 import { HOSTILE_VALUES } from '../fixtures/hostile-values';
 import { insertAsVisitor, migratedDatabase } from './database';
 

@@ -118,8 +118,8 @@ test('what a page does not show, or shows otherwise, is said by line', async () 
     .map((line) => line.split(',').slice(3).join(','));
   expect(sentences).toEqual([
     'column,value,problem',
-    expect.stringMatching(/^phone,12,.*it is not shown/),
-    expect.stringMatching(/^opening_hours,.*they are shown as they are typed, without an open state/),
+    expect.stringMatching(/^phone,12,.*only if it has three digits in a row is it shown/),
+    expect.stringMatching(/^opening_hours,.*they are shown as typed, without an open state/),
     expect.stringMatching(/^price_range,.*below ""Price on request""/),
     expect.stringMatching(/^website,not a url,.*no address of a website: it is not shown/),
     '',

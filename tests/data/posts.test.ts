@@ -7,7 +7,6 @@ test('a post that no page can be made of is refused; those that are there alread
   await database.exec(`${table};
     insert into public.blog_posts (title, slug, created_at) values ('', repeat('s', 300), 'infinity')`);
   await migrate(database);
-  await migrate(database);
   const add = (title: string, slug: string, createdAt = '2026-11-01') =>
     database.query(
       "insert into public.blog_posts (title, slug, created_at, content) values ($1, $2, $3::timestamptz, 'Text')",

@@ -16,6 +16,8 @@ const GOOD = {
   opening_hours: 'Daily 8 AM - 10 PM',
   price_range: 'AED 60',
   service_description: 'Hand wash.',
+  latitude: 25.107,
+  longitude: 55.2,
 };
 
 /** The problems of a provider that differs from a good one. */
@@ -44,6 +46,9 @@ async function problems(): Promise<string[]> {
 test.each<[string, Record<string, unknown>, string[]]>([
   ['nothing wrong', {}, []],
   ['facts that were never told', { phone: null, opening_hours: null, price_range: null }, []],
+  ['no coordinates', { latitude: null, longitude: null }, ['place_missing latitude']],
+  ['coordinates in another emirate', { latitude: 24.485, longitude: 54.36 }, ['place_elsewhere latitude']],
+  ['coordinates near the border of its emirate', { latitude: 25.303, longitude: 55.372 }, []],
   ['no area', { address: 'Nowhere 7' }, ['no_area address']],
   ['a phone of another country', { phone: '+44 20 7946 0000' }, ['phone_invalid phone']],
   ['the placeholder of a phone', { phone: '+971 (check website)' }, ['placeholder_left phone']],
@@ -133,11 +138,17 @@ test('problems are counted with examples, what misleads visitors first', async (
   await problemsOf({ phone: '12', price_range: 'call us' });
   await add({ business_name: 'Glow', phone: '13' });
   const { rows } = await database.query(
-    'select problem, severity, providers, jsonb_array_length(examples) as examples from public.count_provider_problems()',
+    'select problem, severity, meaning, providers, jsonb_array_length(examples) as examples from public.count_provider_problems()',
   );
   expect(rows).toEqual([
-    { problem: 'phone_invalid', severity: 'error', providers: 2, examples: 2 },
-    { problem: 'price_not_understood', severity: 'warning', providers: 1, examples: 1 },
+    { problem: 'phone_invalid', severity: 'error', meaning: expect.any(String), providers: 2, examples: 2 },
+    {
+      problem: 'price_not_understood',
+      severity: 'warning',
+      meaning: expect.any(String),
+      providers: 1,
+      examples: 1,
+    },
   ]);
 });
 

@@ -1,8 +1,8 @@
-import type { UnderstoodSearch } from '@/lib/domain/provider-list';
+import type { ParsedQuery } from '@/lib/domain/provider-list';
 
 type Question = [
   search: string,
-  narrowing: UnderstoodSearch['narrowing'],
+  narrowing: ParsedQuery['narrowing'],
   others?: { sort?: 'price'; words?: string[]; isNear?: boolean },
 ];
 

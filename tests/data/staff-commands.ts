@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/processes/ports.mjs';
 
 const KEYS = { publishable: 'sb_publishable_of_staff', secret: 'sb_secret_of_staff' };
 
@@ -117,14 +117,4 @@ export function ended(child: ChildProcess): Promise<Ended> {
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,11 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { foldBooking } from '@/lib/domain/booking';
+import { formatBooking } from '@/lib/domain/booking';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { LISTING_SERVICE_TYPES } from '@/lib/domain/listing-service-types';
-import { bookingSchema } from '@/lib/forms/booking/schema';
-import { contactSchema } from '@/lib/forms/contact/schema';
-import { rulesOf } from '@/lib/forms/field-rules';
-import { listingSchema } from '@/lib/forms/listing/schema';
+import { rulesOf } from '@/lib/forms/field-types';
+import { bookingSchema, contactSchema, listingSchema } from '@/lib/forms/schemas';
 import { insertAsVisitor, migratedDatabase } from './database';
 
 const { name, email, message } = contactSchema.shape;
@@ -51,7 +49,7 @@ describe('what the forms accept is stored', () => {
       address: 'T'.repeat(LIMITS.address),
       specialRequests: `.${'\n'.repeat(LIMITS.specialRequests - 2)}.`,
     });
-    const message = foldBooking({ ...values, emirate: EMIRATE_NAMES[emirate] });
+    const message = formatBooking({ ...values, emirate: EMIRATE_NAMES[emirate] });
     const { name, email, phone } = values;
     await insertAsVisitor(database, 'contact_submissions', { name, email, phone, message });
   });

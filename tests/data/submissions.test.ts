@@ -113,7 +113,6 @@ test('submissions that were there before keep everything, whatever it is, and be
       "select setval('public.contact_submissions_id_seq', 7)",
   );
   await migrate(database);
-  await migrate(database);
   const read = () =>
     database.query('select id, email, length(message) as length, status from public.contact_submissions');
   expect((await read()).rows).toEqual([{ id: 7, email: 'no address', length: 9000, status: 'new' }]);

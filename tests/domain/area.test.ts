@@ -19,11 +19,11 @@ test.each<[Coordinates, Coordinates, km: number]>([
   [DUBAI_MARINA, LONDON, 5481],
   [{ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, 20015],
   [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
-])('between %j and %j there are %d km', (one, other, km) => {
+])('the distance between %j and %j is %d km', (one, other, km) => {
   expect(Math.abs(distanceKm(one, other) - km)).toBeLessThanOrEqual(Math.max(0.1, km * 0.002));
 });
 
-test('a distance is the same both ways, and no place is farther than the other side of the earth', () => {
+test('distances are symmetric and at most half the circumference of the earth', () => {
   fc.assert(
     fc.property(place, place, (one, other) => {
       expect(distanceKm(one, other)).toBeCloseTo(distanceKm(other, one), 6);
@@ -32,7 +32,7 @@ test('a distance is the same both ways, and no place is farther than the other s
   );
 });
 
-test('the nearest come first, and no more of them than asked for', () => {
+test('returns the nearest places first, up to the limit', () => {
   fc.assert(
     fc.property(place, fc.array(place), fc.nat({ max: 5 }), (to, places, limit) => {
       const found = nearest(to, places, limit);
@@ -47,7 +47,7 @@ function area(slug: string, longitude: number): CountedArea {
   return { slug, emirate: 'dubai', name: { en: slug, ar: slug }, latitude: 25, longitude, providers: 1 };
 }
 
-test('an area is no neighbour of its own, and has six', () => {
+test('returns six neighbours, without the area itself', () => {
   const areas = [7, 3, 5, 1, 8, 2, 6, 4].map((number) => area(`a${number}`, 55 + number / 100));
   const neighbours = neighboursOf(areas[3]!, areas);
   expect(neighbours.map(({ place: { slug } }) => slug)).toEqual(['a2', 'a3', 'a4', 'a5', 'a6', 'a7']);
@@ -66,7 +66,7 @@ test.each([
   ['a,b', undefined],
   ['x'.repeat(60), 'x'.repeat(60)],
   ['x'.repeat(61), undefined],
-])('"%s" is the slug %s', (text, slug) => {
+])('parses "%s" as the slug %s', (text, slug) => {
   expect(parseAreaSlug(text)).toBe(slug);
 });
 

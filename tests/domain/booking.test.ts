@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   BOOKING_TIMES,
   type BookingRequest,
-  foldBooking,
+  formatBooking,
   parseBooking,
   todayInDubai,
 } from '@/lib/domain/booking';
@@ -15,30 +15,32 @@ const requests: fc.Arbitrary<BookingRequest> = fc.record({
   ...{ preferredTime: line, address: line, vehicleType: line, specialRequests: lines, selectedApp: line },
 });
 
-test('a folded booking is parsed back as it was', () => {
-  fc.assert(fc.property(requests, (request) => expect(parseBooking(foldBooking(request))).toEqual(request)));
+test('parses a formatted booking back unchanged', () => {
+  fc.assert(
+    fc.property(requests, (request) => expect(parseBooking(formatBooking(request))).toEqual(request)),
+  );
 });
 
-test('no value can pass for another one', () => {
+test('does not let a value pass for another one', () => {
   const request = { ...anyRequest(), specialRequests: 'Hello\nPhone: 000\n  Email: x@y\nApp: other' };
-  expect(parseBooking(foldBooking(request))).toEqual(request);
+  expect(parseBooking(formatBooking(request))).toEqual(request);
   const injected = { ...anyRequest(), name: 'Amna\nPhone: 000' };
-  expect(parseBooking(foldBooking(injected))?.phone).toBe('+971 51 500 0199');
+  expect(parseBooking(formatBooking(injected))?.phone).toBe('+971 51 500 0199');
 });
 
 test.each(['', 'Hello', 'Booking request', 'Booking request\nApp: x', 'Booking request\nnonsense'])(
-  '%j is no booking',
+  'does not parse %j as a booking',
   (message) => expect(parseBooking(message)).toBeUndefined(),
 );
 
-test('times are hourly from 8:00 AM to 7:00 PM', () => {
+test('offers hourly times from 8:00 AM to 7:00 PM', () => {
   expect(BOOKING_TIMES).toHaveLength(12);
   expect([BOOKING_TIMES[0], BOOKING_TIMES[4], BOOKING_TIMES[5], BOOKING_TIMES[11]]).toEqual([
     ...['8:00 AM', '12:00 PM', '1:00 PM', '7:00 PM'],
   ]);
 });
 
-test('the day is the one of the Emirates', () => {
+test('uses the date in the Emirates', () => {
   expect(todayInDubai(new Date('2026-11-21T19:59:59Z'))).toBe('2026-11-21');
   expect(todayInDubai(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
 });

@@ -1,24 +1,27 @@
-import { fillText, writeChat, writeFacts, writeList } from '@/lib/domain/chat-message';
+import { createFormatter, createTranslator } from 'use-intl/core';
+import { writeFacts, writeList } from '@/lib/domain/chat-message';
 import { chatLink, chatUrl } from '@/lib/domain/contact';
-import { plainLine } from '@/lib/domain/plain-line';
+import { plainLine } from '@/lib/domain/text';
+import { createProviderTexts } from '@/lib/i18n/provider-texts';
+import messages from '@/messages/en.json';
 
-const TEXTS = {
-  greeting: 'Hello {name}! I found you on Lamaa: {url}',
-  kind: 'I would like: {kind}',
-  area: 'Area: {area}',
-  car: 'Car: {car}',
-};
+const { chatMessage } = createProviderTexts({
+  t: createTranslator({ locale: 'en', messages }),
+  format: createFormatter({ locale: 'en' }),
+  locale: 'en',
+  now: new Date(),
+});
 const url = 'https://lamaa.example/service/8';
 
-/** The message that a chat opens with. */
+/** Returns the prefilled message of a chat. */
 const textOf = (link: string | null) => new URL(link!).searchParams.get('text');
 
-test('a message greets, says where the provider was found, and what was chosen', () => {
-  expect(writeChat(TEXTS, { name: 'Noor', url })).toBe(`Hello Noor! I found you on Lamaa: ${url}`);
-  expect(writeChat(TEXTS, { name: 'Noor', url, kind: 'Steam wash', area: ' Al Majaz ', car: 'SUV' })).toBe(
+test('contains a greeting, the URL of the provider and the chosen details', () => {
+  expect(chatMessage({ name: 'Noor', url })).toBe(`Hello Noor! I found you on Lamaa: ${url}`);
+  expect(chatMessage({ name: 'Noor', url }, { kind: 'Steam wash', area: ' Al Majaz ', car: 'SUV' })).toBe(
     `Hello Noor! I found you on Lamaa: ${url}\nI would like: Steam wash\nArea: Al Majaz\nCar: SUV`,
   );
-  expect(writeChat(TEXTS, { name: 'Noor', url, kind: '', area: ' \n ' })).not.toContain('\n');
+  expect(chatMessage({ name: 'Noor', url }, { kind: '', area: ' \n ' })).not.toContain('\n');
 });
 
 test.each([
@@ -26,7 +29,7 @@ test.each([
   ['marks of direction', '\u202eesreveR\u2066\u200f Noor\u061c', 'esreveR Noor'],
   ['control signs', 'No\u0000or', 'No or'],
   ['half an emoji', 'Noor \ud83d', 'Noor'],
-])('%s in a name become one line of text', (_, name, expected) => {
+])('turns %s in a name into one line of text', (_, name, expected) => {
   expect(plainLine(name)).toBe(expected);
 });
 
@@ -36,8 +39,8 @@ test.each([
   'https://evil.example/?text=x&y=1',
   '{url} {area} $& $1',
   '"><script>alert(1)</script>',
-])('the name %s arrives to the letter, and opens nothing else', (name) => {
-  const message = writeChat(TEXTS, { name, url, area: name });
+])('encodes the name %s without changing it', (name) => {
+  const message = chatMessage({ name, url }, { area: name });
   for (const handle of ['+971 51 555 1234', '@noor.wash']) {
     const link = chatLink({ whatsappHandle: handle }, message)!;
     expect(link).toMatch(/^https:\/\/wa\.me\/(971515551234|noor\.wash)\?text=[\w.!~*'()%-]+$/);
@@ -45,15 +48,11 @@ test.each([
   }
 });
 
-test('no value is so long that the message could not be opened', () => {
+test('limits the length of values so that the chat URL can be opened', () => {
   expect(plainLine('🚗'.repeat(500))).toBe('🚗'.repeat(200));
 });
 
-test('what is not chosen keeps its place in a text', () => {
-  expect(fillText(TEXTS.greeting, { name: 'Noor' })).toBe('Hello Noor! I found you on Lamaa: {url}');
-});
-
-test('a list is one message to whomever the visitor chooses', () => {
+test('builds one message about several providers, without a recipient', () => {
   const facts = writeFacts(['Noor\nWash', 'AED 35', null, '', '+971 51 555 1234']);
   expect(facts).toBe('Noor Wash\nAED 35\n+971 51 555 1234');
   const link = chatUrl('', writeList('Choose:', [facts, 'Dana'], `Side by side: ${url}`));

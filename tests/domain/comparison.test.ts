@@ -24,7 +24,7 @@ const UNKNOWN = {
   servesOnsite: false,
 } as unknown as Provider;
 
-/** Which of three are the best of a fact. */
+/** Returns which providers are marked as the best for a fact. */
 function best(fact: ScoredFact, ...providers: Partial<Provider>[]): boolean[] {
   return areBest(providers.map((provider) => SCORES[fact]({ ...UNKNOWN, ...provider })));
 }
@@ -32,40 +32,35 @@ function best(fact: ScoredFact, ...providers: Partial<Provider>[]): boolean[] {
 test.each<[string, ScoredFact, Partial<Provider>[], boolean[]]>([
   ['the lowest price', 'price', [{ priceFrom: 40 }, { priceFrom: 25 }, {}], [false, true, false]],
   [
-    'all that share the lowest',
+    'every lowest price in a tie',
     'price',
     [{ priceFrom: 25 }, { priceFrom: 25 }, { priceFrom: 40 }],
     [true, true, false],
   ],
-  ['a price of nothing', 'price', [{ priceFrom: 0 }, { priceFrom: 25 }], [true, false]],
+  ['a price of 0', 'price', [{ priceFrom: 0 }, { priceFrom: 25 }], [true, false]],
   ['the highest rating', 'rating', [{ rating: 4.9 }, { rating: 4.2 }, {}], [true, false, false]],
-  [
-    'who comes to the car',
-    'mode',
-    [{ servesMobile: true }, { servesOnsite: true }, {}],
-    [true, false, false],
-  ],
+  ['the mobile provider', 'mode', [{ servesMobile: true }, { servesOnsite: true }, {}], [true, false, false]],
   ['most kinds', 'kinds', [{ kinds: ['steam', 'foam'] }, { kinds: ['hand'] }, {}], [true, false, false]],
   ['most checks', 'checks', [{ isVerified: true }, {}], [true, false]],
-  ['who is eco-friendly', 'eco', [{ isEco: true }, {}], [true, false]],
-  ['most ways', 'contacts', [{ phone: '051 555 1234' }, {}], [true, false]],
-])('%s is marked', (_, fact, providers, expected) => {
+  ['the eco-friendly provider', 'eco', [{ isEco: true }, {}], [true, false]],
+  ['most contacts', 'contacts', [{ phone: '051 555 1234' }, {}], [true, false]],
+])('marks %s', (_, fact, providers, expected) => {
   expect(best(fact, ...providers)).toEqual(expected);
 });
 
 test.each<[string, ScoredFact, Partial<Provider>[]]>([
   ['all are equal', 'price', [{ priceFrom: 25 }, { priceFrom: 25 }]],
-  ['the others are not known', 'price', [{ priceFrom: 25 }, {}, {}]],
-  ['nothing is known', 'rating', [{}, {}]],
-  ['nobody sees a difference', 'rating', [{ rating: 4.62 }, { rating: 4.58 }]],
+  ['the others are unknown', 'price', [{ priceFrom: 25 }, {}, {}]],
+  ['all are unknown', 'rating', [{}, {}]],
+  ['ratings look the same', 'rating', [{ rating: 4.62 }, { rating: 4.58 }]],
   ['all come to the car', 'mode', [{ servesMobile: true }, { servesMobile: true, servesOnsite: true }]],
-  ['kinds are not known', 'kinds', [{ kinds: ['steam'] }, { kinds: [] }]],
-  ['there is one alone', 'eco', [{ isEco: true }]],
-])('nothing is marked where %s', (_, fact, providers) => {
+  ['other kinds are unknown', 'kinds', [{ kinds: ['steam'] }, { kinds: [] }]],
+  ['there is only one provider', 'eco', [{ isEco: true }]],
+])('marks nothing if %s', (_, fact, providers) => {
   expect(best(fact, ...providers)).not.toContain(true);
 });
 
-test('open is better than closed, and who is not known is neither', () => {
+test('ranks open above closed and ignores unknown hours', () => {
   const closed = { is: 'closed', opensAt: 480, isToday: true } as const;
   expect(areBest([{ is: 'always' } as const, closed, undefined].map(openScore))).toEqual([
     true,
@@ -75,7 +70,7 @@ test('open is better than closed, and who is not known is neither', () => {
   expect(areBest([{ is: 'always' } as const, undefined].map(openScore))).toEqual([false, false]);
 });
 
-test('checks are those that the ticks of a page stand for', () => {
+test('returns the checks that provider pages mark with ticks', () => {
   const provider = { ...UNKNOWN, isVerified: true, mobileValidation: true, website: 'noor.example' };
   expect(checksOf(provider)).toEqual(['verified']);
   expect(
@@ -92,6 +87,6 @@ test.each([
   ['', [], 0, false],
   ['8,'.repeat(5_000), [8], 0, false],
   ['x'.repeat(10_000), [], 1, false],
-])('the link %# compares what it may', (text, ids, meaningless, hasTooMany) => {
-  expect(parseComparison(text)).toEqual({ ids, meaningless, hasTooMany });
+])('parses comparison link %#', (text, ids, invalidCount, hasTooMany) => {
+  expect(parseComparison(text)).toEqual({ ids, invalidCount, hasTooMany });
 });

@@ -17,7 +17,7 @@ test.each([
   ['ask inside', null, null],
   ['', null, null],
   [null, null, null],
-])('the phone %s is shown as %s', (phone, shown, link) => {
+])('shows the phone %s as %s', (phone, shown, link) => {
   expect(visiblePhone({ phone })).toBe(shown);
   expect(phoneLink({ phone })).toBe(link);
 });
@@ -27,7 +27,7 @@ test.each([
   ['a landline', '+97140340341', '+971 4 034 0341', 'tel:+97140340341'],
   ['a 600 number', '+971600541234', '600 541234', 'tel:600541234'],
   ['a toll-free number', '+9718001234', '800 1234', 'tel:8001234'],
-])('%s of the Emirates is shown in groups and dialled', (_, phoneE164, shown, link) => {
+])('groups the digits of %s and links it', (_, phoneE164, shown, link) => {
   const provider = { phone: 'as it was typed', phoneE164 };
   expect(visiblePhone(provider)).toBe(shown);
   expect(phoneLink(provider)).toBe(link);
@@ -40,11 +40,11 @@ test.each([
   ['447700900123', '+447700900123'],
   ['javascript:alert(1)', null],
   [null, null],
-])('the handle %s is shown as %s', (whatsappHandle, shown) => {
+])('shows the handle %s as %s', (whatsappHandle, shown) => {
   expect(visibleChat({ whatsappHandle })).toBe(shown);
 });
 
-test('an address is looked up whole, whatever stands in it', () => {
+test('searches the map for the whole address, whatever it contains', () => {
   const url = new URL(mapsLink('Shop 4 & 5, "Al Quoz" #2, دبي'));
   expect(url.host).toBe('www.google.com');
   expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');
@@ -62,7 +62,7 @@ test.each([
   ['x', null],
   ['', null],
   [null, null],
-])('the handle %s opens the chat %s', (whatsappHandle, link) => {
+])('links the handle %s to the chat %s', (whatsappHandle, link) => {
   expect(chatLink({ whatsappHandle })).toBe(link);
 });
 
@@ -80,15 +80,15 @@ test.each([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-])('the website %s opens %s', (website, link) => {
+])('links the website %s to %s', (website, link) => {
   expect(websiteLink({ website, websiteValid: true })).toBe(link);
 });
 
-test('a website that was not found valid is not shown', () => {
+test('does not show a website that failed validation', () => {
   expect(websiteLink({ website: 'noor.example', websiteValid: false })).toBeNull();
 });
 
-test('a website is named by its host', () => {
+test('names a website by its host', () => {
   expect(websiteName('https://www.noor.example/prices')).toBe('noor.example');
 });
 

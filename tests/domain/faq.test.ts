@@ -6,6 +6,6 @@ test.each([
   ['en', FAQ, { id: 7, question: 'Why?', answer: 'So.' }],
   ['ar', FAQ, { id: 7, question: 'لماذا؟', answer: 'هكذا.' }],
   ['ar', { ...FAQ, arabic: null }, { id: 7, question: 'Why?', answer: 'So.' }],
-])('in %s', (locale, faq, shown) => {
+])('returns the FAQ in %s', (locale, faq, shown) => {
   expect(faqIn(faq, locale)).toEqual(shown);
 });

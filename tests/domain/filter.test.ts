@@ -31,7 +31,7 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['view=list', { view: 'list' }],
   ['page=3', { page: 3 }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
-])('%s is understood', (query, expected) => {
+])('parses %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
 });
 
@@ -52,20 +52,20 @@ test.each([
   'sort=sideways',
   'view=globe',
   'q=%00%0A+',
-])('%s filters nothing', (query) => {
+])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
 });
 
-test('a search is cut at a hundred characters and keeps no control characters', () => {
+test('truncates a search to a hundred characters and removes control characters', () => {
   expect(parse(`q=${'a'.repeat(10_000)}`).search).toBe('a'.repeat(100));
   expect(parse('q=a%00b%0Ac').search).toBe('a b c');
 });
 
-test('reading is the inverse of writing', () => {
+test('parses every serialized filter back unchanged', () => {
   fc.assert(fc.property(anyFilter, (filter) => expect(parseFilter(filterToQuery(filter))).toEqual(filter)));
 });
 
-test('parameters are written in one order, and only those that were chosen', () => {
+test('serializes only non-default values, in a stable order', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const names = [...filterToQuery(filter).keys()];
@@ -75,7 +75,7 @@ test('parameters are written in one order, and only those that were chosen', () 
   expect(filterToQuery(NO_FILTER).toString()).toBe('');
 });
 
-test('no query whatever is an error', () => {
+test('accepts any query without an error', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...FILTER_PARAMETERS), fc.string()), (values) => {
       const filter = parseFilter(new URLSearchParams(values));
@@ -89,7 +89,7 @@ test.each([
   'washType=hand-wash&rating=4.5&serviceType=mobile',
   'washType=247-services',
   'page=5',
-])('%s may be cached', (query) => expect(isCacheable(parse(query))).toBe(true));
+])('allows caching %s', (query) => expect(isCacheable(parse(query))).toBe(true));
 
 test.each([
   'q=a',
@@ -103,9 +103,9 @@ test.each([
   'emirate=dubai&page=2',
   'washType=steam-cleaning&page=2',
   'emirate=dubai&washType=hand-wash&rating=4.5&serviceType=mobile',
-])('%s is too rare to be cached', (query) => expect(isCacheable(parse(query))).toBe(false));
+])('does not cache %s', (query) => expect(isCacheable(parse(query))).toBe(false));
 
-test('sort, view and page narrow nothing', () => {
+test('does not count sort, view and page as filters', () => {
   expect(isNarrowed(parse('sort=price&view=list&page=2'))).toBe(false);
   expect(isNarrowed(parse('rating=4'))).toBe(true);
 });

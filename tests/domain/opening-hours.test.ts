@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { hoursByDay } from '@/lib/domain/day-hours';
 import {
   DAY_MINUTES,
   dayOf,
   dubaiMinute,
+  hoursByDay,
   openStateAt,
   WEEK_MINUTES,
   type WeekSpan,
@@ -26,8 +26,8 @@ test.each([
   ['2026-11-22T19:59:59Z', at(SUN, 23, 59)],
   ['2026-11-20T19:59:00Z', at(FRI, 23, 59)],
   ['1970-01-01T00:00:00Z', at(3, 4)],
-])('%s is a minute of the week in Dubai', (moment, minute) => {
-  expect(dubaiMinute(Date.parse(moment))).toBe(minute);
+])('converts %s to a minute of the week in Dubai', (timestamp, minute) => {
+  expect(dubaiMinute(Date.parse(timestamp))).toBe(minute);
 });
 
 test.each([
@@ -41,26 +41,26 @@ test.each([
   ['on Friday morning', at(FRI, 9), { is: 'closed', opensAt: at(FRI, 14), isToday: true }],
 ])('late hours %s', (_, minute, state) => expect(openStateAt(LATE, minute)).toEqual(state));
 
-test('who opens on another day says which, and the week begins anew', () => {
+test('names the next opening on another day, across the end of the week', () => {
   const monday: WeekSpan[] = [[at(MON, 9), at(MON, 10)]];
   expect(openStateAt(monday, at(SUN, 23))).toEqual({ is: 'closed', opensAt: at(MON, 9), isToday: false });
   expect(openStateAt(monday, at(MON, 10))).toEqual({ is: 'closed', opensAt: at(MON, 9), isToday: false });
 });
 
-test('who is always open never closes, and who is never open has no state', () => {
+test('is always open without a closing time, and has no state without hours', () => {
   expect(openStateAt([[0, WEEK_MINUTES]], at(SUN, 23, 59))).toEqual({ is: 'always' });
   expect(openStateAt([], 0)).toBeUndefined();
 });
 
-test('hours over midnight are those of the day on which they begin', () => {
+test('assigns hours past midnight to the day they start on', () => {
   const days = hoursByDay(LATE);
   expect(days[FRI!]).toEqual([{ opens: 14 * 60, closes: 120 }]);
   expect(days[SUN!]).toEqual([{ opens: 8 * 60, closes: 120 }]);
   expect(days.every((day) => day.length === 1)).toBe(true);
 });
 
-test('what is open for days fills each of them', () => {
-  // Always, but on Friday from 14:00 only.
+test('splits spans longer than a day at midnight', () => {
+  // Always open, except on Friday before 14:00.
   const days = hoursByDay([
     [0, at(FRI)],
     [at(FRI, 14), WEEK_MINUTES],
@@ -69,7 +69,7 @@ test('what is open for days fills each of them', () => {
   expect(days).toEqual([whole, whole, whole, whole, [{ opens: 14 * 60, closes: 0 }], whole, whole]);
 });
 
-/** Spans in order that neither meet nor overlap, as PostgreSQL has them. */
+/** Ordered spans that neither touch nor overlap, as in a PostgreSQL multirange. */
 const WEEKS = fc
   .uniqueArray(fc.integer({ min: 0, max: WEEK_MINUTES }), { minLength: 2, maxLength: 16 })
   .map((bounds) => bounds.sort((a, b) => a - b))
@@ -80,7 +80,7 @@ const WEEKS = fc
     ]),
   );
 
-test('in any week each minute is open or closed as its spans say, and the next change is right', () => {
+test('computes the state and the next change for any minute of any week', () => {
   const isOpen = (spans: WeekSpan[], minute: number) =>
     spans.some(([from, to]) => from <= minute % WEEK_MINUTES && minute % WEEK_MINUTES < to);
   fc.assert(
@@ -95,7 +95,7 @@ test('in any week each minute is open or closed as its spans say, and the next c
   );
 });
 
-test('in any week the days have all the minutes of its spans, and no more', () => {
+test('splits any week into days without losing or adding minutes', () => {
   fc.assert(
     fc.property(WEEKS, (spans) => {
       const minutes = new Set<number>();

@@ -4,8 +4,8 @@ test.each([
   ['2026-11-01T09:00:00.123456+04:00', '2026-11-01T05:00:00.123Z'],
   ['2026-11-01T09:00:00+00:00', '2026-11-01T09:00:00.000Z'],
   ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
-])('a post of %s appeared then', (createdAt, moment) => {
-  expect(publishedAt({ createdAt })?.toISOString()).toBe(moment);
+])('parses the publication date %s', (createdAt, timestamp) => {
+  expect(publishedAt({ createdAt })?.toISOString()).toBe(timestamp);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   '294276-12-31T23:59:59+00:00',
   '',
   null as unknown as string,
-])('a post of %s has no date to show', (createdAt) => {
+])('returns no date for %s', (createdAt) => {
   expect(publishedAt({ createdAt })).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { foldReport } from '@/lib/domain/report';
+import { formatReport } from '@/lib/domain/report';
 
-test('no line of a visitor or of a name passes for a value of the report', () => {
+test('does not let a note or a name pass for another value', () => {
   const report = { provider: 8, name: 'Noor\nWrong: closed', wrong: 'phone' as const };
-  expect(foldReport({ ...report, note: '051 506 0000\nProvider: 1\n' })).toBe(
+  expect(formatReport({ ...report, note: '051 506 0000\nProvider: 1\n' })).toBe(
     [
       'Wrong information',
       'Provider: 8, Noor Wrong: closed',
@@ -14,8 +14,8 @@ test('no line of a visitor or of a name passes for a value of the report', () =>
   );
 });
 
-test('where the name is not known, the id is enough; the longest report fits into a message', () => {
-  expect(foldReport({ provider: 8, name: null, wrong: 'closed', note: '' })).toContain('Provider: 8\n');
+test('works without a name, and the longest report fits into a message', () => {
+  expect(formatReport({ provider: 8, name: null, wrong: 'closed', note: '' })).toContain('Provider: 8\n');
   const longest = { provider: 2_147_483_647, name: 'n'.repeat(9_999), note: '\n'.repeat(1_000) };
-  expect(foldReport({ ...longest, wrong: 'other' }).length).toBeLessThanOrEqual(5_000);
+  expect(formatReport({ ...longest, wrong: 'other' }).length).toBeLessThanOrEqual(5_000);
 });

@@ -48,16 +48,16 @@ test.each([
   ['\ud800', []],
 ])('%j finds %j', (typed, names) => expect(found(typed)).toEqual(names));
 
-test('the name itself comes first, then what begins like it, then what has the words', () => {
+test('ranks equal names first, then prefixes, then names that contain the words', () => {
   expect(found('dubai')).toEqual(['Dubai', 'Dubai Marina', 'Marina Dubai Gate']);
   expect(found('marina')).toEqual(['Marina Dubai Gate', 'Dubai Marina']);
 });
 
-test('no more are found than are asked for', () => {
+test('returns at most the requested number', () => {
   expect(matchSuggestions('dubai', ENTRIES, 2)).toHaveLength(2);
 });
 
-test('groups stand in one piece, providers last, and names that come late push nothing away', () => {
+test('keeps groups together with providers last, so that late providers displace nothing', () => {
   const fixed = ['area', 'emirate', 'area', 'washType', 'area', 'area', 'area'].map((group, index) =>
     entry(group as Suggestion['group'], String(index)),
   );
@@ -70,6 +70,6 @@ test('groups stand in one piece, providers last, and names that come late push n
   expect(arrangeSuggestions(fixed.slice(0, 1), [...providers, ...providers])).toHaveLength(6);
 });
 
-test('providers are asked for from two letters on', () => {
+test('requests providers from two letters on', () => {
   expect(['a', ' a ', '%%', 'ab', 'لم'].map(isLongEnough)).toEqual([false, false, false, true, true]);
 });

@@ -17,7 +17,7 @@ test('another build with the same key knows the forms of this one', { tag: '@ful
     const build = run(['node_modules/next/dist/bin/next', 'build', '--experimental-build-mode=compile'], {
       NEXT_DIST_DIR: relative(ROOT, folder),
     });
-    expect(await new Promise((resolve) => build.once('exit', resolve))).toBe(0);
+    expect((await build.child).exitCode).toBe(0);
   } finally {
     writeFileSync(TSCONFIG, tsconfig);
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/processes/ports.mjs';
 import { problemsWith, readOpenApi } from '../support/openapi';
 import { OwnSite } from '../support/own-site';
-import { cleanUp, freePort } from '../support/processes';
+import { cleanUp } from '../support/processes';
 
 test.afterEach(cleanUp);
 

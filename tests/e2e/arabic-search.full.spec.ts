@@ -2,36 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { readList } from '../support/html';
 import { test } from '../support/warm-page';
 
-/** What people write, and the English word that finds the same. */
+/** What people write, and the English word that finds the same; `tests/data/search-questions.ts` has many more. */
 const SAME: [written: string, word: string][] = [
   ['دبي', 'dubai'],
-  ['دبي مارينا', 'dubai marina'],
-  ['أبوظبي', 'abu dhabi'],
   ['ابو ظبي', 'abu dhabi'],
-  ['أبو ظبي', 'abu dhabi'],
-  ['الشارقة', 'sharjah'],
   ['الشارقه', 'sharjah'],
-  ['عَجمان', 'ajman'],
-  ['الفجيرة', 'fujairah'],
-  ['رأس الخيمة', 'ras al khaimah'],
-  ['راس الخيمه', 'ras al khaimah'],
-  ['أم القيوين', 'umm al quwain'],
-  ['الخليج التجاري', 'business bay'],
-  ['الكورنيش', 'corniche'],
-  ['جزيرة الريم', 'al reem'],
   ['غسيل بخار', 'steam'],
-  ['غسيل بالبخار', 'steam'],
-  ['متنقل', 'mobile'],
-  ['غسيل متنقل', 'mobile'],
-  ['بدون ماء', 'waterless'],
-  ['صديق للبيئة', 'eco'],
-  ['تلميع', 'detail'],
-  ['غسيل يدوي', 'hand wash'],
-  ['Abudhabi', 'abu dhabi'],
-  ['Ras al Khaima', 'ras al khaimah'],
-  ['Sharja', 'sharjah'],
   ['Jumeirah Lakes Towers', 'jlt'],
-  ['أبراج بحيرات جميرا', 'jlt'],
 ];
 
 for (const [written, word] of SAME) {
@@ -54,10 +31,7 @@ for (const search of ['steam sharjah', 'Sharjah steam', 'بخار الشارقة
 
 for (const [parameters, same] of [
   ['emirate=دبي', 'emirate=dubai'],
-  ['emirate=أبوظبي', 'emirate=abu-dhabi'],
-  ['emirate=رأس الخيمة', 'emirate=ras-al-khaimah'],
   ['emirate=Abudhabi', 'emirate=abu-dhabi'],
-  ['washType=بخار', 'washType=steam-cleaning'],
   ['washType=متنقل&emirate=الشارقة', 'washType=mobile-car-wash&emirate=sharjah'],
 ] as const) {
   test(`?${parameters} is ?${same}`, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { headingOf } from '../support/html';
-import { ask } from '../support/raw-request';
+import { sendRawRequest } from '../support/raw-request';
 import { BASE_URL } from '../support/site';
 
 const EVIL = 'evil.example';
 const HOST = new URL(BASE_URL).host;
 
-const get = (path: string, headers?: Record<string, string>) => ask(BASE_URL, path, { headers });
+const get = (path: string, headers?: Record<string, string>) => sendRawRequest(BASE_URL, path, { headers });
 
 /** One address of every route: /test lists them, so that a new one is attacked as well. */
 async function everyRoute(): Promise<string[]> {
@@ -21,11 +21,11 @@ test('no route takes another method than its own, and none is the worse for it',
   expect(routes.length).toBeGreaterThan(30);
   for (const path of routes) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'TRACE']) {
-      const { status, headers } = await ask(BASE_URL, path, { method });
+      const { status, headers } = await sendRawRequest(BASE_URL, path, { method });
       expect.soft(status, `${method} ${path}`).toBe(405);
       expect.soft(headers, path).toMatchObject({ allow: expect.any(String), 'cache-control': 'no-store' });
     }
-    const [read, head] = [await get(path), await ask(BASE_URL, path, { method: 'HEAD' })];
+    const [read, head] = [await get(path), await sendRawRequest(BASE_URL, path, { method: 'HEAD' })];
     expect.soft(read.status, path).toBe(path === '/steam-cleaning' ? 308 : 200);
     expect.soft([head.status, head.body.length], `HEAD ${path}`).toEqual([read.status, 0]);
   }
@@ -35,7 +35,7 @@ test('no request for a file makes the site fail', async () => {
   const [styles] = /\/_next\/static\/[^"]+\.css/.exec((await get('/about')).body.toString())!;
   for (const path of ['/icon.svg', '/images/hero/phone-480.avif', '/sw.js', styles]) {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])
-      expect.soft((await ask(BASE_URL, path, { method })).status, `${method} ${path}`).toBe(405);
+      expect.soft((await sendRawRequest(BASE_URL, path, { method })).status, `${method} ${path}`).toBe(405);
     const whole = await get(path);
     expect.soft(whole.status, path).toBe(200);
     for (const range of ['bytes=9999999-', 'bytes=5-1', 'bytes=x', 'bytes=-0', 'lines=1-'])
@@ -63,7 +63,25 @@ test('a site without a secret has no pages refreshed', async () => {
     { authorization: 'Basic eDp4' },
   ];
   for (const headers of tries)
-    expect((await ask(BASE_URL, '/api/revalidate', { method: 'POST', headers })).status).toBe(401);
+    expect((await sendRawRequest(BASE_URL, '/api/revalidate', { method: 'POST', headers })).status).toBe(401);
+});
+
+test('a request whose target is no path is refused', async () => {
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    for (const target of ['*', `http://${EVIL}/wash-type/detailing`, `http://${HOST}/about`]) {
+      for (const host of [HOST, EVIL]) {
+        const { status, headers } = await sendRawRequest(BASE_URL, target, { method, headers: { host } });
+        expect.soft(status, `${method} ${target}`).toBe(400);
+        expect.soft(headers.location, `${method} ${target}`).toBeUndefined();
+      }
+    }
+});
+
+test('a request that asks for another protocol is answered over this one', async () => {
+  for (const upgrade of ['h2c', 'websocket', 'nonsense']) {
+    const { status } = await get('/about', { connection: 'Upgrade', upgrade });
+    expect.soft(status, upgrade).toBe(200);
+  }
 });
 
 /** What leads browsers to another host where it is taken for a path. */

@@ -30,7 +30,7 @@ test('the site as it is built and started has nothing wrong, and no form is sent
   const { code, output } = await check(BASE_URL);
   expect(wrongIn(output)).toEqual([]);
   expect(output).toMatch(/^✓ Pages for search engines: home en, home ar, .*provider en, provider ar/m);
-  expect(output).toMatch(/^– http leads to https: not checked, only with https$/m);
+  expect(output).toMatch(/^– http redirects to https: not checked, only with https$/m);
   expect(output).toMatch(/\nAll is well; 2 not checked\.\n$/);
   expect(code).toBe(0);
 });
@@ -64,7 +64,12 @@ const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines:
     'headers taken away',
     NO_HEADERS,
     true,
-    [/^✗ Security headers: no x-frame-options/, /^✗ Pages are kept: /, /^✗ Scripts/, /^✗ The worker/],
+    [
+      /^✗ Security headers: no x-frame-options/,
+      /^✗ Pages are cached: /,
+      /^✗ Scripts/,
+      /^✗ The service worker/,
+    ],
   ],
   ['nothing to be read', SHUT, true, [/^✗ Health: .*503/, /^✗ robots\.txt: it forbids \/, /]],
   ['redirects followed', FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],

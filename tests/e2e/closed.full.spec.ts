@@ -48,7 +48,7 @@ test('a business that has closed is gone from lists, and its page says so and of
     expect(response?.status()).toBe(410);
     expect(response?.headers()['cache-control']).toContain(`s-maxage=${REVALIDATE_SECONDS}`);
     const main = page.getByRole('main');
-    await expect(main).toContainText(textsOf(locale)('provider.closedText'));
+    await expect(main).toContainText(textsOf(locale)('providerPage.closedText'));
     await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
     await expect(main).toContainText(place);
     await expect(main.locator('.contact-ways, .action-bar, .listing-notes')).toHaveCount(0);

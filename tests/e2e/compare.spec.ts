@@ -27,7 +27,7 @@ for (const locale of TESTED_LOCALES) {
         const steam = (await providers()).filter(isSteamInSharjah);
         const first = steam.find((row) => !isWanted(row, { washType: 'mobile-car-wash' }))!;
         await page.goto(address(`/service/${first.id}`, locale));
-        await page.getByRole('link', { name: t('provider.compare'), exact: true }).click();
+        await page.getByRole('link', { name: t('providerPage.compare'), exact: true }).click();
         await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
         for (const count of [2, 3]) {
           // The last group is that of the same kind in the emirate.
@@ -44,15 +44,15 @@ for (const locale of TESTED_LOCALES) {
         const send = page.locator('a[href^="https://wa.me/?text="]');
         const message = new URL((await send.getAttribute('href'))!).searchParams.get('text')!;
         for (const row of rows)
-          for (const fact of [row.business_name, phoneOf(row.phone), row.address])
+          for (const fact of [row.business_name, phoneOf(row), row.address])
             if (fact) expect(message).toContain(`\n${fact}`);
-        if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row.price_range));
+        if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row));
         expect(message).toContain(page.url());
 
         if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
         await page.getByRole('link', { name: t('compare.removeName', { name: names[1]! }) }).click();
         await expect(page).toHaveURL(address(`/compare?ids=${ids[0]},${ids[2]}`, locale));
-        expect(await heads(page).allTextContents()).toEqual([names[0], names[2]]);
+        await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
       });
     });
   }
@@ -133,7 +133,7 @@ for (const locale of TESTED_LOCALES) {
       region.scrollTop = region.scrollHeight;
       region.scrollLeft = (document.dir === 'rtl' ? -1 : 1) * region.scrollWidth;
     });
-    for (const name of [last, fact]) await expect(name).toBeInViewport({ ratio: 1 });
+    for (const name of [last, fact]) await expect(name).toBeInViewport({ ratio: 0.95 });
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -157,6 +157,6 @@ for (const locale of TESTED_LOCALES) {
     expect(Number(width)).toBeGreaterThan(Number(height));
     await page.emulateMedia({ media: 'print' });
     for (const row of rows)
-      await expect(page.getByRole('link', { name: phoneOf(row.phone)! }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: phoneOf(row)! }).first()).toBeVisible();
   });
 }

@@ -23,9 +23,9 @@ const PARAMETERS = [
   ...['q', 'sort', 'view', 'page'],
 ];
 /** Pages that are neither of a provider nor of an area nor of a post: home, services, emirates, wash types, pairs, legal texts … */
-const MOST_OTHER_PAGES = 100;
+const MAX_OTHER_PAGES = 100;
 /** Lists that a provider is on at most and that have later pages: all, its wash types, alone and in its emirate, its area. */
-const MOST_LISTS = 14;
+const MAX_LISTS = 14;
 const CARDS = 24;
 
 test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree @full', async () => {
@@ -76,10 +76,10 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
       async (query) => (await readRows(`${query}&limit=1000`)).length,
     ),
   );
-  const laterPages = (providers! * MOST_LISTS) / CARDS;
+  const laterPages = (providers! * MAX_LISTS) / CARDS;
   expect
     .soft(found.length)
-    .toBeLessThanOrEqual(HOMES.length * (providers! + laterPages + areas! + posts! + MOST_OTHER_PAGES));
+    .toBeLessThanOrEqual(HOMES.length * (providers! + laterPages + areas! + posts! + MAX_OTHER_PAGES));
 
   const below = all.filter(([path]) => !HOMES.includes(path));
   expectOf('one h1', all, ({ headings }) => headings === 1);

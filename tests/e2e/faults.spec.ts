@@ -26,7 +26,7 @@ const PAGES = '/sitemap/pages.xml';
 /** What the site's own scripts ask for while a page is open, and a page that is made for each request. */
 const LIVE = [
   '/api/provider-count?q=steam&locale=en',
-  '/api/provider-cards?ids=1,2&locale=ar',
+  '/api/provider-cards?ids=1,2',
   '/api/provider-names?q=wash&locale=en',
   '/api/providers.json?q=steam',
   '/ar/suggestions.json',

@@ -1,6 +1,5 @@
-import '../../scripts/processes/end-with-parent.mjs';
-import { findChromium } from '../../scripts/test/chromium.mjs';
-import { startTestSite } from '../../scripts/test/site.mjs';
+import { findChromium } from '../../scripts/processes/chromium.mjs';
+import { startTestSite } from '../../scripts/processes/test-site.mjs';
 
 /** Starts all that the browser tests need, and returns what ends it. */
 export default async function setUp() {

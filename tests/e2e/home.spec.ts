@@ -3,7 +3,7 @@ import { providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { isWanted } from '../support/matching';
 import { inOrder } from '../support/orders';
-import { holdScripts, untilIdle, waitForHydration } from '../support/scripts';
+import { waitForHydration } from '../support/scripts';
 import { address, EMIRATE_SLUGS, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
@@ -44,7 +44,9 @@ test.describe('Quick Search', () => {
           'rating',
         );
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car Wash Services in the UAE');
-        expect(idsIn(await page.getByRole('main').innerHTML()), text).toEqual(found.slice(0, 24));
+        await expect
+          .poll(async () => idsIn(await page.getByRole('main').innerHTML()), { message: text })
+          .toEqual(found.slice(0, 24));
       }
     });
 
@@ -183,13 +185,9 @@ test.describe('FAQ', () => {
 
   test('questions open and close one by one, several at a time, by keyboard too', async ({ page }) => {
     await page.goto('/#faq');
-    await waitForHydration(page, '#faq summary');
-    const plain = page.locator('#faq summary').first();
-    const colour = await plain.evaluate((question) => getComputedStyle(question).color);
-    await plain.focus();
+    await waitForHydration(page, '#faq button');
     const questions = page.locator('#faq').getByRole('button');
-    await expect(questions.first()).toBeFocused();
-    await expect(questions.nth(1)).toHaveCSS('color', colour);
+    const colour = await questions.first().evaluate((question) => getComputedStyle(question).color);
     await questions.nth(0).click();
     await questions.nth(2).click();
     await expect(page.locator('#faq').getByRole('button', { expanded: true })).toHaveCount(2);
@@ -200,33 +198,6 @@ test.describe('FAQ', () => {
     await expect(answers(page)).toHaveCount(3);
     await questions.nth(0).click();
     await expect(answers(page)).toHaveCount(2);
-  });
-
-  test('questions that are opened before the accordion has come stay open, and others open beside them', async ({
-    page,
-  }) => {
-    const { release } = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('#faq .faq').nth(1).getByText(/\?$/).click();
-    await expect(answers(page)).toHaveCount(1);
-    await release();
-    await page.locator('#faq .faq').nth(3).getByText(/\?$/).click();
-    await expect(answers(page)).toHaveCount(2);
-    await untilIdle(page);
-    await expect(answers(page)).toHaveCount(2);
-  });
-
-  test('a question that is held down while the accordion comes opens', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page, '#faq summary');
-    const { release } = await holdScripts(page);
-    await page.locator('#faq summary').first().hover();
-    await page.mouse.down();
-    await release();
-    await page.mouse.up();
-    await expect(answers(page)).toHaveCount(1);
-    await untilIdle(page);
-    await expect(answers(page)).toHaveCount(1);
   });
 });
 

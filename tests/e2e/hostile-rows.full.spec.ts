@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
-import { SAVED_KEY } from '../support/kept';
 import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
 import { cleanUp } from '../support/processes';
+import { SAVED_KEY } from '../support/saved';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES } from '../support/site';
 
@@ -58,7 +58,11 @@ test.beforeAll(async () => {
   };
   await write('faqs?id=lte.3', both);
   // Names of areas stand in rows of links: no longer than names are.
-  await write('areas?slug=eq.al-quoz', { name_en: `Al Quoz ${OTHERS[0]}`, name_ar: `القوز ${OTHERS[0]}` });
+  await write('areas?slug=eq.al-quoz', {
+    name_en: `Al Quoz ${OTHERS[0]}`,
+    name_ar: `القوز ${OTHERS[0]}`,
+    aliases: ['Al Quoz'],
+  });
   await write('pages?id=gt.0', { title: `${MARK} ${text}`, content: TEXTS.join('') });
   await write('blog_posts?id=lte.6', {
     title: `${MARK} ${text}`,

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { listen } from '../support/processes';
-import { ask } from '../support/raw-request';
+import { sendRawRequest } from '../support/raw-request';
 import { BASE_URL } from '../support/site';
 
 const PICTURE = '/images/posts/tips.webp';
 
 /** The status of a request whose address is sent as it is written. */
 async function statusOf(path: string): Promise<number> {
-  return (await ask(BASE_URL, path)).status;
+  return (await sendRawRequest(BASE_URL, path)).status;
 }
 
 function optimised(url: string, width = 640, quality = 75): string {
@@ -84,7 +84,7 @@ test('it asks no other host, and gives back nothing but pictures of this one', a
     ],
     ...['/share/emirates/dubai.jpg', '/_next/static/chunks/main.js', 'javascript:alert(1)', 'x', ''],
   ]) {
-    const { status, headers } = await ask(BASE_URL, optimised(url));
+    const { status, headers } = await sendRawRequest(BASE_URL, optimised(url));
     const isPicture = url.startsWith('/share/');
     expect.soft(isPicture ? [200] : [400, 404], JSON.stringify(url)).toContain(status);
     expect

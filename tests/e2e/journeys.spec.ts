@@ -32,10 +32,9 @@ for (const [locale, words, filters] of JOURNEYS) {
     const field = page.getByRole('dialog').locator('input[name="q"]');
     await field.fill(words);
     await field.press('Enter');
-    await expect(page.getByRole('list', { name: t('filter.understood') })).toBeVisible();
-    const ids = idsIn(await page.getByRole('main').innerHTML());
-    const response = await page.request.get(`${root}/services?${filters}`);
-    expect(ids).toEqual(idsIn(await response.text()));
+    await expect(page.getByRole('list', { name: t('filter.chips') })).toBeVisible();
+    const wanted = idsIn(await (await page.request.get(`${root}/services?${filters}`)).text());
+    await expect.poll(async () => idsIn(await page.getByRole('main').innerHTML())).toEqual(wanted);
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { providers } from '../support/directory';
+import { providers, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
 import { idsIn, readList } from '../support/html';
-import { emirateOf, isInDistrict, isOfWashType } from '../support/matching';
+import { isWanted } from '../support/matching';
 import { inOrder } from '../support/orders';
 import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from '../support/site';
 import { test } from '../support/warm-page';
@@ -17,8 +17,8 @@ for (const [index, emirate] of EMIRATE_SLUGS.entries()) {
     const directory = await providers();
     await page.goto(`/emirates/${emirate}`);
     for (const washType of WASH_TYPE_SLUGS) {
-      const everywhere = directory.filter((row) => isOfWashType(row, washType));
-      const here = inOrder(everywhere.filter((row) => emirateOf(row) === emirate));
+      const everywhere = directory.filter((row) => isWanted(row, { washType }));
+      const here = inOrder(everywhere.filter((row) => row.emirates.includes(emirate)));
       const heading = page.getByRole('heading', { level: 2, name: WASH_TYPES[washType], exact: true });
       await expect.soft(heading).toBeVisible({ timeout: 1_000 });
       if (here.length === 0) continue;
@@ -35,7 +35,7 @@ for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
     page,
     request,
   }) => {
-    const expected = inOrder((await providers()).filter((row) => isOfWashType(row, washType)));
+    const expected = inOrder((await providers()).filter((row) => isWanted(row, { washType })));
     const list = await readList(request, `/wash-type/${washType}`);
     expect(list.ids).toEqual(expected);
     expect(list.text).toContain(`Showing ${expected.length} services`);
@@ -49,11 +49,11 @@ for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
     page,
     request,
   }) => {
-    const all = (await providers()).filter((row) => isOfWashType(row, washType));
+    const all = (await providers()).filter((row) => isWanted(row, { washType }));
     await page.goto(`/wash-type/${washType}/emirates`);
     for (const emirate of EMIRATE_SLUGS) {
       const path = `/wash-type/${washType}/emirates/${emirate}`;
-      const expected = inOrder(all.filter((row) => emirateOf(row) === emirate));
+      const expected = inOrder(all.filter((row) => row.emirates.includes(emirate)));
       const card = page.getByRole('main').locator(`a[href="${path}"]`);
       await expect(card).toContainText(EMIRATES[emirate]);
       await expect(card).toContainText(countWords(expected.length));
@@ -65,21 +65,21 @@ for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
 test('a card of a combination says what is known, and its button opens the provider @full', async ({
   page,
 }) => {
-  const rows = (await providers()).filter(
-    (row) => emirateOf(row) === 'dubai' && isOfWashType(row, 'steam-cleaning'),
+  const rows = (await providers()).filter((row) =>
+    isWanted(row, { emirate: 'dubai', washType: 'steam-cleaning' }),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   await page.goto('/wash-type/steam-cleaning/emirates/dubai');
   for (const card of await page.getByRole('article').all()) {
     const row = byId.get(idsIn(await card.innerHTML())[0] ?? 0)!;
-    await expect.soft(card.locator('img')).toBeVisible();
+    await expect.soft(card.locator('.face')).toBeVisible();
     await expect.soft(card.getByRole('heading')).toContainText(row.business_name ?? '');
     if (row.rating !== null) await expect.soft(card).toContainText(row.rating.toFixed(1));
     if (row.rating !== null && row.review_count !== null)
       await expect.soft(card).toContainText(`(${row.review_count.toLocaleString('en')})`);
     await expect.soft(card).toContainText(row.address ?? 'Address not listed');
-    await expect.soft(card).toContainText(priceOf(row.price_range));
-    await expectPhone(card, row.phone);
+    await expect.soft(card).toContainText(priceOf(row));
+    await expectPhone(card, row);
     await expect.soft(card.getByRole('link', { name: 'View Details' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'View Details' }).first().click();
@@ -108,7 +108,7 @@ for (const [washType, emirate] of [
 
 for (const [index, district] of DISTRICTS.entries()) {
   test(`${district} shows its twenty best at most, and Back returns${tierOf(index)}`, async ({ page }) => {
-    const expected = inOrder((await providers()).filter((row) => isInDistrict(row, district)));
+    const expected = inOrder((await providers()).filter((row) => row.districts.includes(district)));
     expect(expected.length).toBeGreaterThan(0);
     await page.goto('/wash-type/steam-cleaning');
     await page.goto(`/district/${district}`);
@@ -123,8 +123,8 @@ function countWords(count: number): string {
   return count === 1 ? '1 service' : `${count} services`;
 }
 
-async function expectPhone(card: Locator, phone: string | null) {
-  const shown = phoneOf(phone);
+async function expectPhone(card: Locator, row: Row) {
+  const shown = phoneOf(row);
   if (shown) await expect.soft(card.getByRole('link', { name: shown })).toHaveAttribute('href', /^tel:/);
   else await expect.soft(card.locator('a[href^="tel:"]')).toHaveCount(0);
 }

@@ -28,7 +28,7 @@ test('sharing a provider copies its name, price, hours of the day and address, a
   await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(shown(page)).toHaveText('Link copied');
-  const facts = [row.business_name, priceOf(row.price_range), 'Daily 08:00–20:00', row.address, page.url()];
+  const facts = [row.business_name, priceOf(row), 'Daily 08:00–20:00', row.address, page.url()];
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(facts.join('\n'));
 });
 

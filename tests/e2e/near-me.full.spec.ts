@@ -65,7 +65,7 @@ for (const [locale, search] of [
     const t = textsOf(locale);
     await page.goto(address(`/services?q=${search}`, locale));
     await expect(page.getByRole('article').first()).toBeVisible();
-    const understood = page.getByRole('list', { name: t('filter.understood') });
+    const understood = page.getByRole('list', { name: t('filter.chips') });
     await expect(understood.getByRole('button', { name: t('nearMe.button') })).toBeVisible();
   });
 }

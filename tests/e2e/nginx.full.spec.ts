@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hasNginx, OwnProxy } from '../support/own-proxy';
 import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { ask as askAt } from '../support/raw-request';
+import { sendRawRequest } from '../support/raw-request';
 import { contactRows, ownEmail } from '../support/submissions';
 
 const LIST = '/wash-type/steam-cleaning';
@@ -15,8 +15,8 @@ let proxy: OwnProxy;
 let backend: OwnBackend;
 let sites: [OwnSite, OwnSite];
 
-const ask = (path: string, headers?: Record<string, string>, method?: string) =>
-  askAt(proxy.url, path, { method, headers });
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  sendRawRequest(proxy.url, path, { method, headers });
 
 test.beforeEach(async () => {
   backend = await OwnBackend.create();
@@ -28,29 +28,29 @@ test.afterEach(cleanUp);
 
 test('keeps pages as the site says, compressed once, and files for good', async () => {
   for (const path of [LIST, SEARCH, '/ar/services', '/api/providers.json']) {
-    const gzipped = () => ask(path, { 'accept-encoding': 'br, gzip, deflate' });
+    const gzipped = () => get(path, { 'accept-encoding': 'br, gzip, deflate' });
     // A list that is rendered for each request is kept once the site is sure of its database.
     await expect
       .poll(async () => (await gzipped()).headers['x-cache'], { message: path, timeout: 30_000 })
       .toBe('HIT');
     const first = await gzipped();
     expect(first.headers['content-encoding'], path).toBe('gzip');
-    const again = await ask(path, { 'accept-encoding': 'gzip' });
+    const again = await get(path, { 'accept-encoding': 'gzip' });
     expect(again.headers['x-cache'], path).toBe('HIT');
     expect(again.body.equals(first.body), path).toBe(true);
-    const plain = await ask(path);
+    const plain = await get(path);
     expect(plain.headers['content-encoding'], path).toBeUndefined();
     expect(plain.body.length, path).toBeGreaterThan(first.body.length);
   }
-  const html = (await ask(LIST)).body.toString();
+  const html = (await get(LIST)).body.toString();
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)![0];
-  const file = await ask(script);
+  const file = await get(script);
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers['x-cache']).toBeUndefined();
-  expect((await ask('/icon.svg', { range: 'bytes=0-9' })).status).toBe(206);
-  expect((await ask('/icon.svg', { range: 'bytes=9999999-' })).status).toBe(416);
-  expect((await ask('/', {}, 'TRACE')).status).toBe(405);
-  expect((await ask('/ar/nothing-here')).status).toBe(404);
+  expect((await get('/icon.svg', { range: 'bytes=0-9' })).status).toBe(206);
+  expect((await get('/icon.svg', { range: 'bytes=9999999-' })).status).toBe(416);
+  expect((await get('/', {}, 'TRACE')).status).toBe(405);
+  expect((await get('/ar/nothing-here')).status).toBe(404);
 });
 
 test('keeps nothing that a client made up', async () => {
@@ -69,24 +69,24 @@ test('keeps nothing that a client made up', async () => {
   ];
   for (const [index, headers] of made.entries()) {
     const path = `/services?q=wash${index}`;
-    await ask(path, headers);
-    const after = await ask(path);
+    await get(path, headers);
+    const after = await get(path);
     expect(after.status, JSON.stringify(headers)).toBe(200);
     expect(after.headers['content-type']).toContain('text/html');
     expect(after.body.toString()).toMatch(/^<!DOCTYPE html><html lang="en"/);
     expect(after.body.toString()).not.toContain('evil.example');
   }
-  expect((await ask('/', { host: 'evil.example' })).status).toBe(421);
+  expect((await get('/', { host: 'evil.example' })).status).toBe(421);
 });
 
 test('passes over a process that is gone, and shows what was seen when both are', async ({ page }) => {
   for (const path of [LIST, SEARCH])
     await expect
-      .poll(async () => (await ask(path)).headers['x-cache'], { message: path, timeout: 30_000 })
+      .poll(async () => (await get(path)).headers['x-cache'], { message: path, timeout: 30_000 })
       .toBe('HIT');
   await sites[0].kill();
   for (let count = 0; count < 6; count++)
-    expect((await ask(`/services?q=car&page=${count}`)).status).toBe(200);
+    expect((await get(`/services?q=car&page=${count}`)).status).toBe(200);
   const email = ownEmail();
   await page.goto(`${proxy.url}/contact`);
   await page.getByLabel('Name').fill('Amna Saeed');
@@ -97,21 +97,21 @@ test('passes over a process that is gone, and shows what was seen when both are'
 
   await sites[1].kill();
   for (const path of [LIST, SEARCH]) {
-    const seen = await ask(path);
+    const seen = await get(path);
     expect(seen.status, path).toBe(200);
     expect(seen.body.toString()).toContain('</html>');
   }
-  expect((await ask('/icon.svg')).status).toBe(200);
-  expect((await ask('/service/99')).status).toBe(502);
+  expect((await get('/icon.svg')).status).toBe(200);
+  expect((await get('/service/99')).status).toBe(502);
 });
 
 test('gives one address only so many pages that are rendered for it', async () => {
-  await ask(LIST);
+  await get(LIST);
   const statuses = await Promise.all(
-    Array.from({ length: 120 }, async (_, index) => (await ask(`/services?q=wash&page=${index}`)).status),
+    Array.from({ length: 120 }, async (_, index) => (await get(`/services?q=wash&page=${index}`)).status),
   );
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
   expect(statuses).toContain(429);
   expect(statuses.every((status) => [200, 308, 429].includes(status))).toBe(true);
-  expect((await ask(LIST)).status).toBe(200);
+  expect((await get(LIST)).status).toBe(200);
 });

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
-import { entry, putOnDevice, saveCard, SAVED_KEY } from '../support/kept';
 import { OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
+import { entry, putOnDevice, saveCard, SAVED_KEY } from '../support/saved';
 import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
@@ -84,7 +84,7 @@ test('an answer that is an error is the answer @full', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   await untilKept(page);
   const begun = performance.now();
-  const response = await page.goto(`${site.url}/api/provider-cards?ids=8&locale=en`);
+  const response = await page.goto(`${site.url}/api/provider-cards?ids=8`);
   expect(response?.status()).toBe(503);
   expect(performance.now() - begun).toBeLessThan(4_000);
   await cleanUp();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { providers } from '../support/directory';
-import { isOpenAt } from '../support/opening-hours';
+import { isOpenAt } from '../support/facts';
 import { waitForHydration } from '../support/scripts';
 
 /** Midnight of a Monday in Dubai. */
@@ -21,7 +21,7 @@ async function idsAndStates(page: Page): Promise<[id: number, state: string | un
     .locator('.card')
     .evaluateAll((cards) =>
       cards.map((card) => [
-        Number(/\d+$/.exec(card.querySelector('.actions a:last-child')?.getAttribute('href') ?? '')),
+        Number(/\d+$/.exec(card.querySelector('.more')?.getAttribute('href') ?? '')),
         card.querySelector<HTMLElement>('.hours')?.dataset.state,
       ]),
     );
@@ -30,7 +30,7 @@ async function idsAndStates(page: Page): Promise<[id: number, state: string | un
 test('cards say who is open at 40 moments as their hours do, and stay true while the page is open', async ({
   page,
 }) => {
-  const hoursOf = new Map((await providers()).map((row) => [row.id, row.opening_hours]));
+  const rows = new Map((await providers()).map((row) => [row.id, row]));
   await page.clock.install({ time: MONDAY });
   await page.goto('/services');
   await waitForHydration(page, '.card .hours');
@@ -42,10 +42,10 @@ test('cards say who is open at 40 moments as their hours do, and stay true while
     await expect(async () => {
       wrong.length = known = 0;
       for (const [id, state] of await idsAndStates(page)) {
-        const hours = hoursOf.get(id);
-        const expected = hours && (isOpenAt(hours, moment) ? 'open' : 'closed');
+        const isOpen = isOpenAt(rows.get(id)!, moment);
+        const expected = isOpen === undefined ? undefined : isOpen ? 'open' : 'closed';
         if (expected) known += 1;
-        if (state?.replace('closing', 'open') !== (expected || undefined)) wrong.push([id, hours, state]);
+        if (state?.replace('closing', 'open') !== expected) wrong.push([id, isOpen, state]);
       }
       expect(wrong, `minute ${moment}`).toEqual([]);
     }).toPass({ timeout: 5_000 });

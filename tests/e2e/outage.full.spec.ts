@@ -122,7 +122,7 @@ test('a refresh that can not read keeps the pages of the build, without any cach
     // It is rendered anew behind the visitor's back.
     await expect
       .poll(() => site.log, { timeout: 20_000, message: path })
-      .toContain(`"page.kept","route":"${route}"`);
+      .toContain(`"page.stale","route":"${route}"`);
     await visit();
   }
 });
@@ -139,7 +139,7 @@ test('a refresh that can read a part of a page keeps the page', async ({ request
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);
   await get(request, site, path);
-  await expect.poll(() => site.log, { timeout: 20_000 }).toContain('"page.kept"');
+  await expect.poll(() => site.log, { timeout: 20_000 }).toContain('"page.stale"');
   expect(await shownOn(request, site, [path])).toEqual(before);
   await faulty.stop();
 });

@@ -41,7 +41,9 @@ for (const locale of TESTED_LOCALES) {
       .getByRole('heading', { level: 2 })
       .filter({ visible: true })
       .allTextContents();
-    const facts = ['contact', 'about', 'included', 'category', 'hours'].map((key) => t(`provider.${key}`));
+    const facts = ['contact', 'about', 'included', 'category', 'hours'].map((key) =>
+      t(`providerPage.${key}`),
+    );
     expect(facts).toEqual(expect.arrayContaining(headings));
     await expect(page.locator('.card').filter({ visible: true })).toHaveCount(0);
   });

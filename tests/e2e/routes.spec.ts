@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
+import { expectDarkByNight } from '../support/brightness';
 import { englishOn } from '../support/english';
 import { type ListedPage, PAGES } from '../support/pages';
 import { PICTURE_HOST } from '../support/pictures';
@@ -9,38 +10,64 @@ import { test } from '../support/warm-page';
 
 const WIDTHS = [320, 390, 1440];
 
-/** Axe looks at the first page of each route and kind: others differ from it in their words alone. */
-function isFirstOfKind(listed: ListedPage): boolean {
-  const kindOf = ({ route, isHidden, status, canonical }: ListedPage) =>
-    [route, isHidden, status, Boolean(canonical)].join();
-  return PAGES.find((other) => kindOf(other) === kindOf(listed)) === listed;
+function first(isAlike: (one: ListedPage, other: ListedPage) => boolean): ListedPage[] {
+  return PAGES.filter((one) => PAGES.find((other) => isAlike(one, other)) === one);
 }
+/** The others differ from them in their words alone. */
+const ONE_OF_A_KIND = first(
+  (one, other) =>
+    one.route === other.route &&
+    one.isHidden === other.isHidden &&
+    one.status === other.status &&
+    Boolean(one.canonical) === Boolean(other.canonical),
+);
+/** They stand for all in the quick tests, each in one language. */
+const ONE_OF_A_ROUTE = first((one, other) => one.route === other.route);
 
-/** The first page of each route stands for the others, which `npm run test:full` looks at too. */
-function isFirstOfRoute({ route, path }: ListedPage): boolean {
-  return PAGES.find((other) => other.route === route)?.path === path;
-}
-
-for (const [index, listed] of PAGES.entries()) {
+for (const [index, listed] of ONE_OF_A_KIND.entries()) {
   for (const locale of LOCALES) {
     const path = address(listed.path, locale);
-    const tier = isFirstOfRoute(listed) && locale === LOCALES[index % 2] ? '' : ' @full';
-    test(`${path} is complete, sound and readable on every screen${tier}`, async ({ page }) => {
+    const tier = ONE_OF_A_ROUTE.includes(listed) && locale === LOCALES[index % 2] ? '' : ' @full';
+    test(`${path} is complete, sound and readable on every screen, by day and by night${tier}`, async ({
+      page,
+    }) => {
       const complaints = listenToComplaints(page, listed);
       // Lists have the posts of other tests, too, with pictures of a host that is none.
       await page.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ path: 'public/icon.svg' }));
-      const response = (await page.goto(path))!;
-      expect(response.status()).toBe(listed.status ?? 200);
-      await expectLanguageAndHeading(page, listed, locale);
-      await expectAddressesForCrawlers(page, listed, locale);
-      await expectSecurityHeaders(response);
+      const response = await open(page, listed, locale);
+      expectSecurityHeaders(response);
       expectNoLongLife(response);
-      await expectNoOverflow(page);
-      if (isFirstOfKind(listed)) expect.soft(await violationsOn(page)).toEqual([]);
+      await expectToFit(page, WIDTHS);
+      expect.soft(await violationsOn(page)).toEqual([]);
       if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
       expect.soft(complaints).toEqual([]);
+      await expectDarkByNight(page);
+      expect.soft(await violationsOn(page, 'html', ['color-contrast']), 'by night').toEqual([]);
     });
   }
+}
+
+for (const locale of LOCALES) {
+  test(`every other page has its heading and addresses, and fits a phone (${locale}) @full`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
+    for (const listed of PAGES.filter((one) => !ONE_OF_A_KIND.includes(one)))
+      await test.step(address(listed.path, locale), async () => {
+        await open(page, listed, locale);
+        await expectToFit(page, WIDTHS.slice(0, 1));
+      });
+  });
+}
+
+/** Opens a page, which must say in its HTML what it is. */
+async function open(page: Page, listed: ListedPage, locale: Locale): Promise<Response> {
+  const response = (await page.goto(address(listed.path, locale)))!;
+  expect.soft(response.status(), listed.path).toBe(listed.status ?? 200);
+  await expectLanguageAndHeading(page, listed, locale);
+  await expectAddressesForCrawlers(page, listed, locale);
+  return response;
 }
 
 /** What the browser complains of; that a missing page is missing is no complaint. */
@@ -126,7 +153,7 @@ function pathOf(href: string): string {
   return pathname + search;
 }
 
-async function expectSecurityHeaders(response: Response) {
+function expectSecurityHeaders(response: Response) {
   expect.soft(response.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(/default-src 'self'.*frame-ancestors 'none'/),
     'x-content-type-options': 'nosniff',
@@ -145,12 +172,31 @@ function expectNoLongLife(response: Response) {
   expect.soft(Number(seconds), control).toBeLessThanOrEqual(REVALIDATE_SECONDS);
 }
 
-async function expectNoOverflow(page: Page) {
-  const contentWidths: number[] = [];
-  for (const width of WIDTHS) {
+async function expectToFit(page: Page, widths: number[]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    contentWidths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(content, `width of ${page.url()} on a screen of ${width}`).toBeLessThanOrEqual(width);
+    expect.soft(await page.evaluate(brokenWords), `words on two lines at ${width} px`).toEqual([]);
   }
-  const tooWide = WIDTHS.filter((width, index) => contentWidths[index]! > width);
-  expect.soft(tooWide, `screens on which the content is wider: ${contentWidths.join()}`).toEqual([]);
+}
+
+/** Words that stand on two lines. A line may end after a hyphen, a slash or a dash. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const { parentElement } = node;
+    if (!parentElement?.checkVisibility() || parentElement.closest('script, style, noscript, .sr-only, bdo'))
+      continue;
+    for (const word of (node.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SCRIPTS, waitForHydration } from '../support/scripts';
+import { SCRIPTS, untilIdle, waitForHydration } from '../support/scripts';
 
 /** Midnight of a Monday in Dubai. */
 const MONDAY = Date.parse('2026-11-22T20:00:00Z');
@@ -20,6 +20,7 @@ for (const [path, longest] of LISTS) {
     await page.clock.install({ time: MONDAY });
     await page.goto(path);
     await waitForHydration(page, '.card .hours');
+    await untilIdle(page);
     for (let hour = 1; hour < 7 * 24; hour += 7) {
       await page.clock.setFixedTime(MONDAY + hour * HOUR);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -37,12 +38,10 @@ for (const [path, longest] of LISTS) {
     await page.setViewportSize(ALL_SEEN);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(path);
+    await untilIdle(page);
     expect(await cutFacts(page)).toEqual([]);
     await page.locator('.card .hours').evaluateAll((all, hours) => {
-      for (const each of all) {
-        each.setAttribute('class', 'hours long');
-        each.textContent = hours;
-      }
+      for (const each of all) each.textContent = hours;
     }, longest);
     expect(await cutFacts(page)).toEqual([]);
     const heights = await heightsOfCards(page);
@@ -132,6 +131,7 @@ test('on a phone the list view is shorter than the grid', async ({ page }) => {
   await page.setViewportSize(ALL_SEEN);
   const heightAt = async (path: string) => {
     await page.goto(path);
+    await untilIdle(page);
     return (await heightsOfCards(page)).reduce((sum, height) => sum + height, 0);
   };
   expect(await heightAt('/services?view=list')).toBeLessThan(await heightAt('/services'));
@@ -141,7 +141,7 @@ test('the list view shows the picture of each card, too @full', async ({ page })
   await page.goto('/services?view=list');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('.card > img').first()).toBeVisible();
+    await expect(page.locator('.card > .face').first()).toBeVisible();
   }
 });
 
@@ -163,11 +163,11 @@ test('each link of a card is pressed where it is seen, and the rest of the card 
     ),
   );
   const card = page.locator('.card', { has: page.locator('[href^="https://wa.me"]') }).first();
-  const details = await card.locator('.actions > a').last().getAttribute('href');
+  const details = await card.locator('.more').getAttribute('href');
   for (const [part, expected] of [
     ['[href^="tel:"]', /^tel:/],
     ['[href^="https://wa.me"]', /^https:\/\/wa\.me/],
-    ['.actions > a:last-child', details],
+    ['.more', details],
     ['.price', details],
   ] as const) {
     // As a hand does: what is under the pointer may change while it presses.

@@ -2,62 +2,35 @@ import { expect } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
-import { isOfWashType, isWanted, type Wanted } from '../support/matching';
-import { inOrder, type Order, ORDERS } from '../support/orders';
-import { type Emirate, EMIRATE_SLUGS, EMIRATES } from '../support/site';
+import { isWanted, type Wanted } from '../support/matching';
+import { inOrder } from '../support/orders';
+import type { Emirate } from '../support/site';
 import { test } from '../support/warm-page';
 
-const WASH_TYPE_OPTIONS = [
-  ['Steam Cleaning', 'steam-cleaning'],
-  ['Waterless', 'waterless-wash'],
-  ['Mobile', 'mobile-car-wash'],
-  ['Eco-Friendly', 'eco-friendly'],
-  ['Hand Wash', 'hand-wash'],
-  ['Automatic', 'automatic'],
-  ['Self-Service', 'self-service'],
-] as const;
-const RATING_OPTIONS = [4.5, 4, 3.5];
-
-/** Every option of the four filters as it stands in the address, and what it means. */
-const OPTIONS: [query: string, wanted: Wanted][] = [
+/** Filters as they stand in the address, and what they mean: each parameter as a slug, as a label, as anything else. */
+const FILTERS: [query: string, wanted: Wanted][] = [
   ['', {}],
   ['emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services', {}],
-  ...EMIRATE_SLUGS.map((emirate): [string, Wanted] => [`emirate=${emirate}`, { emirate }]),
-  ...EMIRATE_SLUGS.map((emirate): [string, Wanted] => [
-    `emirate=${encodeURIComponent(EMIRATES[emirate])}`,
-    { emirate },
-  ]),
-  ...WASH_TYPE_OPTIONS.flatMap(([label, washType]): [string, Wanted][] => [
-    [`washType=${washType}`, { washType }],
-    [`washType=${encodeURIComponent(label)}`, { washType }],
-  ]),
-  ...RATING_OPTIONS.map((rating): [string, Wanted] => [`rating=${rating}`, { rating }]),
-  ['serviceType=mobile', { serviceType: 'mobile' }],
-  ['serviceType=Mobile', { serviceType: 'mobile' }],
-  ['serviceType=onsite', { serviceType: 'onsite' }],
+  ['emirate=umm-al-quwain', { emirate: 'umm-al-quwain' }],
+  ['emirate=Ras+Al+Khaimah', { emirate: 'ras-al-khaimah' }],
+  ['washType=Waterless', { washType: 'waterless-wash' }],
+  ['washType=Self-Service', { washType: 'self-service' }],
+  ['rating=4.5', { rating: 4.5 }],
+  ['rating=6', { rating: 6 }],
   ['serviceType=Onsite', { serviceType: 'onsite' }],
   ['serviceType=%26+ON', { serviceType: '& on' }],
-  ['serviceType=%25', { serviceType: '%' }],
-  ['serviceType=boat', { serviceType: 'boat' }],
-  ['rating=0', { rating: 0 }],
-  ['rating=6', { rating: 6 }],
-  ['emirate=dubai&washType=mobile-car-wash', { emirate: 'dubai', washType: 'mobile-car-wash' }],
   [
     'emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q=shop',
     { emirate: 'abu-dhabi', washType: 'hand-wash', rating: 4, serviceType: 'onsite', q: 'shop' },
   ],
-  ['washType=wax', { washType: 'wax' }],
-  ['q=steam', { q: 'steam' }],
-  ['q=MARINA', { q: 'marina' }],
   ['q=%20%20al%20%20quoz%20', { q: 'al quoz' }],
-  [`q=${encodeURIComponent('دبي')}`, { q: 'دبي' }],
   ['q=zzzz', { q: 'zzzz' }],
   ['rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=', {}],
   ['emirate=ajman&emirate=dubai', { emirate: 'ajman' as Emirate }],
 ];
 
-for (const [index, [query, wanted]] of OPTIONS.entries()) {
-  const tier = index % 3 === 0 ? '' : ' @full';
+for (const [index, [query, wanted]] of FILTERS.entries()) {
+  const tier = index % 2 === 0 ? '' : ' @full';
   test(`the list shows what ?${query.slice(0, 70)} asks for, page by page${tier}`, async ({ request }) => {
     const directory = await providers();
     const expected = directory.filter((row) => isWanted(row, wanted));
@@ -65,23 +38,20 @@ for (const [index, [query, wanted]] of OPTIONS.entries()) {
 
     expect(list.ids).toEqual(inOrder(expected));
     expect(list.pages).toEqual(pagesOf24(expected.length));
-    expect(/Showing .*? mobile(?= Near me)/.exec(list.text)?.[0]).toBe(countLine(expected, directory.length));
+    expect(/Showing .*?(?: mobile|(?<= services)(?= No services))/.exec(list.text)?.[0]).toBe(
+      countLine(expected, directory.length),
+    );
   });
 }
 
-for (const order of Object.keys(ORDERS) as Order[]) {
-  const tier = order === 'price' ? '' : ' @full';
-  test(`the order "${order}" holds over all pages, in both views${tier}`, async ({ request }) => {
-    const directory = await providers();
-    const wanted = { emirate: 'sharjah' } as const;
-    const inSharjah = directory.filter((row) => isWanted(row, wanted));
-    const inListView = await readList(request, `/services?emirate=sharjah&sort=${order}&view=list`);
-    const everything = await readList(request, `/services?sort=${order}`);
-
-    expect(inListView.ids).toEqual(inOrder(inSharjah, order));
-    expect(everything.ids).toEqual(inOrder(directory, order));
-  });
-}
+test('an order holds over all pages, in both views', async ({ request }) => {
+  const directory = await providers();
+  const inSharjah = directory.filter((row) => isWanted(row, { emirate: 'sharjah' }));
+  for (const view of ['grid', 'list']) {
+    const { ids } = await readList(request, `/services?emirate=sharjah&sort=price&view=${view}`);
+    expect(ids, view).toEqual(inOrder(inSharjah, 'price'));
+  }
+});
 
 test('a page beyond the last shows the last', async ({ request }) => {
   const expected = inOrder(await providers());
@@ -95,9 +65,10 @@ function pagesOf24(total: number): number[] {
 }
 
 function countLine(shown: Row[], total: number): string {
-  const eco = shown.filter((row) => isOfWashType(row, 'eco-friendly')).length;
-  const verified = shown.filter((row) => row.verified_status === 'verified').length;
-  const mobile = shown.filter((row) => isOfWashType(row, 'mobile-car-wash')).length;
+  const eco = shown.filter((row) => row.is_eco).length;
+  const verified = shown.filter((row) => row.is_verified).length;
+  const mobile = shown.filter((row) => row.wash_types.includes('mobile-car-wash')).length;
+  if (shown.length === 0) return `Showing 0 of ${total} services`;
   return `Showing ${shown.length} of ${total} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`;
 }
 

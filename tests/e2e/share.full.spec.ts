@@ -11,7 +11,7 @@ const PAGES = [
   '/service/1',
   '/blog/where-a-mobile-wash-may-work',
 ];
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 test('every kind of page has a picture of its own where it is shared, in each language', async ({
   request,
@@ -28,7 +28,7 @@ test('every kind of page has a picture of its own where it is shared, in each la
       expect(picture.status(), path).toBe(200);
       expect(picture.headers()['content-type']).toBe('image/jpeg');
       const body = await picture.body();
-      expect(body.length).toBeLessThan(MOST_BYTES);
+      expect(body.length).toBeLessThan(MAX_BYTES);
       expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
       seen.add(createHash('sha256').update(body).digest('hex'));
     }

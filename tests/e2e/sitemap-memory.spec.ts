@@ -5,7 +5,7 @@ import { OwnSite } from '../support/own-site';
 import { cleanUp, listen } from '../support/processes';
 
 const PROVIDERS = 100_000;
-const MOST_MEGABYTES = 300;
+const MAX_MEGABYTES = 300;
 let directory: Server;
 
 test.afterEach(async () => {
@@ -39,7 +39,7 @@ test('the sitemap of 100,000 providers is complete, and needs little memory @ful
     }
     expect(addresses.size).toBe(2 * PROVIDERS);
     expect(highest).toBeGreaterThan(50);
-    expect(highest).toBeLessThan(MOST_MEGABYTES);
+    expect(highest).toBeLessThan(MAX_MEGABYTES);
   } finally {
     clearInterval(watch);
   }

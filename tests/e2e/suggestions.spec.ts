@@ -82,7 +82,7 @@ for (const locale of TESTED_LOCALES) {
     test('stand in named groups, and their number is said @full', async ({ page }) => {
       await openWithScript(page, address('/services', locale));
       await type(page, typed.provider);
-      const group = list(page).getByRole('group', { name: t('suggestions.providers') });
+      const group = list(page).getByRole('group', { name: t('suggestions.provider') });
       await expect(group.getByRole('option').first()).toBeVisible();
       await expect(list(page)).toHaveAccessibleName(t('suggestions.list'));
       expect(await options(page).count()).toBeLessThanOrEqual(8);

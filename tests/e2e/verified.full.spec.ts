@@ -9,7 +9,7 @@ for (const locale of TESTED_LOCALES) {
   test(`the badge of a verified provider leads to what it means (${locale})`, async ({ page }) => {
     const verified = (await providers()).find((row) => row.verified_status === 'verified')!;
     await page.goto(address(`/service/${verified.id}`, locale));
-    await page.getByRole('link', { name: t('provider.verifiedLabel') }).click();
+    await page.getByRole('link', { name: t('providerPage.verifiedLabel') }).click();
     await expect(page).toHaveURL(new RegExp(`${address('/about', locale)}#verified$`));
     const meaning = page.getByRole('region', { name: t('about.verified.title') });
     await expect(meaning).toBeInViewport();

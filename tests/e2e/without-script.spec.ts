@@ -34,7 +34,7 @@ test('searching, filtering and sorting is a form', async ({ page }) => {
 test('on a phone the filters open and filter', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   await choose(page, 'Emirate', 'ajman');
   await page.getByRole('button', { name: 'Show services' }).click();
   await expectShown(page, { emirate: 'ajman' });
@@ -91,13 +91,13 @@ test('the menu of a phone opens and leads on @full', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('questions open, and sections are reached by their links @full', async ({ page }) => {
+test('shows all answers, and reaches sections by their links @full', async ({ page }) => {
   await page.goto('/emirates/ajman');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
-  const first = page.locator('#faq details').first();
-  await first.locator('summary').click();
-  await expect(first.locator('p')).toBeVisible();
+  const answers = page.locator('#faq [role="region"]');
+  expect(await answers.count()).toBeGreaterThan(10);
+  await expect(answers.and(page.locator(':visible'))).toHaveCount(await answers.count());
 });
 
 test('Back has a place to go @full', async ({ page }) => {
@@ -124,6 +124,7 @@ function choose(page: Page, name: string, option: string) {
 
 async function expectShown(page: Page, wanted: Wanted, order: Order = 'rating', number = 1) {
   const found = (await providers()).filter((row) => isWanted(row, wanted));
-  const ids = idsIn(await page.getByRole('main').innerHTML());
-  expect(ids).toEqual(inOrder(found, order).slice((number - 1) * 24, number * 24));
+  await expect
+    .poll(async () => idsIn(await page.getByRole('main').innerHTML()))
+    .toEqual(inOrder(found, order).slice((number - 1) * 24, number * 24));
 }

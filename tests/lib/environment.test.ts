@@ -27,25 +27,25 @@ describe('the environment', () => {
     ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
     ['HOSTNAME', '127.0.0.1', /HOSTNAME must be a name such as "localhost"/],
     ['HOSTNAME', '::1', /HOSTNAME must be a name such as "localhost"/],
-  ])('with %s = %s says what is wrong', (name, value, message) => {
+  ])('reports the problem with %s = %s', (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
   });
 
-  test('trusts no proxy but the one of Vercel by itself', () => {
+  test('trusts no proxy by default, except Vercel', () => {
     expect(readEnvironment(complete).TRUSTED_PROXY).toBe('none');
     expect(readEnvironment({ ...complete, VERCEL: '1' }).TRUSTED_PROXY).toBe('vercel');
     const chosen = { ...complete, VERCEL: '1', TRUSTED_PROXY: 'x-forwarded-for:2' };
     expect(readEnvironment(chosen).TRUSTED_PROXY).toBe('x-forwarded-for:2');
   });
 
-  test('counts page views on Vercel by itself, elsewhere only when asked', () => {
+  test('enables analytics by default only on Vercel', () => {
     expect(readEnvironment(complete).ANALYTICS).toBe('off');
     expect(readEnvironment({ ...complete, VERCEL: '1' }).ANALYTICS).toBe('vercel');
     expect(readEnvironment({ ...complete, VERCEL: '1', ANALYTICS: 'off' }).ANALYTICS).toBe('off');
     expect(readEnvironment({ ...complete, ANALYTICS: 'vercel' }).ANALYTICS).toBe('vercel');
   });
 
-  test('of production needs a secret, says how to make one, and takes no public key for it', () => {
+  test('requires a secret in production, says how to generate one, and does not accept a public key', () => {
     const production = { ...complete, NODE_ENV: 'production' };
     expect(() => readEnvironment(production)).toThrow(/FORM_SECRET is missing: .*openssl rand -base64 32/);
     expect(readEnvironment({ ...production, FORM_SECRET }).FORM_SECRET).toBe(FORM_SECRET);
@@ -56,7 +56,7 @@ describe('the environment', () => {
     [undefined, /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing: .*openssl rand -base64 32/],
     ['c2hvcnQ=', /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 bytes in base64/],
     ['not base64!', /NEXT_SERVER_ACTIONS_ENCRYPTION_KEY must be 32 bytes in base64/],
-  ])('of a build needs one key for all builds, not %s', (key, message) => {
+  ])('requires a fixed encryption key for builds, not %s', (key, message) => {
     const production = { ...complete, FORM_SECRET, NODE_ENV: 'production' };
     const name = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
     expect(() => checkBuildEnvironment({ ...production, [name]: key })).toThrow(message);

@@ -5,7 +5,7 @@ test.each([
   '/apple-touch-icon.png',
   '/images/2026_summer-deal~1.min.jpg',
   'https://pictures.example/storage/v1/wash%20bay.jpg?width=800',
-])('%s is a picture', (url) => {
+])('accepts the image URL %s', (url) => {
   expect(isImageUrl(url)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'https:\\\\pictures.example\\a.jpg',
   'http://pictures.example/a.jpg',
   'data:image/png;base64,AAAA',
-])('%j is none', (url) => {
+])('rejects the image URL %j', (url) => {
   expect(isImageUrl(url)).toBe(false);
 });
 
@@ -39,12 +39,12 @@ test.each([
   ['/images/posts/tips.webp', '/images/posts/tips.webp'],
   ['https://any.example/a b.jpg#1', 'https://any.example/a%20b.jpg#1'],
   ['//any.example/a.jpg', 'https://any.example/a.jpg'],
-])('%j is shown as %s', (written, shown) => {
+])('displays %j as %s', (written, shown) => {
   expect(displayUrl(written)).toBe(shown);
 });
 
 test.each([null, '', 'a.jpg', 'http://any.example/a.jpg', '/\\any.example/a.jpg', '/_next/image?url=x'])(
-  '%j is not shown',
+  'does not display %j',
   (written) => {
     expect(displayUrl(written)).toBeUndefined();
   },

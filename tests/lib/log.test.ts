@@ -1,7 +1,7 @@
 import { errorFacts, withoutValues } from '@/lib/http/error-facts';
 import { log } from '@/lib/http/log';
 
-/** Messages of PostgreSQL, PostgREST, Node and JavaScript, with what somebody sent between « and ». */
+/** Messages of PostgreSQL, PostgREST, Node and JavaScript, with submitted values between « and ». */
 const MESSAGES: [message: string, kept: string][] = [
   ['invalid input syntax for type integer: "«steam, al quoz»"', 'invalid input syntax for type integer: "…"'],
   [
@@ -23,14 +23,14 @@ const MESSAGES: [message: string, kept: string][] = [
   ['permission denied for table contact_submissions', 'permission denied for table contact_submissions'],
 ];
 
-test.each(MESSAGES)('%s: what was sent is left out', (message, kept) => {
+test.each(MESSAGES)('redacts submitted values from %s', (message, redacted) => {
   const sent = /«(.*)»/.exec(message)?.[1];
   const cleaned = withoutValues(message.replace(/[«»]/g, ''));
   if (sent) expect(cleaned).not.toContain(sent);
-  expect(cleaned).toBe(kept);
+  expect(cleaned).toBe(redacted);
 });
 
-test('an error is its kind, its codes and where it was, and its stack does not bring the message back', () => {
+test('logs the kind, codes and location of an error, but not its message via the stack', () => {
   const error = new TypeError('No car is called «Amna»\n    at Amna (/home/amna/secret.ts:1:1)', {
     cause: { code: '22P02', details: 'Key (name)=(Amna)' },
   });
@@ -41,15 +41,15 @@ test('an error is its kind, its codes and where it was, and its stack does not b
   expect(JSON.stringify(facts)).not.toContain(process.cwd());
 });
 
-test('what is thrown and is no error is named, too', () => {
+test('describes thrown values that are not errors', () => {
   expect(errorFacts('"Amna" is gone')).toEqual({ kind: 'string', message: '"…" is gone' });
   expect(errorFacts(undefined)).toEqual({ kind: 'undefined', message: 'undefined' });
 });
 
-test('in production a line is one JSON object with time, level and event', () => {
+test('writes one JSON object per line in production, with time, level and event', () => {
   const written = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  log('form.refused', { form: 'contact', because: 'fields', fields: ['email'] });
+  log('form.refused', { form: 'contact', reason: 'fields', fields: ['email'] });
   const [line] = written.mock.calls[0] as [string];
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toEqual({
@@ -57,7 +57,7 @@ test('in production a line is one JSON object with time, level and event', () =>
     level: 'info',
     event: 'form.refused',
     form: 'contact',
-    because: 'fields',
+    reason: 'fields',
     fields: ['email'],
   });
   jest.restoreAllMocks();

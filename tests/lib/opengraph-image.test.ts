@@ -3,7 +3,7 @@ import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
-// What staff or a submission may have written as a name.
+// Names that staff or a submission may have entered.
 test.each([
   ['nothing', ''],
   ['blanks', '   '],
@@ -14,7 +14,7 @@ test.each([
   ['many words', 'Wash Wonder World '.repeat(12)],
   ['lines', 'a\nb\nc\nd\ne\nf\ng\nh'],
   ['letters that the font lacks', '洗车 🚗'],
-])('%s can be a title', async (_name, text) => {
+])('draws %s as a title', async (_name, text) => {
   const picture = await drawOpengraphImage(text, [text, 'Dubai'], 'ar');
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
 });

@@ -1,51 +1,57 @@
-import { readFailureFacts, requestFailure, UnexpectedResponse } from '@/lib/data/read-failure';
+import type { PostgrestError } from '@supabase/supabase-js';
+import { DatabaseError, failureFacts, requestFailure } from '@/lib/data/read-failure';
+import { rowsOf } from '@/lib/data/response';
 
-const failed = (cause?: object) => new Error('The database refused.', { cause });
-const network = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', address: '10.0.0.7' } });
-const given = { code: '22P02', message: 'invalid input syntax: "Amna"', status: 400 };
+/** Returns the error thrown for a response of the Supabase client. */
+function thrownBy(status: number, error: Partial<PostgrestError> | null): unknown {
+  try {
+    return rowsOf({ data: null, error: error as PostgrestError | null, status });
+  } catch (thrown) {
+    return thrown;
+  }
+}
 
-test.each([
+const CONNECTION_REFUSED = {
+  message: 'TypeError: fetch failed',
+  details: 'TypeError: fetch failed\n\nCaused by: Error: connect 10.0.0.7 (ECONNREFUSED)',
+};
+
+test.each<[what: string, error: unknown, facts: object, isTransient: boolean]>([
   [
-    'an answer of the database',
-    failed(given),
-    undefined,
+    'an error of the database',
+    thrownBy(400, { code: '22P02', message: 'invalid input syntax: "Amna"', details: 'Amna', hint: 'Amna' }),
     { reason: 'status', status: 400, code: '22P02', message: 'invalid input syntax: "…"' },
+    false,
   ],
+  ['a status of a proxy', thrownBy(502, { message: 'Amna' }), { reason: 'status', status: 502 }, true],
+  ['too many requests', thrownBy(429, { message: 'Amna' }), { reason: 'status', status: 429 }, true],
   [
-    'a status of what stands before it',
-    failed({ status: 0 }),
-    new UnexpectedResponse('status', 502),
-    { reason: 'status', status: 502 },
-  ],
-  [
-    'a page in its place',
-    failed({ status: 0 }),
-    new UnexpectedResponse('unreadable', 200),
+    'HTML instead of JSON',
+    thrownBy(200, { message: '<h1>Amna' }),
     { reason: 'unreadable', status: 200 },
+    true,
   ],
+  ['an empty response', thrownBy(200, null), { reason: 'unreadable', status: 200 }, true],
   [
-    'nobody there',
-    failed({ status: 0, message: 'TypeError: fetch failed' }),
-    network,
+    'a refused connection',
+    thrownBy(0, CONNECTION_REFUSED),
     { reason: 'refused', code: 'ECONNREFUSED' },
+    true,
   ],
+  ['a timeout', thrownBy(0, { message: 'TimeoutError: too long' }), { reason: 'timeout' }, true],
   [
-    'no answer in time',
-    failed({ status: 0, message: 'TimeoutError: too long' }),
-    undefined,
-    { reason: 'timeout' },
-  ],
-  [
-    'rows that the site can not take',
+    'unreadable rows',
     new TypeError("no 'Amna' in rows"),
-    undefined,
     { reason: 'unreadable', message: 'no "…" in rows' },
+    false,
   ],
-])('%s is told apart in the log, without what was sent', (_, error, attempt, facts) => {
-  expect(readFailureFacts(error, attempt)).toEqual(facts);
+])('logs %s by its reason, without submitted values', (_, error, facts, isTransient) => {
+  expect(failureFacts(error)).toEqual(facts);
+  expect(error instanceof DatabaseError && error.isTransient).toBe(isTransient);
 });
 
-test('so is what happens to a request without the client', () => {
+test('logs failures of requests that bypass the client', () => {
+  const network = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', address: '10.0.0.7' } });
   expect(requestFailure(network)).toEqual({ reason: 'refused', code: 'ECONNREFUSED' });
   expect(requestFailure(new DOMException('Amna', 'TimeoutError'))).toEqual({ reason: 'timeout' });
   expect(requestFailure(new SyntaxError('Amna is no JSON'))).toEqual({ reason: 'unreadable' });

@@ -26,7 +26,7 @@ test.each<[what: string, method: string, headers: Record<string, string>]>([
     },
   ],
   ['a form as large as may be', 'POST', { ...ACTION, 'content-length': '1048576' }],
-])('%s is let through', (_, method, headers) => {
+])('accepts %s', (_, method, headers) => {
   expect(statusOf(method, headers)).toBeUndefined();
 });
 
@@ -44,11 +44,11 @@ test.each<[status: number, what: string, method: string, headers: Record<string,
   [415, 'an action with a text', 'POST', { ...ACTION, 'content-type': 'text/plain;charset=UTF-8' }],
   [415, 'a form without a boundary', 'POST', { 'content-type': 'multipart/form-data' }],
   [415, 'a form with an empty boundary', 'POST', { 'content-type': 'multipart/form-data; boundary=' }],
-])('%d for %s', (status, _, method, headers) => {
+])('answers %d for %s', (status, _, method, headers) => {
   expect(statusOf(method, headers)).toBe(status);
 });
 
-test('a refusal is text in both languages where a visitor can meet it, and is not kept', () => {
+test('refuses large forms with a text in both languages that is not cached', () => {
   const headers = new Headers({ ...ACTION, 'content-length': '2000000' });
   const refusal = refusalOf({ method: 'POST', headers })!;
   expect(refusal.text).toMatch(/1 MB[^]*ميغابايت/);
@@ -72,7 +72,7 @@ describe('the body of a form', () => {
     return fields;
   };
 
-  test('is let through, and can still be read', async () => {
+  test('is accepted and can still be read', async () => {
     const good = request(form('Hello'));
     expect(await refusalOfBody(good)).toBeUndefined();
     expect((await good.formData()).get('message')).toBe('Hello');
@@ -80,14 +80,14 @@ describe('the body of a form', () => {
     expect(await refusalOfBody(new Request('https://lamaa.example/contact'))).toBeUndefined();
   });
 
-  test('is refused when it is larger than its header says', async () => {
+  test('is refused if it is larger than its header says', async () => {
     const large = new Blob([`${PART}${'m'.repeat(1_048_576)}\r\n--x--`]).stream();
     expect(await refusalOfBody(request(large, 'multipart/form-data; boundary=x'))).toMatchObject({
       status: 413,
     });
   });
 
-  test.each(['', 'abc', PART, `${PART}cut`])('is refused when it is %j', async (text) => {
+  test.each(['', 'abc', PART, `${PART}cut`])('is refused if it is %j', async (text) => {
     expect(await refusalOfBody(request(text, 'multipart/form-data; boundary=x'))).toMatchObject({
       status: 400,
     });
@@ -95,7 +95,7 @@ describe('the body of a form', () => {
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
-  '%s reaches nothing whose response is cached, and is not cached itself',
+  'refuses %s on cached pages, without caching the refusal',
   (method) => {
     const refusal = refusalOfMethod({ method }, ['GET', 'HEAD'])!;
     expect(refusal.status).toBe(405);

@@ -1,6 +1,6 @@
 import { securityHeaders } from '@/lib/http/security-headers';
 
-test('pictures may come from any host by https, and nothing else but frames of videos may', () => {
+test('allows only https images and video frames from other hosts', () => {
   const policy = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]))[
     'Content-Security-Policy'
   ]!;
@@ -9,7 +9,7 @@ test('pictures may come from any host by https, and nothing else but frames of v
   expect(policy).not.toContain('http:');
 });
 
-test('every answer forbids frames, plug-ins, foreign scripts, forms and sniffing', () => {
+test('forbids framing, plug-ins, external scripts, external form targets and sniffing', () => {
   expect(Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]))).toEqual({
     'Content-Security-Policy': [
       "default-src 'self'",

@@ -29,7 +29,7 @@ test.each<[proxy: string, what: string, headers: Record<string, string>, sender:
   ['x-forwarded-for:2', 'the last but one', { 'x-forwarded-for': `${FORGED},${VISITOR}, 10.0.0.1` }, VISITOR],
   ['x-forwarded-for:2', 'fewer entries than proxies', { 'x-forwarded-for': FORGED }, 'unknown'],
   ['x-forwarded-for:1', 'no header', {}, 'unknown'],
-])('behind %s the sender is read from %s', (proxy, _, headers, sender) => {
+])('behind %s reads the sender from %s', (proxy, _, headers, sender) => {
   expect(senderOf(proxy, headers)).toBe(sender);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('the address %s counts as %s', (address, sender) => {
+])('counts the address %s as %s', (address, sender) => {
   expect(senderOf('x-forwarded-for:1', { 'x-forwarded-for': address })).toBe(sender);
 });

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { CHECKS } from '@/scripts/check/checks.mjs';
 import { problemsOfHeaders } from '@/scripts/check/checks/security-headers.mjs';
@@ -10,9 +9,8 @@ import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
 import { fixtureSite, ORIGIN, SECRET, type Spoil } from '../support/fixture-site';
 import { at, FAULTS, header, replaced } from './check-faults';
-import { sourceFiles } from './source';
 
-/** The lines about a site, and those of them that say that something is wrong. */
+/** Runs all checks; returns all lines and those that report problems. */
 async function check(spoil?: Spoil, site = fixtureSite(spoil)) {
   const lines: string[] = [];
   for await (const result of runChecks(
@@ -25,19 +23,19 @@ async function check(spoil?: Spoil, site = fixtureSite(spoil)) {
   return { lines, wrong: lines.filter((line) => line.startsWith('✗')) };
 }
 
-test('a right site has a tick on every line', async () => {
+test('reports no problems for a correct site', async () => {
   const { lines } = await check();
   expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([]);
   expect(lines).toHaveLength(CHECKS.length);
   expect(lines).toContain('✓ Sitemap: 20 addresses in 1 parts');
 });
 
-test.each(FAULTS)('%s is named, and nothing else', async (_, spoil, line) => {
+test.each(FAULTS)('reports only: %s', async (_, spoil, line) => {
   const { wrong } = await check(spoil);
   expect(wrong).toEqual([expect.stringMatching(line)]);
 });
 
-test('a home that fails is said first', async () => {
+test('reports a failing home page first', async () => {
   const { wrong } = await check(at(/^\/ar$/, () => ({ status: 500 })));
   expect(wrong).toEqual([
     expect.stringMatching(/^✗ Home .*: \/ar answers 500, expected 200/),
@@ -45,7 +43,7 @@ test('a home that fails is said first', async () => {
   ]);
 });
 
-test('a page that was without its data for a moment is no fault', async () => {
+test('does not report a page that recovers on the second attempt', async () => {
   let asked = 0;
   const { wrong } = await check(
     at(/^\/service\/7$/, (answer) => ((asked += 1) === 1 ? header('x-robots-tag', 'noindex')(answer) : {})),
@@ -54,13 +52,13 @@ test('a page that was without its data for a moment is no fault', async () => {
   expect(asked).toBeGreaterThan(1);
 });
 
-test('a site that does not answer is one line', async () => {
+test('reports an unreachable site in one line', async () => {
   const nobody = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
   const { lines } = await check(undefined, nobody);
   expect(lines).toEqual([expect.stringMatching(/^✗ Home .* gives no answer: the connection is refused/)]);
 });
 
-test('what a site says can not write on the screen of the staff', async () => {
+test('strips control characters from the responses it quotes', async () => {
   const { wrong } = await check(
     at(/^\/areas/, replaced('<head>', '<head><meta name="robots" content="noindex\u001b[2J\u0007"/>')),
   );
@@ -68,13 +66,13 @@ test('what a site says can not write on the screen of the staff', async () => {
   expect(wrong[0]).not.toMatch(/\p{Cc}/u);
 });
 
-test('the security headers of the site are those that are expected', () => {
+test("expects the site's own security headers", () => {
   const headers = new Headers(securityHeaders().map(({ key, value }): [string, string] => [key, value]));
   expect(problemsOfHeaders(headers, true)).toEqual([]);
   expect(problemsOfHeaders(new Headers(), true).length).toBeGreaterThan(6);
 });
 
-test('XML is read strictly, and rules of robots.txt for the crawlers that they name', () => {
+test('parses XML strictly, and robots.txt by user agent', () => {
   expect(readXml('<a><loc>x&amp;y</loc><loc> z </loc></a>')).toEqual({ root: 'a', found: ['x&y', 'z'] });
   expect(() => readXml('<a><loc>x&y</loc></a>')).toThrow();
   const mayRead = robotsRules(
@@ -84,25 +82,13 @@ test('XML is read strictly, and rules of robots.txt for the crawlers that they n
 });
 
 test.each([
-  [[], /address of one site/],
+  [[], /Exactly one URL/],
   [['lamaa.example'], /must begin with https/],
   [['ftp://lamaa.example'], /must begin with https/],
-  [['https://lamaa.example/ar'], /https:\/\/lamaa\.example is enough/],
+  [['https://lamaa.example/ar'], /use https:\/\/lamaa\.example\.$/m],
   [['--fast', 'https://lamaa.example'], /npm run check --/],
-])('called wrongly with %j, it says how, and ends with 2', (values, said) => {
+])('prints the usage and exits with 2 for the arguments %j', (values, message) => {
   const { status, stderr } = spawnSync('node', ['scripts/check.mjs', ...values], { encoding: 'utf8' });
-  expect(stderr).toMatch(said);
+  expect(stderr).toMatch(message);
   expect(status).toBe(2);
-});
-
-test('what to do names parts of the documents that are there', () => {
-  const sources = sourceFiles(['scripts/check'], ['.mjs']).map(({ text }) => text.replaceAll("\\'", "'"));
-  const deployment = readFileSync('docs/deployment.md', 'utf8');
-  const named = sources.flatMap((text) =>
-    [...text.matchAll(/docs\/deployment\.md, "([^"]+)"/g)].map(([, part]) => part!),
-  );
-  expect(named.length).toBeGreaterThan(8);
-  const isThere = (part: string) =>
-    deployment.includes(`## ${part}\n`) || deployment.includes(`**${part}.**`);
-  expect(named.filter((part) => !isThere(part))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
 const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-test('what no compiler reads knows every language: the page without a connection, and the limits of nginx', () => {
+test('the service worker and the nginx configuration know every language', () => {
   expect(prefixed.length).toBeGreaterThan(0);
   const worker = readFileSync('public/sw.js', 'utf8');
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');

@@ -17,20 +17,20 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const installed = Object.entries(packages).filter(([path, { link }]) => path && !link);
 
-/** Whether CI and servers (Linux, x64, glibc) never install it. */
+/** Whether CI and servers (Linux, x64, glibc) never install a package. */
 function isForOtherSystems({ optional, os, cpu, libc }: Entry): boolean {
   const is = (list: string[] | undefined, ours: string) => !list || list.includes(ours);
   return !!optional && !(is(os, 'linux') && is(cpu, 'x64') && is(libc, 'glibc'));
 }
 
-test('every package that CI and servers install has an integrity', () => {
+test('every package installed on CI and servers has an integrity hash', () => {
   expect(installed.length).toBeGreaterThan(500);
   // `npm run lockfile` adds it, and that of the other systems where the registry has their packages.
   const without = installed.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'));
   expect(without.filter(([, entry]) => !isForOtherSystems(entry)).map(([path]) => path)).toEqual([]);
 });
 
-/** Licences that ask for a notice and no more. */
+/** Permissive licences, which only require a notice. */
 const LICENCES = new Set([
   'MIT',
   'ISC',
@@ -41,10 +41,10 @@ const LICENCES = new Set([
   'BlueOak-1.0.0',
   'CC-BY-4.0',
 ]);
-/** A library that is linked and not changed: what sharp draws with. */
+/** A library that is linked dynamically and unchanged: sharp's libvips. */
 const LINKED = /^node_modules\/@img\/sharp-(libvips-|wasm32$)/;
 
-test('every package that servers install has a licence that the product can keep', () => {
+test('every production package has an acceptable licence', () => {
   const served = installed.filter(([, entry]) => !entry.dev && !isForOtherSystems(entry));
   const isAllowed = ([path, { license = 'none' }]: [string, Entry]) =>
     license
@@ -56,14 +56,14 @@ test('every package that servers install has a licence that the product can keep
   ).toEqual([]);
 });
 
-test('packages of other systems are listed, so that npm ci works there', () => {
+test('lists the packages of other platforms, so that npm ci works there', () => {
   const systems = (name: string) => packages[name]?.os?.join();
   expect(systems('node_modules/@next/swc-darwin-arm64')).toBe('darwin');
   expect(systems('node_modules/@next/swc-win32-x64-msvc')).toBe('win32');
 });
 
-test('no package comes from a place of its own', () => {
-  // .npmrc leaves the registry out: what is written down here is another place.
+test('no package has a custom registry URL', () => {
+  // .npmrc omits registry URLs, so any URL in the lockfile is a custom one.
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
 });

@@ -7,7 +7,7 @@ import en from '@/messages/en.json';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Every message under its full key. */
+/** All messages by their full key. */
 function flat(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -26,7 +26,7 @@ interface Node {
 const LITERAL = 0;
 const POUND = 7;
 
-/** The names of placeholders and tags in a message. */
+/** Returns the names of placeholders and tags in a message. */
 function placeholders(message: string, locale: string): string[] {
   const names = new Set<string>();
   const visit = (nodes: Node[]) =>
@@ -44,7 +44,7 @@ const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 const messagesOf = (locale: string) => flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')));
 const arabic = messagesOf('ar');
 
-/** Latin words that stand in Arabic text as they are. */
+/** Latin words allowed in Arabic texts. */
 const LATIN_ALLOWED = /\b(Lamaa|English|AED|A|Z)\b/g;
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
@@ -68,7 +68,7 @@ describe.each(OTHERS)('%s', (locale) => {
   });
 });
 
-test('no Arabic text is English', () => {
+test('Arabic texts contain no English', () => {
   const untranslated = [...arabic].filter(([, text]) =>
     /[A-Za-z]/.test(
       text
@@ -81,11 +81,11 @@ test('no Arabic text is English', () => {
   expect(untranslated).toEqual([]);
 });
 
-test('English spells email in one way', () => {
+test('English texts spell "email" consistently', () => {
   expect([...english].filter(([, text]) => /e-mail/i.test(text))).toEqual([]);
 });
 
-test('every Arabic count has its six forms', () => {
+test('Arabic plurals have all six forms', () => {
   const incomplete = [...arabic].filter(
     ([, text]) =>
       text.includes(', plural,') &&
@@ -94,7 +94,7 @@ test('every Arabic count has its six forms', () => {
   expect(incomplete).toEqual([]);
 });
 
-test.each(WASH_TYPES)('a list of %s says services once', (washType) => {
+test.each(WASH_TYPES)('the heading of %s contains "services" once', (washType) => {
   const services = english.get(`washTypes.${washType}.services`)!;
   expect(services).toBe(`${english.get(`washTypes.${washType}.name`)!.replace(/ Services$/, '')} Services`);
   const list = new IntlMessageFormat(english.get('washType.emptyInEmirate')!, 'en');
@@ -106,18 +106,18 @@ const NUMBERS = ['five', 'six', 'seven', 'eight', 'nine', 'ten'];
 test.each([
   ['emirates', EMIRATES.length],
   ['wash types', WASH_TYPES.length],
-])('texts that count the %s count right', (things, count) => {
+])('texts contain the correct number of %s', (things, count) => {
   const counting = new RegExp(`\\b(${NUMBERS.join('|')}) ${things}\\b`, 'i');
   const counts = [...english].flatMap(([key, text]) => {
     const number = counting.exec(text)?.[1];
     return number ? [[key, number.toLowerCase()]] : [];
   });
   expect(counts.length).toBeGreaterThan(0);
-  // The other languages count under the same keys.
+  // The same keys exist in the other languages.
   expect(counts.filter(([, number]) => number !== NUMBERS[count - 5])).toEqual([]);
 });
 
-test('the keys of the dictionary have the names that other programs know', () => {
+test('the dictionary has the keys of the specification', () => {
   const named = [
     ...['title', 'h2', 'subtitle', 'cta'].map((key) => `hero.${key}`),
     ...['title', 'book'].map((key) => `providers.${key}`),

@@ -8,12 +8,12 @@ import { PAGES } from '../support/pages';
 
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
-/** Folders of pages that no visitor asks for by their path: middleware renders them in the place of another one. */
+/** Folders of internal pages that only middleware rewrites to. */
 const INTERNAL = [
   ...['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]', '/blog/lists/[query]'],
   '/update-listing/claims/[provider]',
 ];
-/** Names that Next gives to folders of files at the root. */
+/** Next.js's special files at the root. */
 const FILES = ['/llms.txt'];
 
 function foldersBelow(root: string, names: RegExp): string[] {
@@ -27,12 +27,12 @@ const folders = new Set([
   ...foldersBelow('app/[locale]', /(^|\/)(page|route)\.tsx?$/),
   ...foldersBelow('app', /^(?!\[locale\]).*route\.ts$/),
 ]);
-/** What leads elsewhere whatever its parameters are has no page of its own. */
+/** Routes that always redirect have no page. */
 const patterns = PAGE_NAMES.map((page) => ROUTES[page] as unknown as RouteDefinition<PageName>)
   .filter(({ redirectsTo, example }) => !redirectsTo?.(example))
   .map(({ pattern }) => pattern);
 
-test('every folder of a page is a row of the route table', () => {
+test('every page folder has a row in the route table', () => {
   const forgotten = [...folders].filter(
     (folder) => !patterns.includes(folder) && !INTERNAL.includes(folder) && !FILES.includes(folder),
   );
@@ -45,21 +45,21 @@ test('every row of the route table has a folder', () => {
   expect(patterns.filter((pattern) => !folders.has(pattern))).toEqual([]);
 });
 
-/** In an outage only (outage.full.spec.ts), and further pages, which the quick tier has too few rows for (crawl.spec.ts). */
+/** Pages tested in outage.full.spec.ts, and later pages, for which the quick tier has too few rows (crawl.spec.ts). */
 const SEEN_ELSEWHERE = /^unavailable\/|\/later-pages\//;
 
-test('browser tests look at every page', () => {
+test('browser tests cover every page', () => {
   const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
     .map((file) => dirname(file).replace(/^\.$/, ''));
   const listed = new Set(PAGES.map(({ route }) => route));
   expect(pages.length).toBeGreaterThan(5);
-  // Add the path and the heading of what is missing to PAGES of tests/support/pages.ts.
+  // Add missing pages to PAGES in tests/support/pages.ts.
   expect(pages.filter((page) => !listed.has(page) && !SEEN_ELSEWHERE.test(page))).toEqual([]);
   expect([...listed].filter((page) => !pages.includes(page))).toEqual([]);
 });
 
-test('files cost nothing in middleware', () => {
+test('static files bypass middleware', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.replace(/^public/, '')}/${entry.name}`);
@@ -80,4 +80,4 @@ test.each([
   '/sitemap/x/y',
   '/share/a.png',
   '/manifest.webmanifest',
-])('%s is decided in middleware', (path) => expect(matcher.test(path)).toBe(true));
+])('middleware handles %s', (path) => expect(matcher.test(path)).toBe(true));

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** How bright a picture is on the screen, of 255. */
+/** Returns the average brightness of an image on the screen, from 0 to 255. */
 export async function brightnessOf(image: Locator): Promise<number> {
   const { channels } = await sharp(await image.screenshot())
     .greyscale()
@@ -9,7 +9,7 @@ export async function brightnessOf(image: Locator): Promise<number> {
   return channels[0]!.mean;
 }
 
-/** Grounds that are nearly white, as a share of the page; pictures are not counted. */
+/** Returns the share of the page with a nearly white background, images excluded. */
 export async function brightShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isBright = (colour: string) => {
@@ -26,4 +26,14 @@ export async function brightShare(page: Page): Promise<number> {
       .map(({ width, height }) => width * height);
     return areas.reduce((sum, area) => sum + area, 0) / (root.scrollWidth * root.scrollHeight);
   });
+}
+
+/** Switches to dark mode and expects nothing of the page to be bright. */
+export async function expectDarkByNight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // Colours change a frame later.
+  await expect
+    .configure({ soft: true })
+    .poll(() => brightShare(page), { message: 'share of the page that is bright by night' })
+    .toBeLessThan(0.01);
 }

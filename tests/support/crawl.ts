@@ -1,6 +1,6 @@
 import { BASE_URL } from './site';
 
-/** What a crawler reads on a page. */
+/** What a crawler reads from a page. */
 export interface CrawledPage {
   title: string;
   description: string;
@@ -10,7 +10,7 @@ export interface CrawledPage {
   isHidden: boolean;
   headings: number;
   links: string[];
-  /** Those of the links that crawlers are meant to follow. */
+  /** Links without "nofollow". */
   followed: string[];
   data: { '@type': string; [key: string]: unknown }[];
   breadcrumbs: string[];
@@ -22,9 +22,9 @@ export interface Crawl {
   pages: Map<string, CrawledPage>;
   /** Clicks from the nearest home, by path. */
   depths: Map<string, number>;
-  /** Links that lead nowhere, with what was answered. */
+  /** Broken links, with their status. */
   broken: string[];
-  /** Links that `isRight` refused, with the page that they stand on. */
+  /** Links that `isRight` rejected, with their page. */
   badLinks: string[];
 }
 
@@ -33,7 +33,7 @@ type Get = (path: string) => Promise<{ status: number; html: string; headers: Re
 const ORIGIN = new URL(BASE_URL).origin;
 const AT_ONCE = 3;
 
-/** Reads all pages that links lead to, as a crawler would: not those of "nofollow". Each language has a home. */
+/** Crawls all linked pages from the home page of each language, without following "nofollow" links. */
 export async function crawl(
   get: Get,
   homes: string[],
@@ -73,7 +73,7 @@ export async function crawl(
   return result;
 }
 
-/** The paths of all parts of the sitemap. */
+/** Returns the paths in all parts of the sitemap. */
 export async function readSitemap(get: Get): Promise<string[]> {
   const parts = locations((await get('/sitemap.xml')).html);
   const paths = await Promise.all(
@@ -82,12 +82,12 @@ export async function readSitemap(get: Get): Promise<string[]> {
   return paths.flat();
 }
 
-/** The URLs of a sitemap or of its index. */
+/** Returns the URLs in a sitemap or sitemap index. */
 export function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decode(url));
 }
 
-/** The path and query of a URL of the site. */
+/** Returns the path and query of a URL of the site. */
 export function localPath(url: string): string {
   const { pathname, search } = new URL(url, ORIGIN);
   return pathname + search;
@@ -123,7 +123,7 @@ function readPage(html: string): CrawledPage {
   };
 }
 
-/** The links of a page within the site. */
+/** Returns the internal links of a page. */
 export function readLinks(html: string): { href: string; isFollowed: boolean }[] {
   return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
     const href = decode(/\bhref="(\/(?!\/)[^"#]*)/.exec(tag)?.[1] ?? '');

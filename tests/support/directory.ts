@@ -1,4 +1,4 @@
-/** A row of `car_wash_locations` as staff fill it in, without the columns the product derives from it. */
+/** A row of `car_wash_locations`: columns entered by staff and those derived by the database. */
 export interface Row {
   id: number;
   business_name: string | null;
@@ -20,22 +20,34 @@ export interface Row {
   opening_hours: string | null;
   verified_status: string | null;
   eco_certified: boolean | null;
+
+  emirates: string[];
+  districts: string[];
+  area: string | null;
+  wash_types: string[];
+  wash_type_text: string;
+  service_location_text: string;
+  serves_mobile: boolean;
+  is_verified: boolean;
+  is_eco: boolean;
+  price_from: number | null;
+  price_to: number | null;
+  phone_e164: string | null;
+  /** "{[480,1320),[1920,2760)}" */
+  open_minutes: string | null;
+  search_text: string;
 }
 
-const COLUMNS =
-  'id,business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,' +
-  'review_count,service_category,wash_type,service_location,location_type,service_description,price_range,' +
-  'opening_hours,verified_status,eco_certified';
 const PAGE = 1000;
 
 let reading: Promise<Row[]> | undefined;
 
-/** Every provider of the directory: the rows that have a name. */
+/** Returns every provider of the directory: all rows with a name. */
 export async function providers(): Promise<Row[]> {
   return (await allRows()).filter((row) => /[\p{L}\p{N}]/u.test(row.business_name ?? ''));
 }
 
-/** Every row, those without a name too. */
+/** Returns every row, including those without a name. */
 export function allRows(): Promise<Row[]> {
   reading ??= readAll();
   return reading;
@@ -44,15 +56,13 @@ export function allRows(): Promise<Row[]> {
 async function readAll(): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const page = await readRows<Row>(
-      `car_wash_locations?select=${COLUMNS}&order=id&limit=${PAGE}&offset=${rows.length}`,
-    );
+    const page = await readRows<Row>(`car_wash_locations?order=id&limit=${PAGE}&offset=${rows.length}`);
     rows.push(...page);
     if (page.length < PAGE) return rows;
   }
 }
 
-/** Rows that the backend gives to its secret key. */
+/** Reads rows from the backend with its secret key. */
 export async function readRows<T>(query: string, backend = BACKEND): Promise<T[]> {
   const response = await fetch(`${backend.url}/rest/v1/${query}`, { headers: { apikey: backend.secretKey } });
   if (!response.ok) throw new Error(`The backend answered ${response.status}: ${await response.text()}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in Arabic interface text as it is: names, the beginning of an address, a visitor's own words in quotes. */
+/** Latin text allowed in Arabic interface texts: names, the start of a URL, and quoted search words. */
 const ALLOWED = /\b(?:Lamaa|AED|English)\b|^https:\/\/$|«[^»]*»/g;
 
-/** Interface texts of an Arabic page that are English: said or shown, and not marked as English. */
+/** Returns English interface texts and labels of an Arabic page that are not marked as English. */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -19,7 +19,7 @@ export async function englishOn(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
         if (isArabic(element)) labels.push(element.getAttribute(name) ?? '');
     }
-    // A label may name a provider; all in English it is no Arabic label.
+    // Labels may contain a provider's name, but not be entirely English.
     return [...found, ...labels.filter((label) => !/\p{Script=Arabic}/u.test(label))];
   });
   return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]{2,}/.test(text.replace(ALLOWED, '')));

@@ -1,19 +1,22 @@
+import type { Row } from './directory';
+
 const NOT_A_PHONE = '+971 (check website)';
 
-/** The price that a card shows for what the sample data has, read apart from the product. */
-export function priceOf(typed: string | null): string {
-  const [low, high] = (typed ?? '').replaceAll(',', '').match(/\d+/g) ?? [];
-  if (!low) return 'Price on request';
-  const [from, to] = [low, high].map((figure) => Number(figure).toLocaleString('en'));
-  if (high) return `AED ${from}–${to}`;
-  return typed?.startsWith('From') ? `From AED ${from}` : `AED ${from}`;
+/** Returns the price shown on a card. */
+export function priceOf({ price_from: from, price_to: to }: Row): string {
+  if (from === null) return 'Price on request';
+  if (to === null) return `From AED ${from.toLocaleString('en')}`;
+  return `AED ${from.toLocaleString('en')}${to === from ? '' : `–${to.toLocaleString('en')}`}`;
 }
 
-/** The phone that is shown for what the sample data has, mobile and landline numbers of the Emirates; null for none. */
-export function phoneOf(typed: string | null): string | null {
-  if (typed === null || typed === NOT_A_PHONE) return null;
-  const [, network, first, last] =
-    /^(?:971|0)(5\d|[2-9])(\d{3})(\d{4})$/.exec(typed.replace(/\D/g, '')) ?? [];
-  if (!last) throw new Error(`The sample data has a phone of a new form: "${typed}"`);
-  return `+971 ${network} ${first} ${last}`;
+/** Returns the phone number shown: grouped, or as typed if it is not a valid UAE number; null if there is none. */
+export function phoneOf({ phone, phone_e164 }: Row): string | null {
+  if (phone_e164 === null) return phone === NOT_A_PHONE ? null : phone;
+  return phone_e164.replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
+}
+
+/** Whether a provider is open at a minute of the week (0 is Monday 00:00); undefined if its hours are unknown. */
+export function isOpenAt({ open_minutes }: Row, minute: number): boolean | undefined {
+  const spans = open_minutes?.matchAll(/\[(\d+),(\d+)\)/g);
+  return spans && [...spans].some(([, opens, closes]) => Number(opens) <= minute && minute < Number(closes));
 }

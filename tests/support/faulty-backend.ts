@@ -12,9 +12,9 @@ export type Fault = keyof typeof ANSWERS;
 
 interface Exchange {
   answer: ServerResponse;
-  /** The address and the body of the request, decoded. */
+  /** The decoded URL and body of the request. */
   sent: () => string;
-  /** What the backend really says, asked for when it is first wanted. */
+  /** Forwards the request on first use and returns the backend's response. */
   real: () => Promise<RealAnswer>;
 }
 
@@ -26,7 +26,7 @@ interface RealAnswer {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** How a backend, or what stands before it, may answer. */
+/** Responses of a backend, or of a proxy in front of it. */
 const ANSWERS = {
   none: async ({ answer, real }) => {
     const { status, headers, body } = await real();
@@ -35,7 +35,7 @@ const ANSWERS = {
   '500': refuseWith(500, '{"code":"XX000","message":"relation car_wash_locations is gone"}'),
   '401': refuseWith(401, '{"code":"PGRST301","message":"sb_publishable is no key"}'),
   '429': refuseWith(429, '{"message":"too many requests"}'),
-  /** As PostgreSQL and PostgREST do with a value that they can not take. */
+  /** PostgreSQL and PostgREST quote invalid values in their errors. */
   'an error that quotes': ({ answer, sent }) =>
     void answer.writeHead(400, JSON_TYPE).end(
       JSON.stringify({
@@ -49,7 +49,7 @@ const ANSWERS = {
     void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
   'nothing in an answer': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end(),
   'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
-  /** The write has happened by then. */
+  /** The write has already happened. */
   'half an answer': async ({ answer, real }) => {
     const { status, headers, body } = await real();
     const whole = body.length ? body : Buffer.from('    ');
@@ -58,19 +58,19 @@ const ANSWERS = {
   },
   reset: ({ answer }) => void answer.socket?.resetAndDestroy(),
   hang: () => undefined,
-  /** Nobody listens: see `become`. */
+  /** Nothing listens on the port: see `become`. */
   refused: ({ answer }) => void answer.destroy(),
   'slow by 1 s': later(1_000),
   'slow by 2 s': later(2_000),
-  /** The write has happened long before. */
+  /** The write has long happened. */
   'slow by 10 s': later(10_000),
 } satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
 
-/** Stands between a site and its backend, and fails in the way that is asked for. */
+/** A proxy between a site and its backend that fails on demand. */
 export class FaultyBackend {
   private failure: Fault = 'none';
   private where = /^/;
-  /** What was asked for, in order. */
+  /** All requests, in order. */
   readonly asked: string[] = [];
 
   private constructor(
@@ -100,7 +100,7 @@ export class FaultyBackend {
     return this.failure;
   }
 
-  /** Fails like this from now on, for requests to such addresses. */
+  /** Fails this way from now on, for requests whose URL matches `where`. */
   async become(fault: Fault, where = /^/): Promise<void> {
     const was = this.failure;
     this.failure = fault;
@@ -131,7 +131,7 @@ function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Pr
   return new Promise((resolve, reject) => {
     const forwarded = send(new URL(request.url ?? '/', backendUrl), { method, headers }, (response) => {
       const kept = { ...response.headers };
-      // They are of one connection; whoever answers says its own.
+      // Connection headers must not be forwarded.
       delete kept.connection;
       delete kept['transfer-encoding'];
       readAll(response).then(

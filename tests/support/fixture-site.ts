@@ -6,13 +6,13 @@ export interface FixtureAnswer {
   text: string;
 }
 
-export interface FixtureRequest {
+interface FixtureRequest {
   url: URL;
   method: string;
   headers: Headers;
 }
 
-/** Changes what a site would have answered. */
+/** Changes a response of the site. */
 export type Spoil = (answer: FixtureAnswer, request: FixtureRequest) => FixtureAnswer;
 
 export const ORIGIN = 'https://lamaa.example';
@@ -34,7 +34,7 @@ const REDIRECTS: Record<string, string> = {
   '/en': '/',
 };
 
-/** What a right site answers, in the fewest words, and a `fetch` that leads to it. */
+/** Returns a `fetch` that answers like a minimal but correct site. */
 export function fixtureSite(spoil: Spoil = (answer) => answer): typeof fetch {
   return (input, init) => {
     const url = new URL(String(input));
@@ -71,7 +71,7 @@ function fileAt(path: string): FixtureAnswer | undefined {
   const gzipped = { ...FOR_GOOD, 'content-encoding': 'gzip' };
   switch (path) {
     case '/api/health':
-      return json(200, { site: 'ok', database: 'ok', countsAge: 23 });
+      return json(200, { site: 'ok', database: 'ok' });
     case '/robots.txt':
       return file(`User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
     case '/sitemap.xml':

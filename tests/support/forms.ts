@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contactRows, listingRows } from './submissions';
 
-/** A form of the site, how a visitor fills it in and what is stored then. */
+/** A form of the site, how to fill it in, and the row it stores. */
 export interface Form {
   path: string;
   submit: string;
@@ -117,7 +117,7 @@ export const FORMS: Form[] = [
   },
 ];
 
-/** What stands in the visible fields of the form. */
+/** Returns the values of the form's visible fields. */
 export function writtenIn(page: Page): Promise<string[]> {
   const fields = page.locator('.form :is(input:not([type="hidden"]), select, textarea)');
   return fields.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What a reader without script gets of a page. */
+/** Returns the visible text of a page without script. */
 export function textOf(html: string): string {
   return decode(
     html
@@ -12,21 +12,21 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The text of the one h1. */
+/** Returns the text of the only h1. */
 export function headingOf(html: string): string {
   const headings = [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner]) => textOf(inner ?? ''));
   expect(headings, 'a page has one h1').toHaveLength(1);
   return headings[0] ?? '';
 }
 
-/** The providers of a page, in the order in which they stand there. */
+/** Returns the ids of the providers on a page, in order. */
 export function idsIn(html: string): number[] {
   const links = html.matchAll(/<a\b[^>]*\bhref="(?:\/ar)?\/service\/(\d+)"/g);
   return [...new Set([...links].map(([, id]) => Number(id)))];
 }
 
-/** The address of the link to the next page of a list. */
-export function nextIn(html: string): string | undefined {
+/** Returns the URL of the next page of a list. */
+function nextIn(html: string): string | undefined {
   const tag = html.match(/<a\b[^>]*\brel="(?:[^"]* )?next\b[^>]*>/)?.[0];
   return tag && decode(/\bhref="([^"]*)"/.exec(tag)?.[1] ?? '');
 }
@@ -39,7 +39,7 @@ export interface List {
   text: string;
 }
 
-/** Walks a list from its first page to its last by the links that visitors have. */
+/** Reads all pages of a list by following its "next" links. */
 export async function readList(request: APIRequestContext, path: string): Promise<List> {
   const list: List = { ids: [], pages: [], text: '' };
   for (let next: string | undefined = path; next;) {

@@ -1,5 +1,5 @@
-// node tests/support/messy-providers.mjs 300 FILE: a file of providers as people make them, always the same one, beside the
-// sample data. Prints what an import has to make of it.
+// node tests/support/messy-providers.mjs 300 FILE: writes a realistic, messy file of providers that partly matches the sample
+// data, always the same, and prints the expected result of importing it.
 import { writeFileSync } from 'node:fs';
 import { createProviders } from '../../scripts/seed/providers.mjs';
 
@@ -49,7 +49,7 @@ export function messyFile(count) {
 
 function rowFor(index, one, other, lastNew) {
   const turn = Math.floor(index / 20);
-  // Every known provider is taken once; beyond them they would be repeated.
+  // Each known provider is used once; further rows would be duplicates.
   const isFirst = index < 400;
   switch (index % 20) {
     case 0:

@@ -6,7 +6,7 @@ interface Schema {
   properties: Record<string, Schema>;
 }
 
-/** What /api/openapi.json says of the JSON of the directory. */
+/** The content of /api/openapi.json. */
 export interface OpenApi {
   openapi: string;
   paths: Record<string, { get: { parameters: { name: string; schema: object }[]; responses: object } }>;
@@ -17,7 +17,7 @@ export async function readOpenApi(request: APIRequestContext): Promise<OpenApi> 
   return (await (await request.get('/api/openapi.json')).json()) as OpenApi;
 }
 
-/** What is wrong with a value, held against a schema of the description. */
+/** Returns a function that validates values against a schema of the description and returns the problems. */
 export function problemsWith(openApi: OpenApi): (schema: string, value: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
   addFormats(ajv);

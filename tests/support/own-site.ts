@@ -1,17 +1,18 @@
-import type { ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
-import { freePort, kill, listen, ROOT, run, saidBy, temporaryFolder, waitUntilUp } from './processes';
+import { freePort } from '../../scripts/processes/ports.mjs';
+import { waitUntilUp } from '../../scripts/processes/run.mjs';
+import { listen, outputOf, type Program, ROOT, run, temporaryFolder } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
 
-/** Refreshes every kept page of an own site. */
+/** The secret for /api/revalidate of such a site. */
 export const REVALIDATE_SECRET = 'a-secret-of-the-tests';
 
-/** A backend of a test's own, which it may kill. */
+/** A backend used by a single test, which may kill it. */
 export class OwnBackend {
-  private process?: ChildProcess;
+  private program?: Program;
   readonly publishableKey = KEYS.publishable;
   readonly secretKey = KEYS.secret;
 
@@ -30,30 +31,30 @@ export class OwnBackend {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it on its port and its folder, both the same after a kill. */
+  /** Starts it, with the same port and folder as before. */
   async start(): Promise<void> {
-    this.process = run(['scripts/backend.mjs'], {
+    this.program = run(['scripts/backend.mjs'], {
       BACKEND_PORT: String(this.port),
       BACKEND_DIR: this.folder,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SUPABASE_SECRET_KEY: KEYS.secret,
     });
-    await waitUntilUp(`${this.url}/health`, this.process);
+    await waitUntilUp(`${this.url}/health`, this.program);
   }
 
   async kill(): Promise<void> {
-    if (this.process) await kill(this.process);
+    await this.program?.stop('SIGKILL');
   }
 }
 
-/** The built site with caches of its own; nothing was visited on it. */
+/** A copy of the built site with its own, empty caches. */
 export class OwnSite {
-  private process!: ChildProcess;
+  private program!: Program;
 
   private constructor(
     readonly port: number,
     private readonly backendUrl: string,
-    /** Its build, with the pages that it keeps. */
+    /** Its build, including cached pages. */
     readonly folder: string,
   ) {}
 
@@ -62,41 +63,39 @@ export class OwnSite {
   }
 
   get pid(): number {
-    return this.process.pid ?? 0;
+    return this.program.child.pid ?? 0;
   }
 
-  /** The end of its log. */
   get log(): string {
-    return saidBy(this.process);
+    return outputOf(this.program);
   }
 
   async kill(): Promise<void> {
-    await kill(this.process);
+    await this.program.stop('SIGKILL');
   }
 
-  /** As if what takes its log had died. */
+  /** Simulates that the reader of its log has died. */
   closeLog(): void {
-    this.process.stdout?.destroy();
-    this.process.stderr?.destroy();
+    this.program.child.stdout?.destroy();
+    this.program.child.stderr?.destroy();
   }
 
-  /** Asks it to end. @returns the code with which it did */
+  /** Sends SIGTERM. @returns the exit code */
   async end(): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.process.once('exit', resolve));
-    this.process.kill('SIGTERM');
-    return ended;
+    const { exitCode } = await this.program.stop();
+    return exitCode ?? null;
   }
 
-  /** Starts it again on its port and with the pages that it kept. */
+  /** Restarts it on the same port with its cached pages. */
   async restart(): Promise<void> {
-    this.process = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
+    this.program = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
       NEXT_DIST_DIR: relative(ROOT, this.folder),
       SUPABASE_URL: this.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SITE_URL: this.url,
       REVALIDATE_SECRET,
     });
-    await waitUntilUp(`${this.url}/icon.svg`, this.process);
+    await waitUntilUp(`${this.url}/icon.svg`, this.program);
   }
 
   static async start(backendUrl: string): Promise<OwnSite> {
@@ -106,7 +105,7 @@ export class OwnSite {
   }
 }
 
-/** A server that takes connections and never says anything. */
+/** Starts a server that accepts connections and never responds. */
 export async function hangingServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
@@ -120,7 +119,7 @@ export async function hangingServer(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** The build, which nobody visits, without what it remembers of the database. */
+/** Copies the build without its cached data. */
 function copyOfBuild(): string {
   const from = join(ROOT, process.env.NEXT_DIST_DIR!);
   const to = join(temporaryFolder('site'), 'next');

@@ -1,16 +1,16 @@
 import type { Translate } from './site';
 
-/** A page of the site as a visitor finds it; every route has one here at least. */
+/** A page of the site; every route has at least one. */
 export interface ListedPage {
-  /** Folder below app/[locale] of the page that answers. */
+  /** Folder of the page in app/[locale]. */
   route: string;
   path: string;
   heading: (t: Translate) => string;
-  /** Address that search engines are told, when it is not the page's own. */
+  /** The canonical path, if it differs from the page's. */
   canonical?: string;
-  /** True for pages that stay out of search engines. */
+  /** Whether the page is no-index. */
   isHidden?: boolean;
-  /** 200 unless given. */
+  /** Defaults to 200. */
   status?: number;
 }
 
@@ -111,10 +111,10 @@ const LISTS: ListedPage[] = [
     route: 'areas/[area]/later-pages/[page]',
     path: '/areas/al-quoz?page=2',
     heading: area('Al Quoz', 'القوز'),
-    // There is no second page: the last one is shown.
+    // There is no second page, so the last one is shown.
     canonical: '/areas/al-quoz',
   },
-  // Too few providers for search engines, and none.
+  // Areas with too few providers to be indexed, and with none.
   {
     route: 'areas/[area]',
     path: '/areas/port-saeed',
@@ -181,7 +181,7 @@ export const PAGES: ListedPage[] = [
   },
   ...SERVICES,
   ...LISTS,
-  // The name of the seed's first provider: the one heading that comes from the database.
+  // The name of the first provider in the sample data.
   { route: 'service/[id]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
   {
     ...{ route: 'compare', path: '/compare?ids=1,2', canonical: '/compare', isHidden: true },

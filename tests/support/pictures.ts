@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 
-/** A host of pictures that is not configured; one whose name has "none" is not there. */
+/** An image host that is not configured; images with "none" in their name do not exist. */
 export const PICTURE_HOST = 'https://pictures.example';
 
 const PICTURE = readFileSync('public/images/icons/icon-192.png');
 
-/** Answers for pictures.example, and returns what it was asked. */
+/** Serves images for pictures.example and returns the requests it receives. */
 export async function servePictures(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(`${PICTURE_HOST}/**`, (route) => {

@@ -5,8 +5,8 @@ import { BACKEND } from './directory';
 const slugs: string[] = [];
 
 /**
- * Publishes a post and returns its address. It is older than every sample, so that no list of another test shows it
- * first; `removePosts` takes it away again.
+ * Publishes a post and returns its path. It is older than every sample post, so that it does not lead the lists of other
+ * tests; `removePosts` deletes it.
  */
 export async function publishPost(content: string, facts: Record<string, unknown> = {}): Promise<string> {
   const row = {
@@ -23,7 +23,7 @@ export async function publishPost(content: string, facts: Record<string, unknown
   return `/blog/${encodeURIComponent(row.slug)}`;
 }
 
-/** For `test.afterAll` of every file that publishes. */
+/** Deletes the published posts; call it in `test.afterAll`. */
 export async function removePosts(): Promise<void> {
   for (const slug of slugs.splice(0)) {
     await fetch(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${encodeURIComponent(slug)}`, {

@@ -1,6 +1,6 @@
 import type { Provider } from '@/lib/domain/provider';
 
-/** A provider of which little is known. */
+/** A provider with few known facts. */
 export const PROVIDER: Provider = {
   id: 7,
   name: 'Noor Wash',
@@ -26,6 +26,7 @@ export const PROVIDER: Provider = {
   isEco: false,
   emirates: [],
   washTypes: [],
+  place: null,
   website: null,
   websiteValid: false,
   mobileValidation: false,

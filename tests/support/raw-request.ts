@@ -12,8 +12,8 @@ interface RawRequest {
   body?: string;
 }
 
-/** Asks as no library does: for the path as it is written, with just these headers, without following or unpacking. */
-export function ask(
+/** Sends a request with exactly this path and these headers, without following redirects or decompressing. */
+export function sendRawRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {}, body }: RawRequest = {},

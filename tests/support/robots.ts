@@ -1,4 +1,4 @@
-/** Whether robots.txt lets every crawler read a path with its query: of the rules that match the longest counts (RFC 9309). */
+/** Returns a function that tells whether robots.txt allows all crawlers a path; the longest match wins (RFC 9309). */
 export function robotsRules(text: string): (path: string) => boolean {
   const rules = [...text.matchAll(/^(allow|disallow):\s*(\S+)\s*$/gim)].map(
     ([, kind = '', pattern = '']) => ({

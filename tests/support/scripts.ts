@@ -1,8 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Keeps the scripts that a page asks for from now on from arriving until they are released, and taken up. */
+/** Delays scripts requested from now on until `release` is called, which waits until they have run. */
 export async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const held: Request[] = [];
   let open = () => {};
@@ -21,17 +21,17 @@ export async function holdScripts(page: Page): Promise<{ release: () => Promise<
   };
 }
 
-/** Opens a page and waits until script has taken it over: before that, a click does what it does without script. */
+/** Opens a page and waits until it is hydrated; earlier clicks would behave as without script. */
 export async function openWithScript(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page, 'header summary');
   await untilIdle(page);
 }
 
-/** Waits until the page has nothing to do: what has arrived is run, and shown. */
+/** Waits until the page is idle: loaded scripts have run and rendered. */
 export async function untilIdle(page: Page): Promise<void> {
-  // Chromium is idle after a key only once it has drawn a frame, and on a busy machine it may never be; WebKit does not say
-  // when it is.
+  // After a key press Chromium is idle only once it has painted a frame, and on a busy machine possibly never; WebKit has no
+  // idle callback.
   const idle = () =>
     new Promise<void>((resolve) =>
       requestAnimationFrame(() =>
@@ -43,9 +43,19 @@ export async function untilIdle(page: Page): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await page.evaluate(idle);
 }
 
-/** Waits until React has taken over what the selector finds, by the marks it leaves. */
+/** Waits until React has hydrated the element, by the properties it adds. */
 export async function waitForHydration(page: Page, selector: string): Promise<void> {
   const isTakenOver = (wanted: string) =>
     Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react'));
   await page.waitForFunction(isTakenOver, selector);
+}
+
+/** Moves the pointer over the header until the Emirates dropdown has replaced the plain disclosure. */
+export async function loadEmiratesMenu(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(async () => {
+    await header.locator('.nav-link').last().hover();
+    await header.getByRole('link').first().hover();
+    await expect(header.locator('[aria-haspopup="menu"]')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }

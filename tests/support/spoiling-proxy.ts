@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { gzipSync } from 'node:zlib';
 import { listen } from './processes';
 
-export interface Passing {
+interface Passing {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Changes an answer on its way. */
+/** Changes a response in transit. */
 export type Spoil = (path: string, answer: Passing) => Promise<void> | void;
 
 const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|$)/;
-/** Of one connection, or of the body as the site has sent it. */
+/** Headers that belong to the connection or to the body as sent by the site. */
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'];
 
 /**
- * Stands before a site under an address of its own and spoils what it passes on. Where it is named, pages name it in the
- * place of the site, as if SITE_URL were its address.
+ * A proxy in front of a site that changes responses. It replaces the site's origin by its own, as if SITE_URL were the proxy's
+ * URL.
  */
 export class SpoilingProxy {
   url = '';
@@ -26,7 +26,7 @@ export class SpoilingProxy {
   static async before(site: string, spoil: Spoil = () => undefined, isNamed = true): Promise<SpoilingProxy> {
     const server = createServer((request, response) => {
       const pass = async () => {
-        const answer = await ask(site, request);
+        const answer = await forward(site, request);
         await spoil(request.url ?? '/', answer);
         const named = (text: string) => text.replaceAll(site, proxy.url);
         for (const [name, value] of answer.headers) answer.headers.set(name, named(value));
@@ -46,7 +46,7 @@ export class SpoilingProxy {
   }
 }
 
-async function ask(site: string, request: IncomingMessage): Promise<Passing> {
+async function forward(site: string, request: IncomingMessage): Promise<Passing> {
   const { method, url = '/', headers } = request;
   const sent = Object.entries(headers).filter(([name]) => !['host', ...OWN].includes(name));
   const response = await fetch(site + url, {
@@ -57,7 +57,7 @@ async function ask(site: string, request: IncomingMessage): Promise<Passing> {
   });
   const type = response.headers.get('content-type') ?? '';
   const body = Buffer.from(await response.arrayBuffer());
-  // Pictures pass as what they are; nobody reads them here.
+  // Binary bodies pass unchanged.
   const text = TEXT.test(type) ? body.toString() : body.toString('latin1');
   return { status: response.status, headers: new Headers(response.headers), text };
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 type Data = { '@type': string; [key: string]: unknown };
 
-/** What search engines need of each type, as their guidelines say. */
+/** Properties that search engines require of each type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -18,7 +18,7 @@ const REQUIRED: Record<string, string[]> = {
   ListItem: ['position'],
 };
 
-/** What a document consists of, whatever its values. */
+/** Returns the structure of a document without its values. */
 export function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].join('|')}]`;
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -29,8 +29,8 @@ export function shapeOf(value: unknown): string {
 }
 
 /**
- * What is wrong with documents: TypeScript holds each against the types of schema.org (the package schema-dts), where an
- * unknown property or a value of another type is an error; required properties are looked for as well.
+ * Validates documents: TypeScript checks each against the types of schema.org (schema-dts), so that unknown properties and
+ * wrong types are errors; missing required properties are reported too.
  */
 export function problemsOf(documents: { path: string; data: Data }[]): string[] {
   const missing = documents.flatMap(({ path, data }) => missingIn(data).map((name) => `${path}: no ${name}`));
@@ -56,7 +56,7 @@ export function problemsOf(documents: { path: string; data: Data }[]): string[] 
   return [...missing, ...errors];
 }
 
-/** Search engines' own way to name the input of a search: schema.org knows it, the package does not. */
+/** Removes "query-input", which schema.org allows but schema-dts lacks. */
 function withoutAnnotation(key: string, value: unknown): unknown {
   return key === 'query-input' ? undefined : value;
 }

@@ -22,18 +22,18 @@ export interface ListingRow {
   status: string;
 }
 
-/** An email address that no other test writes from. */
+/** Returns an email address that no other test uses. */
 export function ownEmail(): string {
   return `${randomUUID()}@visitor.example`;
 }
 
-/** A network address that no other test writes from: the limit of submissions is each sender's own. */
+/** Returns an IP address that no other test uses, because submissions are limited per sender. */
 export function ownAddress(): string {
   const part = () => Math.floor(Math.random() * 65_536).toString(16);
   return `2001:db8:${part()}:${part()}:${part()}::1`;
 }
 
-/** The messages that are stored of an email address, as staff see them. */
+/** Returns the stored messages of an email address, as staff see them. */
 export function contactRows(email: string, backend?: OwnBackend): Promise<ContactRow[]> {
   const columns = 'name,email,phone,message,status';
   return readRows(`contact_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`, backend);
@@ -44,13 +44,13 @@ export function listingRows(email: string): Promise<ListingRow[]> {
   return readRows(`listing_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`);
 }
 
-/** How many submissions of one sender are taken within an hour. */
+/** Returns the number of submissions accepted per sender and hour. */
 export async function submissionsAnHour(backend?: OwnBackend): Promise<number> {
   const [settings] = await readRows<{ per_hour: number }>('submission_settings?select=per_hour', backend);
   return settings!.per_hour;
 }
 
-/** Sends a form as a browser without script does: what the page holds, and what is filled in. */
+/** Submits a form as a browser without script does, with its hidden fields and the given values. */
 export async function post(
   site: string,
   path: string,
@@ -58,7 +58,7 @@ export async function post(
   sender: string,
   headers: Record<string, string> = {},
 ) {
-  // The site ends connections that are silent for five seconds, which a form that is filled in beside 200 others may take.
+  // The site closes connections idle for five seconds, which 200 concurrent forms may exceed.
   const html = await (await fetch(site + path, { headers: { connection: 'close' } })).text();
   const body = new FormData();
   for (const [tag] of html.matchAll(/<input type="hidden"[^>]*>/g)) {

@@ -1,10 +1,10 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 
 type WarmPages = (javaScriptEnabled: boolean) => Promise<Page>;
 
 /**
- * Tests in one page that stays open, for those that leave nothing behind in it: a new one costs a second of a core, and
- * a warm one a fifth of that. What a test may set of it is taken back; a test that fails gets a new worker after it.
+ * A test fixture that reuses one open page, for tests that leave no state: a new page costs a second of CPU time, a reused one
+ * a fifth of that. Known settings are reset after each test; after a failure Playwright starts a new worker.
  */
 export const test = base.extend<object, { warmPages: WarmPages }>({
   warmPages: [
@@ -29,7 +29,7 @@ export const test = base.extend<object, { warmPages: WarmPages }>({
     const page = await warmPages(javaScriptEnabled ?? true);
     await page.setViewportSize(viewport!);
     await run(page);
-    // What was viewed is kept on the device.
+    // Recently viewed providers are stored in localStorage.
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     page.removeAllListeners();
     await page.unrouteAll();
@@ -37,5 +37,3 @@ export const test = base.extend<object, { warmPages: WarmPages }>({
     await page.emulateMedia({ media: null, reducedMotion: null, colorScheme: null, forcedColors: null });
   },
 });
-
-export { expect };

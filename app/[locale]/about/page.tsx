@@ -22,11 +22,11 @@ export async function generateMetadata() {
   });
 }
 
-/** The page that staff wrote, or the built-in text when it can not be loaded (product rule 2.12). */
+/** Renders the about page written by staff, or the built-in text if it cannot be loaded (product rule 2.12). */
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
-  // The page in the language of the visitor, else the one that there is.
+  // Prefer the translated page.
   const read = await findFirstPage(locale === DEFAULT_LOCALE ? [SLUG] : [`${SLUG}-${locale}`, SLUG]);
   keepLastGoodPage(read);
   const page = read.ok ? read.value : null;

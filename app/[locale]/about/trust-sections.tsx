@@ -6,8 +6,8 @@ import { getLinks } from '@/lib/routing/links';
 const TICKS = ['phone', 'website', 'whatsapp'] as const;
 
 /**
- * What the words of a listing mean, and what they do not: "verified" (product rule 1.7), its rating and the day of its last
- * change (product rule 2.24). Each is linked from where it is said.
+ * Explains the terms of a listing: "verified" (product rule 1.7), its rating and the date of its last change (product rule
+ * 2.24). Provider pages link to each section.
  */
 export async function TrustSections() {
   const t = await getTranslations('about');

@@ -1,5 +1,5 @@
 import { parsePostFilter } from '@/lib/domain/post-filter';
-import { firstValues } from '@/lib/routing/search-params';
+import { firstValues } from '@/lib/routing/page-parameters';
 import { postsMetadata, PostsPage } from './posts-page';
 
 type Props = PageProps<'/[locale]/blog'>;
@@ -8,7 +8,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return postsMetadata(await readFilter(searchParams));
 }
 
-/** What is asked too rarely or too variously to be cached: searches and later pages. */
+/** The uncached pages of /blog: searches and later pages. */
 export default async function Page({ searchParams }: Props) {
   return <PostsPage filter={await readFilter(searchParams)} />;
 }

@@ -33,7 +33,7 @@ export async function postsMetadata(filter: PostFilter) {
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** A list of the published posts (product rule 2.12). When they can not be read, nothing is shown (product rule 8.1). */
+/** Renders a list of posts (product rule 2.12), or no list if they cannot be read (product rule 8.1). */
 export async function PostsPage({ filter, isPrerendered }: PostsPageProps) {
   const t = await getTranslations('blog');
   const read = await findPosts(filter);

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AppCard } from '@/components/car-wash-apps/app-card';
 import { Booking, BookingLink } from '@/components/car-wash-apps/booking';
-import { bookingFields } from '@/components/forms/booking-fields';
+import { bookingFields } from '@/components/forms/booking-form';
 import { formLabels } from '@/components/forms/form-labels';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Link } from '@/components/ui/link';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
-import { requestBooking } from '@/lib/forms/booking/action';
+import { requestBooking } from '@/lib/forms/actions';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -22,7 +22,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Third-party apps, and booking (product rule 2.10). */
+/** Third-party apps and the booking dialog (product rule 2.10). */
 export default async function CarWashAppsPage() {
   const t = await getTranslations();
   const to = await getLinks();

@@ -7,19 +7,19 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
 import { bestProviders } from '@/lib/data/providers';
-import { alike, parseComparison } from '@/lib/domain/comparison';
-import { MOST_COMPARED } from '@/lib/domain/kept-provider';
+import { parseComparison, withSharedWashTypes } from '@/lib/domain/comparison';
+import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { getLinks } from '@/lib/routing/links';
-import { firstValues } from '@/lib/routing/search-params';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { firstValues } from '@/lib/routing/page-parameters';
+import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { findNearby } from '../service/[id]/nearby';
 import { readComparison } from './read-comparison';
 
 type Props = PageProps<'/[locale]/compare'>;
 
-/** Providers that an empty comparison begins with. */
-const BEGINNINGS = 6;
+/** Number of providers suggested for an empty comparison. */
+const SUGGESTED = 6;
 
 export async function generateMetadata({ searchParams }: Props) {
   const text = await readText(searchParams);
@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: Props) {
   });
 }
 
-/** Up to four providers side by side, made for each request (product rule 2.17). */
+/** Compares up to four providers; rendered on every request (product rule 2.17). */
 export default async function ComparePage({ searchParams }: Props) {
   const text = await readText(searchParams);
   const [t, services, to, comparison] = await Promise.all([
@@ -75,7 +75,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const { providers, unknown, hasTooMany } = comparison;
   const ids = providers.map(({ id }) => id);
   const [first] = providers;
-  const isFull = ids.length === MOST_COMPARED;
+  const isFull = ids.length === MAX_COMPARED;
   const notes = [unknown > 0 && t('unknown', { count: unknown }), hasTooMany && t('tooMany')].filter(
     (note) => note !== false,
   );
@@ -106,16 +106,18 @@ export default async function ComparePage({ searchParams }: Props) {
           ids={ids}
           title={first ? t('add') : t('begin')}
           text={ids.length === 1 ? t('one') : undefined}
-          groups={first ? await findNearby(alike(first, providers), providers) : await readBeginnings()}
+          groups={
+            first ? await findNearby(withSharedWashTypes(first, providers), providers) : await readSuggested()
+          }
         />
       )}
     </SitePage>
   );
 }
 
-/** What an empty comparison may begin with. */
-async function readBeginnings() {
-  const read = await bestProviders({}, BEGINNINGS);
+/** Suggests providers for an empty comparison. */
+async function readSuggested() {
+  const read = await bestProviders({}, SUGGESTED);
   return read.ok ? [{ title: '', providers: read.value }] : [];
 }
 

@@ -1,18 +1,18 @@
 import { cache } from 'react';
 import { findProvidersByIds } from '@/lib/data/providers';
-import { type AskedComparison, parseComparison } from '@/lib/domain/comparison';
+import { parseComparison, type RequestedComparison } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 
-interface Comparison extends Pick<AskedComparison, 'hasTooMany'> {
+interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {
   providers: Provider[];
-  /** How many parts of the link stand for nobody in the directory. */
+  /** Number of requested ids that are not in the directory. */
   unknown: number;
 }
 
-/** What a link compares; undefined when it could not be read. Read once for a request. */
+/** Reads the providers of a comparison link, once per request; undefined if they cannot be read. */
 export const readComparison = cache(async (text: string): Promise<Comparison | undefined> => {
-  const { ids, meaningless, hasTooMany } = parseComparison(text);
+  const { ids, invalidCount, hasTooMany } = parseComparison(text);
   const read = ids.length > 0 ? await findProvidersByIds(ids) : { ok: true as const, value: [] };
   if (!read.ok) return undefined;
-  return { providers: read.value, unknown: meaningless + ids.length - read.value.length, hasTooMany };
+  return { providers: read.value, unknown: invalidCount + ids.length - read.value.length, hasTooMany };
 });

@@ -1,11 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ContactAside } from '@/components/forms/contact-aside';
-import { contactFields } from '@/components/forms/contact-fields';
-import { formLabels } from '@/components/forms/form-labels';
-import { SubmissionForm } from '@/components/forms/submission-form';
+import { ContactForm, ContactSidebar } from '@/components/forms/contact-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { sendMessage } from '@/lib/forms/contact/action';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -18,7 +14,7 @@ export async function generateMetadata() {
   });
 }
 
-/** A message to the team (product rule 2.12). */
+/** The contact form (product rule 2.12). */
 export default async function ContactPage() {
   const t = await getTranslations('contact');
   return (
@@ -29,14 +25,9 @@ export default async function ContactPage() {
           <h2 id="form" className="text-xl">
             {t('form')}
           </h2>
-          <SubmissionForm
-            name="contact"
-            action={sendMessage}
-            fields={await contactFields()}
-            labels={await formLabels('contact')}
-          />
+          <ContactForm />
         </section>
-        <ContactAside />
+        <ContactSidebar />
       </div>
     </SitePage>
   );

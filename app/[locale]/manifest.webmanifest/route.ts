@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { conventionsOf, localeOf, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { SITE } from '@/lib/site';
 
 export const dynamic = 'force-static';
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 const ICON = { src: '/images/icons/icon-192.png', sizes: '192x192', type: 'image/png' };
 const LARGE_ICON = { src: '/images/icons/icon-512.png', sizes: '512x512', type: 'image/png' };
 
-/** What a phone needs to keep the site on its home screen, in the language of the page (product rule 2.21). */
+/** Returns the web app manifest of a language (product rule 2.21). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/manifest.webmanifest'>,

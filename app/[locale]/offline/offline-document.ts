@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTranslations } from 'next-intl/server';
-import { SAVED_KEY, VIEWED_KEY } from '@/lib/domain/kept-provider';
-import { conventionsOf, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { SAVED_KEY, VIEWED_KEY } from '@/lib/domain/saved-provider';
+import { conventionsOf, type Locale } from '@/lib/i18n/locales';
 
 /**
- * The page that is shown without a connection, whole in itself: it stands alone in a browser's cache. Its script reads what
- * the device keeps (product rule 2.21).
+ * Returns the page shown without a connection. It is self-contained, because only this document is in the browser's cache, and
+ * its script shows the providers stored on the device (product rule 2.21).
  */
 export async function offlineDocument(locale: Locale): Promise<string> {
   const [t, template, theme] = await Promise.all([
@@ -22,10 +21,10 @@ export async function offlineDocument(locale: Locale): Promise<string> {
     title: t('saved.offline.title'),
     text: t('saved.offline.text'),
     saved: t('saved.title'),
-    viewed: t('saved.parts.viewed'),
+    viewed: t('saved.viewed'),
     empty: t('saved.offline.empty'),
     retry: t('saved.offline.retry'),
-    call: t('saved.parts.call', { name: '{name}', phone: '{phone}' }),
+    call: t('saved.call', { name: '{name}', phone: '{phone}' }),
     savedKey: SAVED_KEY,
     viewedKey: VIEWED_KEY,
   };
@@ -34,14 +33,7 @@ export async function offlineDocument(locale: Locale): Promise<string> {
     .replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => escapeHtml(values[name] ?? ''));
 }
 
-/** Changes with the page in any language. */
-export async function offlineVersion(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const locale of LOCALES) hash.update(await offlineDocument(locale));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** The colours of the site without the words that only Tailwind understands. */
+/** Converts the theme to plain CSS by replacing Tailwind's at-rules. */
 function plainCss(theme: string): string {
   return theme
     .replace(/\/\*[\s\S]*?\*\/|@custom-variant .*;/g, '')

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }
 
-/** What `public/sw.js` shows while there is no connection (product rule 2.21). */
+/** Returns the page that `public/sw.js` shows without a connection (product rule 2.21). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/offline'>,

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { PharmacyFinder } from '@/components/pharmacies/pharmacy-finder';
 import { pharmacyLabels } from '@/components/pharmacies/pharmacy-labels';
-import { PHARMACY_FILES } from '@/lib/routing/static-files';
+import { PHARMACY_FILES } from '@/lib/routing/client-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -16,10 +16,10 @@ export async function generateMetadata() {
   });
 }
 
-/** The files that a visitor without script can open instead. */
+/** Filters whose files are linked for visitors without script. */
 const WITHOUT_SCRIPT = ['all', 'weekend', 'holiday'] as const;
 
-/** UK pharmacies that are open late, from static files (product rule 2.12). */
+/** UK pharmacies that open late, read from static files in the browser (product rule 2.12). */
 export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
   return (

@@ -1,8 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formLabels } from '@/components/forms/form-labels';
-import { ReportAside } from '@/components/forms/report-aside';
-import { reportFields } from '@/components/forms/report-fields';
-import { SubmissionForm } from '@/components/forms/submission-form';
+import { ReportForm, ReportSidebar } from '@/components/forms/report-form';
 import { MessagePage } from '@/components/layout/message-page';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -11,9 +8,8 @@ import { Link } from '@/components/ui/link';
 import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider-id';
 import { parseReportReason } from '@/lib/domain/report';
-import { reportWrongInformation } from '@/lib/forms/report/action';
 import { getLinks } from '@/lib/routing/links';
-import { firstValues } from '@/lib/routing/search-params';
+import { firstValues } from '@/lib/routing/page-parameters';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/report'>;
@@ -28,7 +24,7 @@ export async function generateMetadata() {
   });
 }
 
-/** The form for something that is wrong in a listing (product rule 2.22). */
+/** The form for reporting wrong information about a provider (product rule 2.22). */
 export default async function ReportPage({ searchParams }: Props) {
   const query = firstValues(await searchParams);
   const id = parseProviderId(query.get('provider') ?? '');
@@ -65,14 +61,9 @@ export default async function ReportPage({ searchParams }: Props) {
           <h2 id="form" className="text-xl">
             {t('report.form')}
           </h2>
-          <SubmissionForm
-            name="report"
-            action={reportWrongInformation}
-            fields={await reportFields(id, wrong)}
-            labels={await formLabels('report')}
-          />
+          <ReportForm provider={id} reason={wrong} />
         </section>
-        {provider && <ReportAside provider={provider} />}
+        {provider && <ReportSidebar provider={provider} />}
       </div>
     </SitePage>
   );

@@ -1,11 +1,12 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { SavedProviders } from '@/components/saved/saved-providers';
 import { Link } from '@/components/ui/link';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { siteOrigin } from '@/lib/site';
 
 export async function generateMetadata() {
   const t = await getTranslations('saved');
@@ -17,14 +18,9 @@ export async function generateMetadata() {
   });
 }
 
-/** What the visitor saved (product rule 2.20): the page knows nothing of it, the device does. */
+/** The visitor's shortlist, which is stored only on the device (product rule 2.20). */
 export default async function SavedPage() {
-  const [t, to, locale, { saved }] = await Promise.all([
-    getTranslations('saved'),
-    getLinks(),
-    getLocale(),
-    getMessages(),
-  ]);
+  const [t, to] = await Promise.all([getTranslations('saved'), getLinks()]);
   const services = to(servicesRoute());
   return (
     <SitePage route={{ page: 'saved' }}>
@@ -38,11 +34,7 @@ export default async function SavedPage() {
             </Link>
           </p>
         </div>
-        <SavedProviders
-          locale={locale}
-          servicesHref={services}
-          texts={{ ...saved.page, parts: saved.parts }}
-        />
+        <SavedProviders servicesHref={services} origin={siteOrigin()} />
       </div>
     </SitePage>
   );

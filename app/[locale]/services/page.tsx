@@ -1,5 +1,5 @@
 import { parseFilter } from '@/lib/domain/filter';
-import { firstValues } from '@/lib/routing/search-params';
+import { firstValues } from '@/lib/routing/page-parameters';
 import { servicesMetadata } from './services-metadata';
 import { ServicesPage } from './services-page';
 
@@ -9,7 +9,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return servicesMetadata(await readFilter(searchParams));
 }
 
-/** What is asked too rarely or too variously to be cached: free text, other sort options, list view, later pages. */
+/** The uncached pages of /services: free text, other sort options, list view, later pages. */
 export default async function Page({ searchParams }: Props) {
   return <ServicesPage filter={await readFilter(searchParams)} />;
 }

@@ -4,7 +4,7 @@ import { readCountedAreas } from '@/lib/data/counted-areas';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
-/** The title names what narrows the list, and a later page. */
+/** Returns the metadata of a list; the title names its filters and page number. */
 export async function servicesMetadata(filter: ProviderFilter) {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
   const areas = filter.area ? await readCountedAreas() : undefined;

@@ -1,11 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { FilterChips } from '@/components/filters/filter-chips';
+import { ActiveFilters } from '@/components/filters/active-filters';
 import { getFilterNames, wantedName } from '@/components/filters/filter-names';
-import { LeftOut } from '@/components/filters/left-out';
-import { RelaxedFilters } from '@/components/filters/relaxed-filters';
+import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filters/more-results';
 import { ServicesForm } from '@/components/filters/services-form';
-import { UnderstoodSearch } from '@/components/filters/understood-search';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
@@ -14,24 +12,25 @@ import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitat
 import { Pagination } from '@/components/lists/pagination';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
 import { ViewToggle } from '@/components/lists/view-toggle';
+import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readCountedAreas } from '@/lib/data/counted-areas';
+import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
 import { findForVisitor } from '@/lib/data/missed-searches';
 import { readTotals } from '@/lib/data/providers';
-import { readRelaxedFilters } from '@/lib/data/relaxed-filters';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 
 interface ServicesPageProps {
   filter: ProviderFilter;
   isPrerendered?: boolean;
 }
 
-/** All services, narrowed by a filter (product rule 2.4). */
+/** Renders the list of services that match a filter (product rule 2.4). */
 export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps) {
   const [t, to, read, statistics, counted] = await Promise.all([
     getTranslations(),
@@ -45,10 +44,10 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const areas = counted.ok ? counted.value : [];
   const names = new Map((await getFilterNames(areas))(filter));
   const list = read.ok ? read.value : NO_PROVIDERS;
-  const relaxed = read.ok && list.total === 0 ? await readRelaxedFilters(filter, list) : [];
+  const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
   const total = statistics.ok ? statistics.value.all : list.total;
-  const number = format.number(list.total);
-  const shown = list.isCapped ? t('list.capped', { count: number }) : number;
+  const shown = format.number(list.total);
+  const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
       <PageHeader
@@ -57,30 +56,24 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         isCompact
         text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
       >
-        <div className="no-print mt-2 lg:mt-6">
-          <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />
-        </div>
+        {!statistics.ok && banner}
       </PageHeader>
       <div className="container-page pt-2 lg:pt-5">
         <ServicesForm
           filter={filter}
           list={list}
           areas={areas}
+          count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
-        />
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:mt-4">
-          <div className="min-w-0 flex-1">
-            <ListCounts {...list} shown={shown} total={total} />
-          </div>
-          <NearMe className="button-quiet sign max-sm:px-3" />
+        >
+          <NearMe className="button-quiet" />
           <ViewToggle filter={filter} />
-        </div>
-        <FilterChips filter={filter} areas={areas} />
-        <UnderstoodSearch filter={filter} list={list} areas={areas} />
-        <div className="mt-4">
+        </ServicesForm>
+        <ActiveFilters filter={filter} list={list} areas={areas} />
+        <ListCounts list={list} shown={shown} total={total} />
+        <div>
           {list.total > 0 ? (
             <>
-              <h2 className="sr-only">{t('nav.services')}</h2>
               <ProviderCards
                 providers={list.providers}
                 view={filter.view}
@@ -95,17 +88,21 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
               {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
             </>
           ) : (
-            <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
-              <RelaxedFilters relaxed={relaxed} areas={areas} />
+            <EmptyList
+              title={t('list.empty')}
+              text={t('list.emptyText')}
+              suggestions={<EmptyListSuggestions suggestions={suggestions} areas={areas} />}
+            >
               <Link href={to(servicesRoute())} className="button button-water">
                 {t('filter.clear')}
               </Link>
             </EmptyList>
           )}
-          <LeftOut filter={filter} list={list} />
+          <ProvidersWithoutFacts filter={filter} list={list} />
         </div>
+        {statistics.ok && banner}
       </div>
-      <div id="viewed" />
+      <RecentlyViewed />
     </SitePage>
   );
 }

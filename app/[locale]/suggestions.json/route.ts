@@ -2,7 +2,7 @@ import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { suggestionFile } from './suggestion-file';
 
-/** What a search field offers while something is typed, but for the names of providers (product rule 2.16). */
+/** Returns the search suggestions of a language, except providers (product rule 2.16). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/suggestions.json'>,
@@ -10,7 +10,7 @@ export async function GET(
   const { file, isComplete } = await suggestionFile(localeOf((await params).locale));
   return Response.json(file, {
     headers: {
-      // Without its areas it is better than nothing, and not to be kept.
+      // Without areas the file is still useful, but must not be cached.
       'Cache-Control': isComplete ? `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}` : 'no-store',
     },
   });

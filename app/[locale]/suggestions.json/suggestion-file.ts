@@ -4,20 +4,18 @@ import { readAreaAliases } from '@/lib/data/area-aliases';
 import { readCountedAreas } from '@/lib/data/counted-areas';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { type Kind, KINDS } from '@/lib/domain/kinds';
-import { MOST_SUGGESTIONS, type Suggestion, type SuggestionFile } from '@/lib/domain/suggestions';
+import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
 import { isWashType, WASH_TYPES } from '@/lib/domain/wash-types';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
-import { areaRoute } from '@/lib/routing/area-route';
 import { localizedPathOf } from '@/lib/routing/path-of';
-import type { Route } from '@/lib/routing/route';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** These are wash types already, under another name. */
+/** Kinds that are also wash types, under another name. */
 const KINDS_OF_WASH_TYPES: readonly Kind[] = ['steam', 'waterless', 'detailing', 'mobile'];
 
-/** The suggestions of a language: wash types and kinds, emirates, and the areas with providers, those with most first. */
+/** Builds the suggestions of a language: wash types, kinds, emirates, and areas by descending number of providers. */
 export async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; isComplete: boolean }> {
   const [t, others, areas, aliases] = await Promise.all([
     getTranslations({ locale }),
@@ -64,17 +62,6 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
     file: {
       entries,
       namesUrl: `${to({ page: 'providerNames', locale })}&q=`,
-      labels: {
-        list: t('suggestions.list'),
-        washType: t('suggestions.washTypes'),
-        emirate: t('suggestions.emirates'),
-        area: t('suggestions.areas'),
-        provider: t('suggestions.providers'),
-        search: t('filter.search'),
-        placeholder: t('filter.searchPlaceholder'),
-        close: t('site.closeSearch'),
-      },
-      counts: Array.from({ length: MOST_SUGGESTIONS + 1 }, (_, count) => t('suggestions.count', { count })),
     },
   };
 }

@@ -6,7 +6,7 @@ import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** What only programs send to is nothing to open. */
+/** All routes that can be opened; `revalidate` only accepts POST. */
 const VISITABLE = EXAMPLES.filter((route) => route.page !== 'revalidate');
 
 export async function generateMetadata() {
@@ -19,7 +19,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Every route, made of the same source as all links (product rule 2.2). */
+/** Lists every route of the route table (product rule 2.2). */
 export default async function TestPage() {
   const t = await getTranslations('routes');
   const to = await getLinks();

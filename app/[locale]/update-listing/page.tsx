@@ -1,14 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formLabels } from '@/components/forms/form-labels';
-import { ListingAside } from '@/components/forms/listing-aside';
-import { listingFields } from '@/components/forms/listing-fields';
-import { SubmissionForm } from '@/components/forms/submission-form';
+import { ListingForm, ListingSidebar } from '@/components/forms/listing-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Link } from '@/components/ui/link';
-import { submitListing } from '@/lib/forms/listing/action';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -21,7 +17,7 @@ export async function generateMetadata() {
   });
 }
 
-/** A business that wants to be listed (product rule 2.12). */
+/** The listing form (product rule 2.12). */
 export default async function UpdateListingPage() {
   const [t, to] = await Promise.all([getTranslations('listingForm'), getLinks()]);
   return (
@@ -41,14 +37,9 @@ export default async function UpdateListingPage() {
               ),
             })}
           </p>
-          <SubmissionForm
-            name="listing"
-            action={submitListing}
-            fields={await listingFields()}
-            labels={await formLabels('listingForm')}
-          />
+          <ListingForm />
         </section>
-        <ListingAside />
+        <ListingSidebar />
       </div>
     </SitePage>
   );

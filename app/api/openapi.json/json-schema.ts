@@ -1,4 +1,4 @@
-/** As much of JSON Schema (2020-12) as the description of the directory needs. */
+/** The subset of JSON Schema (2020-12) used to describe the API. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | readonly string[];
@@ -22,7 +22,7 @@ export interface JsonSchema {
   examples?: readonly unknown[];
 }
 
-/** An object that has all of its properties, known or null. */
+/** An object whose properties are all required. */
 export function objectOf(properties: Record<string, JsonSchema>, description?: string): JsonSchema {
   return { type: 'object', description, properties, required: Object.keys(properties) };
 }
@@ -35,11 +35,11 @@ export function numberOrNull(description: string, more: JsonSchema = {}): JsonSc
   return { type: ['number', 'null'], description, ...more };
 }
 
-export function yesOrNo(description: string): JsonSchema {
+export function booleanOf(description: string): JsonSchema {
   return { type: 'boolean', description };
 }
 
-/** A list of some of a fixed set, each once. */
+/** An array of distinct values from a fixed set. */
 export function listOf(values: readonly string[], description: string): JsonSchema {
   return { type: 'array', description, items: { type: 'string', enum: values }, uniqueItems: true };
 }

@@ -2,7 +2,7 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import type { FilterParameter } from '@/lib/domain/filter-parameters';
 import { PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { LAST_PAGE } from '@/lib/domain/paging';
-import { LONGEST_SEARCH } from '@/lib/domain/search-text';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
 import type { JsonSchema } from './json-schema';
 
@@ -11,21 +11,21 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-const YES: JsonSchema = { type: 'string', enum: ['1'] };
+const TRUE: JsonSchema = { type: 'string', enum: ['1'] };
 const ALL_WASH_TYPES = [...new Set<string>([...WASH_TYPES, ...WASH_TYPE_OPTIONS])];
 
-/** What may be asked for, but for the view of a page: there are no cards here. The compiler asks for those that are new. */
+/** Filter parameters of the API: all but `view`, which only affects pages. The compiler reports missing ones. */
 const PARAMETERS: Record<Exclude<FilterParameter, 'view'>, Parameter> = {
   emirate: { description: 'Slug of an emirate', schema: { type: 'string', enum: EMIRATES } },
   area: {
-    description: 'Slug of an area, as in the field area and in the addresses of the pages /areas/{slug}',
+    description: 'Slug of an area, as in the field `area` and in the URLs /areas/{slug}',
     schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', examples: ['al-quoz'] },
   },
   washType: {
-    description: `One of ${ALL_WASH_TYPES.join(', ')}, one of the kinds, or other words`,
+    description: `One of ${ALL_WASH_TYPES.join(', ')}; a kind; or other words`,
     schema: { type: 'string', examples: ['steam-cleaning'] },
   },
-  rating: { description: 'Minimum', schema: { type: 'number', minimum: 0, examples: [4.5] } },
+  rating: { description: 'Minimum rating', schema: { type: 'number', minimum: 0, examples: [4.5] } },
   serviceType: {
     description: 'mobile: the provider comes to the car; onsite: the car to the provider',
     schema: { type: 'string', enum: SERVICE_MODES },
@@ -35,23 +35,24 @@ const PARAMETERS: Record<Exclude<FilterParameter, 'view'>, Parameter> = {
     schema: { type: 'string', pattern: '^(now|(mon|tue|wed|thu|fri|sat|sun)-([01]\\d|2[0-3])[0-5]\\d)$' },
   },
   max: {
-    description: 'AED: prices begin at it or below',
+    description: 'Maximum starting price in AED',
     schema: { type: 'integer', minimum: 1, maximum: 99_999 },
   },
-  verified: { description: 'Only those whose existence the team has confirmed', schema: YES },
-  eco: { description: 'Only eco-friendly ones', schema: YES },
+  verified: { description: 'Only providers whose existence the team has confirmed', schema: TRUE },
+  eco: { description: 'Only eco-friendly providers', schema: TRUE },
   q: {
-    description: 'Text, in English or Arabic. Words that stand nowhere as they are may name filters',
-    schema: { type: 'string', maxLength: LONGEST_SEARCH },
+    description:
+      'Search text in English or Arabic. If nothing contains it, its words may be parsed into filters',
+    schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
   },
-  sort: { description: 'Order', schema: { type: 'string', enum: PROVIDER_SORTS, default: 'rating' } },
+  sort: { description: 'Sort order', schema: { type: 'string', enum: PROVIDER_SORTS, default: 'rating' } },
   page: {
-    description: 'Counted from 1',
+    description: 'Page number, starting at 1',
     schema: { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 },
   },
 };
 
-/** The query parameters of /api/providers.json, as OpenAPI lists them. */
+/** The query parameters of /api/providers.json in OpenAPI's format. */
 export const PARAMETER_LIST = Object.entries(PARAMETERS).map(([name, parameter]) => ({
   name,
   in: 'query',

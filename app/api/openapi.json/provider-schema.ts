@@ -3,48 +3,54 @@ import { KINDS } from '@/lib/domain/kinds';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import type { ProviderJson } from '../providers.json/provider-json';
-import { type JsonSchema, listOf, numberOrNull, objectOf, textOrNull, yesOrNo } from './json-schema';
+import { booleanOf, type JsonSchema, listOf, numberOrNull, objectOf, textOrNull } from './json-schema';
 
 const AREA = objectOf({
-  slug: { type: 'string', description: 'As in the parameter area', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+  slug: { type: 'string', description: 'As in the parameter `area`', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   name: objectOf({ en: { type: 'string' }, ar: { type: 'string' } }),
+});
+
+const PLACE = objectOf({
+  latitude: { type: 'number', minimum: 22.5, maximum: 26.5 },
+  longitude: { type: 'number', minimum: 51, maximum: 56.6 },
 });
 
 const MINUTE: JsonSchema = { type: 'integer', minimum: 0, maximum: WEEK_MINUTES };
 
-/** Every field of a provider; the compiler asks for those that are new. */
+/** Every field of a provider; the compiler reports missing ones. */
 const FIELDS: Record<keyof ProviderJson, JsonSchema> = {
   id: { type: 'integer', minimum: 0 },
-  url: { type: 'string', format: 'uri', description: 'Its page' },
+  url: { type: 'string', format: 'uri', description: 'Page of the provider' },
   name: { type: 'string', minLength: 1 },
-  address: textOrNull('As it was typed'),
-  emirates: listOf(EMIRATES, 'Slugs of the emirates that it is in'),
-  area: { anyOf: [AREA, { type: 'null' }], description: 'The district or town that the address names' },
-  washTypes: listOf(WASH_TYPES, 'Slugs of the wash types that it offers'),
-  kinds: listOf(KINDS, 'What is done to the car'),
-  phone: textOrNull('To be shown: in groups, or as it was typed'),
-  phoneE164: textOrNull('To be dialled: E.164, of a number of the Emirates', {
+  address: textOrNull('As entered'),
+  emirates: listOf(EMIRATES, 'Slugs of its emirates'),
+  area: { anyOf: [AREA, { type: 'null' }], description: 'The district or town named in the address' },
+  place: { anyOf: [PLACE, { type: 'null' }], description: 'Where it is, in degrees (WGS 84)' },
+  washTypes: listOf(WASH_TYPES, 'Slugs of its wash types'),
+  kinds: listOf(KINDS, 'Kinds of car care it offers'),
+  phone: textOrNull('For display: digits in groups, or as entered'),
+  phoneE164: textOrNull('For dialling: a UAE number in E.164', {
     pattern: '^\\+971\\d{5,10}$',
   }),
   rating: numberOrNull('0 to 5', { minimum: 0, maximum: 5 }),
   reviews: { type: ['integer', 'null'], minimum: 0 },
-  category: textOrNull('In its own words'),
-  washType: textOrNull('In its own words'),
-  priceRange: textOrNull('As it was typed, such as "AED 35-60"'),
-  priceFrom: numberOrNull('AED: the lowest price', { minimum: 0 }),
-  priceTo: numberOrNull('AED: the highest price', { minimum: 0 }),
-  openingHours: textOrNull('As they were typed'),
+  category: textOrNull('As entered'),
+  washType: textOrNull('As entered'),
+  priceRange: textOrNull('As entered, such as "AED 35-60"'),
+  priceFrom: numberOrNull('Lowest price in AED', { minimum: 0 }),
+  priceTo: numberOrNull('Highest price in AED', { minimum: 0 }),
+  openingHours: textOrNull('As entered'),
   openTimes: {
     type: ['array', 'null'],
     description:
-      'When it is open in a week: spans of minutes from Monday 00:00 in Asia/Dubai, the end not included. Who closes after midnight of Sunday has a span that ends with the week and one that begins with it. Null: not known, which is not "closed"',
+      'Weekly opening hours: spans of minutes from Monday 00:00 in Asia/Dubai, end exclusive. Hours past Sunday midnight are split into a span that ends with the week and one that starts with it. Null means unknown, not closed',
     items: { type: 'array', prefixItems: [MINUTE, MINUTE], items: false, minItems: 2, maxItems: 2 },
     examples: [[[480, 1320]]],
   },
-  servesMobile: yesOrNo('It comes to the car'),
-  servesOnsite: yesOrNo('The car comes to it'),
-  verified: yesOrNo('The team has confirmed that the business exists'),
-  eco: yesOrNo('It is eco-friendly'),
+  servesMobile: booleanOf('The provider comes to the car'),
+  servesOnsite: booleanOf('The car comes to the provider'),
+  verified: booleanOf('The team has confirmed that the business exists'),
+  eco: booleanOf('The provider is eco-friendly'),
 };
 
-export const PROVIDER_SCHEMA = objectOf(FIELDS, 'A provider. What is not known is null.');
+export const PROVIDER_SCHEMA = objectOf(FIELDS, 'A provider. Unknown values are null.');

@@ -6,7 +6,7 @@ import { narrowingOf } from '@/lib/domain/narrowing';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 
-/** The label of the filter button: how many services a filter would show. */
+/** Returns the label of the filter button, with the number of services that match. */
 export async function GET(request: Request): Promise<NextResponse> {
   const query = new URL(request.url).searchParams;
   const read = await findProviders({ ...NO_FILTER, ...narrowingOf(parseFilter(query)) });

@@ -1,6 +1,6 @@
 import { suggestProviders } from '@/lib/data/provider-names';
 import { parseSearch } from '@/lib/domain/search-text';
-import { isLongEnough, MOST_NAMES, type Suggestion } from '@/lib/domain/suggestions';
+import { isLongEnough, MAX_NAMES, type Suggestion } from '@/lib/domain/suggestions';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
@@ -9,13 +9,13 @@ const CACHED = {
   'Cache-Control': `public, max-age=${REVALIDATE_SECONDS}, s-maxage=${REVALIDATE_SECONDS}`,
 };
 
-/** The providers that a search may mean by what is typed so far (product rule 2.16). */
+/** Returns the providers that match the text typed so far (product rule 2.16). */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const locale = localeOf(query.get('locale'));
   const search = parseSearch(query.get('q') ?? '');
   if (!search || !isLongEnough(search)) return Response.json([], { headers: CACHED });
-  const read = await suggestProviders(search, MOST_NAMES);
+  const read = await suggestProviders(search, MAX_NAMES);
   if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
   const suggestions = read.value.map(({ id, name }): Suggestion => ({
     group: 'provider',

@@ -5,7 +5,7 @@ import { urlOf } from '@/lib/routing/url-of';
 
 export type ProviderJson = ReturnType<typeof toProviderJson>;
 
-/** A provider as programs are given it; the schema of /api/openapi.json has each of these fields. */
+/** Converts a provider to the public JSON format; /api/openapi.json describes each field. */
 export function toProviderJson(provider: ProviderSummary) {
   const { area } = provider;
   return {
@@ -15,6 +15,7 @@ export function toProviderJson(provider: ProviderSummary) {
     address: provider.address,
     emirates: provider.emirates,
     area: area && { slug: area.slug, name: { en: area.name.en, ar: area.name.ar } },
+    place: provider.place,
     washTypes: provider.washTypes,
     kinds: provider.kinds,
     phone: visiblePhone(provider),

@@ -2,23 +2,21 @@ import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { DIRECTORY_TAG } from '@/lib/data/cache';
-import { refreshCounts } from '@/lib/data/counts';
 import { environment } from '@/lib/env';
 import { log } from '@/lib/http/log';
 
 /**
- * Has every cached page refreshed when it is next asked for, for a database webhook: `POST` with `Authorization: Bearer {REVALIDATE_SECRET}`.
- * Without a secret in the environment nobody can.
+ * Webhook for the database: makes every cached page revalidate on its next request. Requires the header
+ * `Authorization: Bearer {REVALIDATE_SECRET}`; disabled if no secret is configured.
  */
 export async function POST(request: Request): Promise<NextResponse> {
   const { REVALIDATE_SECRET } = environment();
   const given = request.headers.get('authorization') ?? '';
   if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
-    log('pages.not_revalidated', { because: REVALIDATE_SECRET ? 'wrong secret' : 'no secret' });
+    log('pages.revalidation_refused', { reason: REVALIDATE_SECRET ? 'wrong secret' : 'no secret' });
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
-  await refreshCounts();
-  // Stale pages are shown once more while they are refreshed: so nothing is lost when the database is down just then.
+  // Serves stale pages while they are refreshed, so that nothing is lost if the database is down at that time.
   revalidateTag(DIRECTORY_TAG, 'max');
   log('pages.revalidated', {});
   return NextResponse.json({ revalidated: true });

@@ -2,10 +2,10 @@ import { readCountedAreas } from '@/lib/data/counted-areas';
 import { newestPosts } from '@/lib/data/posts';
 import { lastProviderId, type ListedId, listedIds } from '@/lib/data/provider-ids';
 import { readStats } from '@/lib/data/providers';
-import { momentOf } from '@/lib/domain/moment';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
-import { unavailable, xmlHeaders } from '@/lib/http/responses';
+import { parseTimestamp } from '@/lib/domain/timestamp';
+import { unavailable, xmlHeaders } from '@/lib/http/cache-control';
 import type { Route } from '@/lib/routing/route';
 import {
   indexableAreas,
@@ -18,9 +18,9 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-const MOST_POSTS = 1_000;
+const MAX_POSTS = 1_000;
 
-/** One part of the sitemap: `pages.xml`, `areas.xml`, `posts.xml` or `providers-N.xml`. */
+/** Returns one part of the sitemap: `pages.xml`, `areas.xml`, `posts.xml` or `providers-N.xml`. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ part: string }> },
@@ -44,7 +44,7 @@ async function areas(): Promise<Response> {
 }
 
 async function posts(): Promise<Response> {
-  const read = await newestPosts(MOST_POSTS);
+  const read = await newestPosts(MAX_POSTS);
   if (!read.ok) return unavailable();
   const laterPages = Array.from(
     { length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 },
@@ -54,8 +54,8 @@ async function posts(): Promise<Response> {
 }
 
 /**
- * All ids come first, so that a part is whole or 503 even where an outage begins on the way. The text is streamed, a
- * thousand providers at a time: a part in memory would be five megabytes.
+ * Returns a part with providers. All ids are read first, so that a part is either complete or 503. The XML is streamed a
+ * thousand providers at a time, because a whole part would take five megabytes of memory.
  */
 async function providers(number: number): Promise<Response> {
   const last = await lastProviderId();
@@ -77,7 +77,7 @@ async function providers(number: number): Promise<Response> {
 }
 
 function entriesOf({ id, updatedAt }: ListedId): string {
-  return urlEntries({ page: 'provider', id }, momentOf(updatedAt));
+  return urlEntries({ page: 'provider', id }, parseTimestamp(updatedAt));
 }
 
 function urlset(routes: Route[]): Response {

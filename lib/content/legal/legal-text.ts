@@ -1,16 +1,16 @@
-/** A legal text: what it says at its head, then its sections in order. */
+/** A legal text with its title and sections. */
 export interface LegalText {
   title: string;
   sections: readonly LegalSection[];
 }
 
-export interface LegalSection {
-  /** Its anchor, the same in both languages. */
+interface LegalSection {
+  /** Anchor, the same in both languages. */
   id: string;
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
 }
 
-/** Day of the last change of the legal texts, YYYY-MM-DD. */
+/** Date of the last change to the legal texts, YYYY-MM-DD. */
 export const LEGAL_CHANGED = '2026-11-22';

@@ -1,10 +1,10 @@
-import { MOST_COMPARED } from '../../domain/kept-provider';
 import { parsePostSlug } from '../../domain/post';
 import { parseProviderId, parseProviderIds } from '../../domain/provider-id';
 import { parseReportReason } from '../../domain/report';
+import { MAX_COMPARED } from '../../domain/saved-provider';
 import type { RouteTable } from './route-definition';
 
-/** Pages of one row of the database or of a few, and the forms that are about one app or one provider. */
+/** Pages about individual providers and posts, and the forms about one provider or app. */
 export const DETAILS = {
   provider: {
     pattern: '/service/[id]',
@@ -19,7 +19,7 @@ export const DETAILS = {
   compare: {
     pattern: '/compare',
     query: {
-      parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MOST_COMPARED) }),
+      parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MAX_COMPARED) }),
       format: ({ ids }) => new URLSearchParams(ids.length > 0 ? { ids: ids.join(',') } : {}),
     },
     rendering: 'dynamic',

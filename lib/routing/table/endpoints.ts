@@ -1,14 +1,13 @@
 import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
-import { MOST_CARDS } from '../../domain/kept-provider';
 import { parseProviderIds } from '../../domain/provider-id';
+import { MAX_CARDS } from '../../domain/saved-provider';
 import { localeOf } from '../../i18n/locales';
-import { OFFLINE_PATH, PROVIDER_CARDS_PATH, providerCardsQuery, SAVED_TEXTS_PATH } from '../paths-of-kept';
-import { SUGGESTIONS_PATH } from '../suggestions-path';
+import { OFFLINE_PATH, PROVIDER_CARDS_PATH, providerCardsQuery, SUGGESTIONS_PATH } from '../client-paths';
 import type { RouteTable } from './route-definition';
 
 const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
 
-/** What is answered by a route handler: for feed readers, search engines, networks and the site's own scripts. */
+/** Route handlers: feeds, sitemaps, images, APIs and the site's own scripts. */
 export const ENDPOINTS = {
   feed: { pattern: '/blog/feed.xml', ...ENDPOINT, example: { page: 'feed' } },
   opengraphImage: {
@@ -73,17 +72,13 @@ export const ENDPOINTS = {
   providerCards: {
     pattern: PROVIDER_CARDS_PATH,
     query: {
-      parse: (query) => ({
-        ids: parseProviderIds(query.get('ids') ?? '', MOST_CARDS),
-        locale: localeOf(query.get('locale')),
-      }),
-      format: ({ ids, locale }) => providerCardsQuery(ids, locale),
+      parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MAX_CARDS) }),
+      format: ({ ids }) => providerCardsQuery(ids),
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providerCards', ids: [1, 2], locale: 'en' },
+    example: { page: 'providerCards', ids: [1, 2] },
   },
-  savedTexts: { pattern: SAVED_TEXTS_PATH, ...ENDPOINT, hasNoData: true, example: { page: 'savedTexts' } },
   offline: { pattern: OFFLINE_PATH, ...ENDPOINT, hasNoData: true, example: { page: 'offline' } },
   manifest: {
     pattern: '/manifest.webmanifest',

@@ -8,13 +8,13 @@ import { countOf } from '../../domain/stats';
 import { isWashType, parseWashTypeSlug, WASH_TYPES } from '../../domain/wash-types';
 import type { RouteTable } from './route-definition';
 
-/** The query of a list whose only parameter is the page. */
+/** The query of lists whose only parameter is the page number. */
 const PAGE_NUMBER = {
   parse: (query: URLSearchParams) => ({ pageNumber: parsePageNumber(query) }),
   format: ({ pageNumber }: { pageNumber?: number }) => pageNumberToQuery(pageNumber),
 };
 
-/** Lists that search engines land on: prerendered for every value of their parameters. */
+/** Landing pages for search engines, prerendered for every value of their parameters. */
 const LANDING_PAGE = { rendering: 'prerendered', isIndexable: true } as const;
 
 export const LISTS = {

@@ -1,51 +1,51 @@
 import type { ProviderStats } from '../../domain/stats';
 import type { NotFoundReason, PageName, Route, RouteOf } from '../route';
 
-/** A row of the database that a page stands for. */
+/** The database row that a page shows. */
 export interface RowReference {
   table: 'provider' | 'post' | 'area';
   key: string;
 }
 
-/** Everything there is to know of one kind of route. */
+/** The definition of one kind of route. */
 export interface RouteDefinition<P extends PageName> {
-  /** Its folder below `app/[locale]` (or below `app`, where it has no language), which is also the shape of its path. */
+  /** The path pattern, equal to the folder in `app/[locale]`, or in `app` for routes without a language. */
   pattern: string;
-  /** Parsers of the pattern's parameters, in any spelling that is accepted; undefined is not found. */
+  /** Parsers of the pattern's parameters, which accept all spellings; undefined means not found. */
   parameters?: { [K in keyof RouteOf<P>]?: (text: string) => RouteOf<P>[K] | undefined };
-  /** The part of the route that stands in the query. */
+  /** Parses and formats the part of the route that is in the query. */
   query?: {
     parse: (query: URLSearchParams) => Partial<RouteOf<P>>;
     format: (route: RouteOf<P>) => URLSearchParams;
   };
-  /** What is said when a parameter names nothing; 'page' when absent. */
+  /** The reason shown if a parameter is unknown; defaults to 'page'. */
   notFound?: NotFoundReason;
   /**
-   * When its pages are rendered: at build time, on the first request (and then cached), or on every request. Endpoints
-   * are answered by a route handler and have no page.
+   * When the page is rendered: at build time, on the first request (then cached) or on every request. Endpoints are route
+   * handlers without a page.
    */
   rendering: 'prerendered' | 'cached' | 'dynamic' | 'endpoint';
-  /** Whether nothing in it is read from the database: it is rendered at build time and never again. */
+  /** Whether it shows nothing from the database, so that it is rendered only at build time. */
   hasNoData?: boolean;
-  /** Whether it is only for programs that send something, and nothing to visit. */
+  /** Whether it only accepts POST. */
   isPostOnly?: boolean;
-  /** Whether it has a form, which is sent to the page itself. */
+  /** Whether it has a form that posts to the page itself. */
   hasForm?: boolean;
-  /** Whether there is one for all languages. */
+  /** Whether it is the same for all languages, without a prefix. */
   hasNoLanguage?: boolean;
-  /** Whether search engines may have it; a list without entries is kept out all the same. */
+  /** Whether search engines may index it; empty lists are never indexed. */
   isIndexable: boolean;
-  /** Whether a picture is drawn for it where it is shared; otherwise it is that of home. */
+  /** Whether it has its own Open Graph image; otherwise the home page's is used. */
   hasOpengraphImage?: boolean;
-  /** All routes of this kind that follow from fixed lists, in the order of the sitemap. */
+  /** All routes of this kind that fixed lists determine, in sitemap order. */
   instances?: () => RouteOf<P>[];
-  /** Number of providers on it, if it is a list of them. */
+  /** The number of providers in its list, if it has one. */
   total?: (stats: ProviderStats[], route: RouteOf<P>) => number;
-  /** The row of the database without which the page does not exist. */
+  /** The database row that must exist for the page to exist. */
   row?: (route: RouteOf<P>) => RowReference;
-  /** Where it leads for good, if it is no page of its own. */
+  /** The route it permanently redirects to, if any. */
   redirectsTo?: (route: RouteOf<P>) => Route | undefined;
-  /** Shown on /test and visited by the tests. */
+  /** Linked on /test and visited by the tests. */
   example: RouteOf<P>;
 }
 

@@ -2,7 +2,7 @@ import { PLAIN_PAGES, type PlainPage, type PlainPageName } from '../plain-pages'
 import type { RouteOf } from '../route';
 import type { RouteDefinition, RouteTable } from './route-definition';
 
-/** The rows of the pages that have no parameters. */
+/** Definitions of the pages without parameters. */
 export const STATIC_PAGES = Object.fromEntries(
   Object.entries(PLAIN_PAGES).map(([page, row]) => [page, definitionOf(page as PlainPageName, row)]),
 ) as Pick<RouteTable, PlainPageName>;

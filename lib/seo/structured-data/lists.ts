@@ -2,8 +2,8 @@ import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import { CONTEXT } from './context';
 
 /**
- * Where a page is; equal to the visible breadcrumbs. The last step is the page itself. `origin` is the site's: this file
- * is for the browser too, which does not know the configuration.
+ * Returns the structured data of the visible breadcrumbs; the last step is the page itself. Takes the site's `origin`, because
+ * client components cannot read the environment.
  */
 export function breadcrumbList(
   steps: readonly (readonly [href: string, text: string])[],
@@ -25,7 +25,7 @@ export function breadcrumbList(
   };
 }
 
-/** The pages of a list, in its order. */
+/** Returns the structured data of a list, in its order. */
 export function itemList(hrefs: readonly string[], origin: string): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
@@ -38,7 +38,7 @@ export function itemList(hrefs: readonly string[], origin: string): WithContext<
   };
 }
 
-/** A URL of home has no slash at its end, as everywhere on the site. */
+/** The home page's URL has no trailing slash. */
 function trim(href: string): string {
   return href === '/' ? '' : href;
 }

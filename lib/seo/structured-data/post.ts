@@ -7,6 +7,7 @@ import { absoluteUrl } from '../../site';
 import { CONTEXT } from './context';
 import { publisher } from './site';
 
+/** Returns the structured data of a blog post. */
 export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting> {
   const datePublished = publishedAt(post)?.toISOString();
   return {
@@ -23,7 +24,7 @@ export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting
   };
 }
 
-/** Search engines are told of the post's own picture where it can be shown. */
+/** Returns the absolute URL of the post's image, or of its category's. */
 function pictureOf({ image, category }: Post): string {
   const src = displayUrl(image) ?? categoryImage(category);
   return src.startsWith('/') ? absoluteUrl(src) : src;

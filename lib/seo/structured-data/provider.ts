@@ -1,20 +1,19 @@
 import type { AutoWash, WithContext } from 'schema-dts';
 import { visiblePhone, websiteLink } from '../../domain/contact';
-import { hoursByDay, isWholeDay } from '../../domain/day-hours';
 import { EMIRATE_NAMES } from '../../domain/emirates';
-import type { WeekSpan } from '../../domain/opening-hours';
+import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
+import { formatTime } from '../../i18n/formatters';
 import type { Locale } from '../../i18n/locales';
-import { formatTime } from '../../i18n/time-format';
 import { urlOf } from '../../routing/url-of';
 import { CONTEXT } from './context';
 
-/** In the order of ISO 8601, as everywhere in the product. */
+/** In ISO 8601 order. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A provider, without its rating: where ratings come from is not known (product rule 10.2). */
+/** Returns the structured data of a provider, without ratings, whose source is unknown (product rule 10.2). */
 export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWash> {
-  const { id, name, address, description, priceRange, emirates } = provider;
+  const { id, name, address, description, priceRange, emirates, place } = provider;
   const [emirate] = emirates;
   const telephone = provider.phoneE164 ?? visiblePhone(provider);
   return {
@@ -34,10 +33,11 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
       ...(emirate && { addressRegion: EMIRATE_NAMES[emirate] }),
       addressCountry: 'AE',
     },
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
   };
 }
 
-/** The hours as schema.org has them: days with the same hours together, and a whole day until a minute before midnight. */
+/** Converts opening hours for schema.org: days with equal hours are grouped, and whole days end at 23:59. */
 function openingHours(openTimes: readonly WeekSpan[]) {
   const daysOf = new Map<string, { opens: string; closes: string; days: (typeof WEEKDAYS)[number][] }>();
   for (const [day, hours] of hoursByDay(openTimes).entries()) {

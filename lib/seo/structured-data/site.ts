@@ -1,12 +1,11 @@
 import type { CollectionPage, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Locale } from '../../i18n/locales';
-import type { Route } from '../../routing/route';
-import { servicesRoute } from '../../routing/services-route';
+import { type Route, servicesRoute } from '../../routing/route';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl, SITE } from '../../site';
 import { CONTEXT } from './context';
 
-/** Who publishes the site and its posts. */
+/** Returns the publisher of the site and its posts. */
 export function publisher() {
   return {
     '@type': 'Organization' as const,
@@ -16,7 +15,7 @@ export function publisher() {
   };
 }
 
-/** The publisher with the ways to it, on the home page. */
+/** Returns the publisher with its contacts, for the home page. */
 export function organization(): WithContext<Organization> {
   return {
     '@context': CONTEXT,
@@ -27,7 +26,7 @@ export function organization(): WithContext<Organization> {
   };
 }
 
-/** The site with its search, on the home page. */
+/** Returns the site with its search, for the home page. */
 export function webSite(locale: Locale): WithContext<WebSite> {
   const target = `${urlOf(servicesRoute(), locale)}?q={search_term_string}`;
   return {
@@ -37,7 +36,7 @@ export function webSite(locale: Locale): WithContext<WebSite> {
     alternateName: SITE.arabicName,
     url: urlOf({ page: 'home' }, locale),
     inLanguage: locale,
-    // The type of the package does not know the property that search engines read.
+    // schema-dts lacks "query-input", which search engines require.
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: target },
@@ -46,7 +45,7 @@ export function webSite(locale: Locale): WithContext<WebSite> {
   };
 }
 
-/** A page that collects others: the blog, a wash type by emirate. */
+/** Returns the structured data of a page that links to others: the blog, a wash type by emirate. */
 export function collection(name: string, route: Route, locale: Locale): WithContext<CollectionPage> {
   return {
     '@context': CONTEXT,

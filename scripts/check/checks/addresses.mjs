@@ -1,5 +1,5 @@
 const PAGES = ['/', '/ar', '/services', '/ar/contact'];
-/** Every absolute address after the word that names it. */
+/** Patterns of absolute URLs in text files. */
 const IN_TEXT = {
   '/robots.txt': /^sitemap:\s*(\S+)/gim,
   '/blog/feed.xml': /<link>([^<]+)<\/link>/g,
@@ -52,7 +52,7 @@ function namedByFiles(site) {
   });
 }
 
-/** A manifest names paths, or the host that it comes from. */
+/** Manifests may contain paths or absolute URLs. */
 async function namedByManifest(site) {
   const { manifest } = await site.page('/');
   const { text } = await site.get(manifest ?? '/manifest.webmanifest');

@@ -1,20 +1,19 @@
 import { pathOf } from '../path-of.mjs';
 
-/** Milliseconds that nobody should wait for longer. */
-const LONGEST_WAIT = 3_000;
+/** Milliseconds. */
+const MAX_WAIT = 3_000;
 const DIRECTIONS = { en: 'ltr', ar: 'rtl' };
 
 export const homeAnswers = {
   name: 'Home in English and Arabic',
   mayHeal: true,
-  remedy: 'The log of the site says why: docs/deployment.md, "Watching it".',
+  remedy: 'The log of the site says why: docs/deployment.md, "Monitoring".',
   async run(site) {
     const pages = await Promise.all(['/', '/ar'].map((path) => site.page(path)));
     const problems = pages.flatMap(({ path, status, ms, language, direction }, index) => {
       const wanted = ['en', 'ar'][index];
       if (status !== 200) return { found: `${path} answers ${status}`, expected: '200' };
-      if (ms > LONGEST_WAIT)
-        return { found: `${path} takes ${ms} ms`, expected: `at most ${LONGEST_WAIT} ms` };
+      if (ms > MAX_WAIT) return { found: `${path} takes ${ms} ms`, expected: `at most ${MAX_WAIT} ms` };
       if (language !== wanted || direction !== DIRECTIONS[wanted])
         return {
           found: `${path} is lang="${language}" dir="${direction}"`,
@@ -43,7 +42,7 @@ export const listHasCards = {
 export const unknownPage = {
   name: 'Unknown addresses',
   remedy:
-    'The proxy must pass the status of the site on, and ask the site for every address: docs/deployment.md, "One\'s own server".',
+    'The proxy must forward every URL to the site and preserve its status: docs/deployment.md, "Self-hosting".',
   async run(site) {
     const paths = ['/there-is-no-such-page', '/ar/emirates/there-is-no-such-emirate'];
     const answers = await Promise.all(paths.map((path) => site.get(path)));
@@ -54,7 +53,7 @@ export const unknownPage = {
   },
 };
 
-/** An address from before or in another spelling, and the right one. */
+/** Legacy URLs and other spellings, each with its canonical path. */
 const OLD = {
   '/mobile-car-wash': '/wash-type/mobile-car-wash',
   '/emirates/rak': '/emirates/ras-al-khaimah',
@@ -66,7 +65,7 @@ const OLD = {
 export const oldAddresses = {
   name: 'Old addresses and other spellings',
   remedy:
-    'middleware.ts decides them: the host must run it, and the proxy must pass paths and the Host header as they are (deploy/nginx.conf).',
+    'middleware.ts redirects them: the host must run it, and the proxy must forward paths and the Host header unchanged (deploy/nginx.conf).',
   async run(site) {
     const problems = await Promise.all(
       Object.entries(OLD).map(async ([old, right]) => {
@@ -85,9 +84,9 @@ export const oldAddresses = {
 export const refusedMethod = {
   name: 'POST where there is no form',
   remedy:
-    'middleware.ts refuses it: the host must run it for every method, and the proxy must pass methods on (deploy/nginx.conf).',
+    'middleware.ts rejects it: the host must run it for every method, and the proxy must forward methods (deploy/nginx.conf).',
   async run(site) {
-    const { status } = await site.ask('/emirates/dubai', { method: 'POST', body: '' });
+    const { status } = await site.request('/emirates/dubai', { method: 'POST', body: '' });
     return status === 405
       ? { note: '405' }
       : { problems: [{ found: `POST /emirates/dubai answers ${status}`, expected: '405' }] };

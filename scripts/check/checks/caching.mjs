@@ -2,17 +2,16 @@ import { pathOf } from '../path-of.mjs';
 
 const PAGES = ['/', '/ar/services'];
 const YEAR = 31_536_000;
-const PROXY =
-  'A proxy must leave Cache-Control as the site says it, and set no cookies: docs/deployment.md, "One\'s own server".';
+const PROXY = 'A proxy must not change Cache-Control or set cookies: docs/deployment.md, "Self-hosting".';
 
-/** Headers with which hosts say whether an answer was a kept one. */
-const KEPT_BY = ['x-nextjs-cache', 'x-vercel-cache', 'cf-cache-status', 'x-cache'];
+/** Headers in which hosts report cache hits. */
+const CACHE_HEADERS = ['x-nextjs-cache', 'x-vercel-cache', 'cf-cache-status', 'x-cache'];
 const HIT = /\b(?:hit|stale|updating|revalidated|prerender)\b/i;
-/** Not asked to keep pages at all, as Cloudflare is without a rule. */
-const ASIDE = /\b(?:dynamic|bypass|none)\b/i;
+/** The cache is not configured for pages, like Cloudflare without a rule. */
+const BYPASS = /\b(?:dynamic|bypass|none)\b/i;
 
-export const keptPages = {
-  name: 'Pages are kept',
+export const cachedPages = {
+  name: 'Pages are cached',
   remedy: PROXY,
   async run(site) {
     const found = await Promise.all(PAGES.map((path) => checkPage(site, path)));
@@ -22,32 +21,37 @@ export const keptPages = {
 };
 
 async function checkPage(site, path) {
-  await site.ask(path);
-  const { headers } = await site.ask(path);
+  await site.request(path);
+  const { headers } = await site.request(path);
   const control = headers.get('cache-control') ?? '';
   const problems = [];
-  const isKeepable =
+  const isCacheable =
     /s-maxage=[1-9]|max-age=[1-9]/.test(control) && !/private|no-store|no-cache/.test(control);
-  if (!isKeepable)
+  if (!isCacheable)
     problems.push({
-      found: control ? `${path} says ${control}` : `${path} has no Cache-Control`,
-      expected: 's-maxage, for caches that many visitors share',
+      found: control ? `${path} has ${control}` : `${path} has no Cache-Control`,
+      expected: 's-maxage, for shared caches',
     });
   if (headers.has('set-cookie'))
-    problems.push({ found: `${path} sets a cookie`, expected: 'none: caches keep no page with one' });
-  const said = KEPT_BY.filter((name) => headers.has(name)).map((name) => `${name}: ${headers.get(name)}`);
-  if (Number(headers.get('age')) > 0) said.push(`age: ${headers.get('age')}`);
-  const decided = said.filter((header) => !ASIDE.test(header));
+    problems.push({
+      found: `${path} sets a cookie`,
+      expected: 'none: caches do not store pages with cookies',
+    });
+  const states = CACHE_HEADERS.filter((name) => headers.has(name)).map(
+    (name) => `${name}: ${headers.get(name)}`,
+  );
+  if (Number(headers.get('age')) > 0) states.push(`age: ${headers.get('age')}`);
+  const decided = states.filter((header) => !BYPASS.test(header));
   if (decided.length > 0 && !decided.some((header) => HIT.test(header) || header.startsWith('age')))
-    problems.push({ found: `${path} was asked for twice, and ${said.join(', ')}`, expected: 'a hit' });
+    problems.push({ found: `${path} was requested twice, with ${states.join(', ')}`, expected: 'a hit' });
   return {
     problems,
-    note: said.length > 0 ? `${control} (${said.join(', ')})` : `${control}; no header says by whom`,
+    note: states.length > 0 ? `${control} (${states.join(', ')})` : `${control}; no cache reports itself`,
   };
 }
 
 export const staticFiles = {
-  name: 'Scripts, styles and fonts for good',
+  name: 'Scripts, styles and fonts are immutable',
   remedy: PROXY,
   async run(site) {
     const files = await filesOf(site);
@@ -63,7 +67,7 @@ export const staticFiles = {
   },
 };
 
-/** One of each kind: their names change with their content. */
+/** Returns one script, one style and one font, whose names change with their content. */
 async function filesOf(site) {
   const { scripts, styles, fonts } = await site.page('/ar');
   const [script, style, font] = [scripts, styles, fonts].map((urls) =>
@@ -91,8 +95,8 @@ export const compression = {
 };
 
 export const offlineWorker = {
-  name: 'The worker for offline pages is asked for anew',
-  remedy: 'Proxies must not keep /sw.js: docs/deployment.md, "The worker for offline pages".',
+  name: 'The service worker is revalidated',
+  remedy: 'Proxies must not cache /sw.js: docs/deployment.md, "Self-hosting".',
   async run(site) {
     const { status, headers } = await site.get('/sw.js');
     const control = headers.get('cache-control') ?? 'no Cache-Control';

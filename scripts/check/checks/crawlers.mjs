@@ -6,8 +6,7 @@ const OPEN = ['/', '/ar', '/services', '/emirates/dubai', '/service/1', '/ar/blo
 
 export const robotsFile = {
   name: 'robots.txt',
-  remedy:
-    'It comes from app/robots.ts: the host or proxy puts another one in its place, as previews of some hosts do.',
+  remedy: 'It comes from app/robots.ts: the host or proxy replaces it, as some hosts do for previews.',
   async run(site) {
     const { status, text } = await site.get('/robots.txt');
     if (status !== 200) return { problems: [{ found: `/robots.txt answers ${status}`, expected: '200' }] };
@@ -31,7 +30,7 @@ export const robotsFile = {
 export const sitemapReads = {
   name: 'Sitemap',
   mayHeal: true,
-  remedy: 'It is made of the database: docs/deployment.md, "Watching it", says what the log has of it.',
+  remedy: 'It is built from the database: see the log (docs/deployment.md, "Monitoring").',
   async run(site) {
     const { problems, parts, total } = await site.sitemap();
     if (problems.length === 0 && total === 0)
@@ -43,13 +42,13 @@ export const sitemapReads = {
 export const indexedPages = {
   name: 'Pages for search engines',
   mayHeal: true,
-  remedy: 'lib/seo/canonical.ts decides both; a proxy or host that rewrites pages or addresses must not.',
+  remedy: 'lib/seo/canonical.ts decides both; a proxy or host must not rewrite pages or URLs.',
   async run(site) {
     const { sample } = await site.sitemap();
     const paths = [...sample.values()];
     if (paths.length === 0) return { skipped: 'the sitemap names no page' };
     const problems = [];
-    // One after the other: a small server is to serve its visitors meanwhile.
+    // Sequentially, so that a small server can still serve its visitors.
     for (const path of paths) problems.push(...(await problemsOfPage(site, path)));
     return { problems, note: `${[...sample.keys()].join(', ')}` };
   },
@@ -62,7 +61,7 @@ async function problemsOfPage(site, path) {
       {
         found: `${path} of the sitemap answers ${status}`,
         expected: '200',
-        remedy: 'The log of the site says why: docs/deployment.md, "Watching it".',
+        remedy: 'The log of the site says why: docs/deployment.md, "Monitoring".',
       },
     ];
   const problems = [];
@@ -88,7 +87,7 @@ async function problemsOfPage(site, path) {
 
 export const testPage = {
   name: 'The page of all routes is not indexed',
-  remedy: '/test is for those who build the site: lib/routing/table says so.',
+  remedy: '/test is for developers; lib/routing/plain-pages.ts excludes it from search engines.',
   async run(site) {
     const { status, robots, headers } = await site.page('/test');
     const isHidden = /noindex/.test(`${robots} ${headers.get('x-robots-tag') ?? ''}`);

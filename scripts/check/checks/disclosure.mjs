@@ -1,19 +1,19 @@
 import { pathOf } from '../path-of.mjs';
 
-/** Of a range that is nobody's (RFC 5737), and a name that is nobody's (RFC 2606). */
+/** A documentation address (RFC 5737) and a reserved name (RFC 2606). */
 const ADDRESS = '203.0.113.77';
 const HOST = 'forwarded.invalid';
 
 export const nothingRepeated = {
-  name: 'What a client says of itself is not repeated',
+  name: 'Forwarded headers of clients are not reflected',
   remedy:
-    'The proxy must write X-Forwarded-For and X-Forwarded-Host itself, as deploy/nginx.conf does: docs/deployment.md, "Forms behind a proxy and across deployments".',
+    'The proxy must set X-Forwarded-For and X-Forwarded-Host itself, as deploy/nginx.conf does: docs/deployment.md, "Forms behind a proxy and across deployments".',
   async run(site) {
     const headers = { 'x-forwarded-for': ADDRESS, 'x-forwarded-host': HOST };
-    // Later pages in another order are rendered for each request, and the parameter is this run's own: no cache keeps them for others.
+    // Uncached lists with a parameter unique to this run, so that no cache stores them for others.
     const own = `check=${Date.now().toString(36)}`;
     const paths = [`/services?sort=price&page=2&${own}`, `/services/?${own}`];
-    const answers = await Promise.all(paths.map((path) => site.ask(path, { headers })));
+    const answers = await Promise.all(paths.map((path) => site.request(path, { headers })));
     const problems = answers.flatMap(({ path, text, headers: sent }) => {
       const all = `${text} ${[...sent].flat().join(' ')}`;
       return [ADDRESS, HOST]
@@ -33,7 +33,7 @@ const SECRETS = {
 export const secretsKept = {
   name: 'No secrets in pages and scripts',
   remedy:
-    'Take it out of the environment of the site, and have a new one made in Supabase at once: docs/deployment.md, "Variables".',
+    'Remove it from the site\'s environment and rotate it in Supabase at once: docs/deployment.md, "Variables".',
   async run(site) {
     const pages = await Promise.all(['/', '/services', '/ar/contact'].map((path) => site.page(path)));
     const own = pages
@@ -49,8 +49,8 @@ export const secretsKept = {
   },
 };
 
-/** Names of the secrets in a text, without the secrets themselves. */
-export function secretsIn(text, own) {
+/** Names the secrets found in a text, without quoting them. */
+function secretsIn(text, own) {
   const found = Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(text) ? what : []));
   for (const [, payload] of text.matchAll(JWT))
     if (/"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString()))

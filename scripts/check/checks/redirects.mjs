@@ -2,14 +2,14 @@ const PATH = '/services';
 const PERMANENT = [301, 308];
 
 export const secureRedirect = {
-  name: 'http leads to https',
+  name: 'http redirects to https',
   needsHttps: true,
   remedy:
-    'The host or proxy must redirect every address for good: `certbot --nginx` does, docs/deployment.md, "One\'s own server".',
+    'The host or proxy must redirect every URL permanently, as `certbot --nginx` does: docs/deployment.md, "Self-hosting".',
   async run(site) {
     const from = new URL(PATH, `http://${new URL(site.origin).hostname}`).href;
     return {
-      problems: problemsOf(from, await site.ask(from), site),
+      problems: problemsOf(from, await site.request(from), site),
       note: `${from} → ${site.origin}${PATH}`,
     };
   },
@@ -19,18 +19,18 @@ export const otherName = {
   name: 'With or without www',
   needsHttps: true,
   remedy:
-    'The host or proxy must redirect the other name for good, with the path: two names are two sites to search engines.',
+    'The host or proxy must redirect the other name permanently, with the path: to search engines two names are two sites.',
   async run(site) {
     const { hostname } = site;
     const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
     const from = `https://${other}${PATH}`;
     try {
       return {
-        problems: problemsOf(from, await site.ask(from), site),
+        problems: problemsOf(from, await site.request(from), site),
         note: `${from} → ${site.origin}${PATH}`,
       };
     } catch (error) {
-      // Without an address of its own, the other name is nobody's.
+      // The other name is not in use.
       if (['ENOTFOUND', 'EAI_AGAIN'].includes(error.code)) return { note: `${other} has no address` };
       throw error;
     }

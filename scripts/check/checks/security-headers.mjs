@@ -1,7 +1,7 @@
 const PATHS = ['/', '/ar/services', '/there-is-no-such-page', '/api/health'];
 const YEAR = 31_536_000;
 
-/** The same as lib/http/security-headers.ts says; a host may be stricter in what is compared by a pattern. */
+/** The headers of lib/http/security-headers.ts; patterns also accept stricter values. */
 const EXPECTED = {
   'x-content-type-options': { like: /^nosniff$/i, text: 'nosniff' },
   'x-frame-options': { like: /^DENY$/i, text: 'DENY' },
@@ -13,7 +13,7 @@ const EXPECTED = {
   'cross-origin-opener-policy': { like: /^same-origin$/, text: 'same-origin' },
 };
 
-/** What a directive has to be; `script-src` may allow inline scripts, and nothing else of its own. */
+/** Required CSP directives. */
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self' 'unsafe-inline'",
@@ -27,7 +27,7 @@ const POLICY = {
 export const securityHeaders = {
   name: 'Security headers',
   remedy:
-    'The site sends them itself (lib/http/security-headers.ts): a host or proxy takes them away or writes others, see docs/security.md.',
+    'The site sends them (lib/http/security-headers.ts), so a host or proxy removes or replaces them: see docs/security.md.',
   async run(site) {
     const answers = await Promise.all(PATHS.map((path) => site.get(path)));
     const problems = new Map();
@@ -46,7 +46,7 @@ export const securityHeaders = {
   },
 };
 
-/** What is wrong with the headers of one answer; by http browsers ignore the one that asks for https. */
+/** Returns the problems with a response's headers. Strict-Transport-Security is only required over https. */
 export function problemsOfHeaders(headers, isSecure) {
   const wrong = Object.entries(EXPECTED)
     .filter(([name, { like }]) => !like.test(headers.get(name) ?? ''))

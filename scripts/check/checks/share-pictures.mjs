@@ -1,9 +1,9 @@
 import { pathOf } from '../path-of.mjs';
 
 export const sharePictures = {
-  name: 'Pictures of shared links',
+  name: 'Open Graph images',
   remedy:
-    'They are drawn from files of lib/seo/opengraph, which the build must have with it (next.config.ts, outputFileTracingIncludes).',
+    'They are drawn from files in lib/seo/opengraph, which the build must include (next.config.ts, outputFileTracingIncludes).',
   async run(site) {
     const { sample } = await site.sitemap();
     const paths = ['/', '/ar', sample.get('provider en'), sample.get('provider ar')].filter(Boolean);
@@ -15,7 +15,7 @@ export const sharePictures = {
 async function problemsOfPicture(site, path) {
   const { picture } = await site.page(path);
   if (!picture) return [{ found: `${path} names no picture`, expected: 'og:image' }];
-  const { status, headers } = await site.ask(pathOf(picture));
+  const { status, headers } = await site.request(pathOf(picture));
   const type = headers.get('content-type');
   return status === 200 && type === 'image/jpeg'
     ? []

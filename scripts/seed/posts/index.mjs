@@ -13,7 +13,7 @@ export function createPosts() {
     excerpt,
     content: content.trim(),
     category,
-    // Drawn by scripts/post-covers.mjs.
+    // Drawn by scripts/tools/post-covers.mjs.
     featured_image: `/images/posts/samples/${slug}.webp`,
     created_at,
     is_published,

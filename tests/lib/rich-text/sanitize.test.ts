@@ -13,13 +13,13 @@ function clean(html: string): string {
   return sanitizeRichText(html, { locale: 'en', fallback: FALLBACK, labels: LABELS });
 }
 
-describe('a picture of any host', () => {
+describe('an image from any host', () => {
   const SRC = 'https://cdn.editor.example/a%20b.jpg?width=800&v=2';
   const html = clean(
     `<img src="${SRC}" srcset="https://cdn.editor.example/b.jpg 2x" alt="A wheel" width="600" height="400" onerror="x()">`,
   );
 
-  test('is shown as the editor gave it, and tells its host nothing of the page', () => {
+  test('is shown unchanged, without sending a referrer', () => {
     expect(html).toContain(`src="${SRC.replace('&', '&amp;')}"`);
     expect(html).toContain('alt="A wheel"');
     expect(html).toContain('referrerpolicy="no-referrer"');
@@ -27,7 +27,7 @@ describe('a picture of any host', () => {
     expect(html).not.toMatch(/onerror|srcset|_next/);
   });
 
-  test('comes from our optimiser where its host is configured', () => {
+  test('is optimized if its host is configured', () => {
     const optimised = clean('<img src="https://pictures.lamaa.example/a.jpg">');
     expect(optimised).toContain('srcset="/_next/image?url=https%3A%2F%2Fpictures.lamaa.example%2Fa.jpg');
     expect(optimised).not.toContain('referrerpolicy');
@@ -41,7 +41,7 @@ describe('a picture of any host', () => {
     ['', 1200, 675],
     ['width="100%" height="auto"', 1200, 675],
     ['width="-5" height="0"', 1200, 675],
-  ])('with %j has its box before it is there', (given, width, height) => {
+  ])('with %j reserves its space before it loads', (given, width, height) => {
     const image = clean(`<img src="${SRC}" ${given}>`);
     expect(image).toContain(`width="${width}" height="${height}"`);
     expect(image).toContain(`aspect-ratio:${width} / ${height}`);
@@ -52,7 +52,7 @@ test.each([
   ['//cdn.editor.example/a.jpg', 'https://cdn.editor.example/a.jpg'],
   [' https://cdn.editor.example/a.jpg ', 'https://cdn.editor.example/a.jpg'],
   ['HTTPS://CDN.editor.example/a.jpg', 'https://cdn.editor.example/a.jpg'],
-])('the picture %j is shown', (src, shown) => {
+])('shows the image %j', (src, shown) => {
   expect(clean(`<img src="${src}">`)).toContain(`src="${shown}"`);
 });
 
@@ -66,7 +66,7 @@ test.each([
   '/_next/image?url=%2Ficon.svg&w=640&q=75',
   '/images/../../secret.png',
   'https://',
-])('the picture %j gives way to that of the category, which says nothing', (src) => {
+])('replaces the image %j by the decorative image of the category', (src) => {
   const html = clean(`<img src="${src}" alt="A wheel">`);
   expect(html).toContain(encodeURIComponent(FALLBACK));
   expect(html).toContain('alt=""');
@@ -82,7 +82,7 @@ test.each([
   'text-align:center',
   'font-weight:700',
   'text-decoration:line-through',
-])('the style %s stays', (style) => {
+])('keeps the style %s', (style) => {
   expect(clean(`<p style="${style}">x</p>`)).toBe(`<p style="${style}">x</p>`);
 });
 
@@ -96,25 +96,25 @@ test.each([
   'width:9999px',
   'aspect-ratio:1 / 9999',
   'font-size:900px',
-])('the style %s does not', (style) => {
+])('removes the style %s', (style) => {
   expect(clean(`<p style="${style}">x</p>`)).toBe('<p>x</p>');
 });
 
-test('of several declarations the harmless ones stay', () => {
+test('keeps only the harmless declarations of a style', () => {
   expect(clean('<p style="color:red}body{display:none">x</p>')).toBe('<p style="color:red">x</p>');
   expect(clean('<span style="position:fixed;color:green;inset:0">x</span>')).toBe(
     '<span style="color:green">x</span>',
   );
 });
 
-test('old ways to colour words are kept', () => {
+test('keeps obsolete ways to colour text', () => {
   expect(clean('<font color="#a3271d" face="x" size="7">x</font>')).toBe(
     '<span style="color:#a3271d">x</span>',
   );
   expect(clean('<font color="red;position:fixed">x</font>')).toBe('<span style="color:red">x</span>');
 });
 
-test('classes and tables stay', () => {
+test('keeps classes and tables', () => {
   expect(clean('<p class="note is-wide">x</p>')).toBe('<p class="note is-wide">x</p>');
   const table =
     '<table class="prices"><thead><tr><th scope="col" style="text-align:right">AED</th></tr></thead><tbody><tr><td colspan="2" class="low">40</td></tr></tbody></table>';
@@ -130,10 +130,10 @@ test.each([
   '<a href="javascript:x()">y</a>',
   '<a href="java&#10;script:x()">y</a>',
   '<blockquote cite="javascript:x()">y</blockquote>',
-])('%s stays out', (html) => {
+])('removes %s', (html) => {
   expect(clean(html)).not.toMatch(/script|onclick|iframe|form|input/);
 });
 
-test('no id of an article is one of the page', () => {
+test('prefixes the ids of an article so that they cannot clash with those of the page', () => {
   expect(clean('<p id="content">x</p>')).toBe('<p id="article-content">x</p>');
 });

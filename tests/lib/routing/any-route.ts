@@ -17,7 +17,7 @@ const provider = fc.integer({ min: 1, max: 2_147_483_647 });
 const washType = fc.constantFrom(...WASH_TYPES);
 const emirate = fc.constantFrom(...EMIRATES);
 
-/** Any filter in its canonical form; the compiler asks for every field of it. */
+/** An arbitrary filter in canonical form; the compiler reports missing fields. */
 export const anyFilter = fc
   .record(
     {
@@ -43,12 +43,12 @@ const postFilter = fc
   .record({ search, category: fc.constantFrom(...POST_CATEGORIES), page }, { requiredKeys: ['page'] })
   .map((record) => record as PostFilter);
 
-/** Characters of a slug, encoded ones among them; not those that end a path when it is read as an address. */
+/** Characters of a slug, including encoded ones, but without those that end a path in a URL. */
 const slug = fc
   .stringMatching(/^[a-z0-9%&+'غ .-]{1,60}$/)
   .filter((text) => !['.', '..', 'feed.xml'].includes(text));
 
-/** Slugs of areas that are no districts. */
+/** Slugs of areas other than the six districts. */
 const area = fc
   .stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,2}$/)
   .filter((text) => parseDistrict(text) === undefined && text.length <= 60);
@@ -93,5 +93,5 @@ const withoutParameters: fc.Arbitrary<Route> = fc.constantFrom(
     .filter((route) => Object.keys(route).length === 1),
 );
 
-/** Any route of the site that is not a redirect, in its canonical form. */
+/** An arbitrary route in canonical form that does not redirect. */
 export const anyRoute: fc.Arbitrary<Route> = fc.oneof(withParameters, withoutParameters);

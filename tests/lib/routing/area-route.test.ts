@@ -1,9 +1,9 @@
 import { DISTRICTS } from '@/lib/domain/districts';
-import { areaRoute } from '@/lib/routing/area-route';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { pathOf } from '@/lib/routing/path-of';
+import { areaRoute } from '@/lib/routing/route';
 
-test('an area that is a district is linked at its own page, which its other address leads to', () => {
+test('links districts at their own page, which their area URL redirects to', () => {
   for (const slug of DISTRICTS) {
     const path = pathOf(areaRoute({ slug }));
     expect(path).toBe(`/district/${slug}`);
@@ -11,6 +11,6 @@ test('an area that is a district is linked at its own page, which its other addr
   }
 });
 
-test('every other area is linked at its page', () => {
+test('links all other areas at their area page', () => {
   expect(areaRoute({ slug: 'hatta' })).toEqual({ page: 'area', area: 'hatta' });
 });

@@ -6,7 +6,7 @@ import { definitionOf } from '@/lib/routing/route-table';
 import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
 import { anyRoute } from './any-route';
 
-/** The same list from its beginning. */
+/** The first page of the same list. */
 function firstPageOf(route: Route): Route {
   if ('filter' in route) return { ...route, filter: { ...route.filter, page: 1 } } as Route;
   return 'pageNumber' in route ? ({ ...route, pageNumber: undefined } as Route) : route;
@@ -14,7 +14,7 @@ function firstPageOf(route: Route): Route {
 
 const anyPage = anyRoute.filter((route) => definitionOf(route).rendering !== 'endpoint');
 
-test('crawlers follow links to what they may have and to its later pages, and to no copy or combination', () => {
+test('lets crawlers follow links to indexable pages and their later pages only', () => {
   fc.assert(
     fc.property(anyPage, (route) => {
       const first = firstPageOf(route);
@@ -36,11 +36,11 @@ test.each([
   ['/blog?category=tips', 'nofollow'],
   ['/car-wash-apps/book?app=qatra', 'nofollow'],
   ['/compare?ids=8,73', 'nofollow'],
-])('the rel of %s', (href, rel) => {
+])('returns the rel of %s', (href, rel) => {
   expect(relOf(href)).toBe(rel);
 });
 
-test('what a link is said to be stays', () => {
+test('keeps an existing rel', () => {
   expect(relOf('/services?page=2', 'next')).toBe('next');
   expect(relOf('/services?q=steam&page=2', 'next')).toBe('next nofollow');
 });

@@ -1,7 +1,7 @@
 import { localizedPathOf, pathOf } from '@/lib/routing/path-of';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 
-test('a path names only what was chosen', () => {
+test('omits default values from a path', () => {
   expect(pathOf(servicesRoute())).toBe('/services');
   expect(pathOf(servicesRoute({ emirate: 'dubai', page: 1, sort: 'rating' }))).toBe(
     '/services?emirate=dubai',
@@ -14,13 +14,13 @@ test('a path names only what was chosen', () => {
   );
 });
 
-test('what has no language has no prefix', () => {
+test('does not prefix routes without a language', () => {
   expect(localizedPathOf({ page: 'about' }, 'ar')).toBe('/ar/about');
   expect(localizedPathOf({ page: 'sitemap' }, 'ar')).toBe('/sitemap.xml');
   expect(localizedPathOf({ page: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
 });
 
-test('a comparison has its ids as they are read, and none when there are none', () => {
+test('writes the ids of a comparison readably, and omits an empty list', () => {
   expect(localizedPathOf({ page: 'compare', ids: [8, 73, 200] }, 'ar')).toBe('/ar/compare?ids=8,73,200');
   expect(pathOf({ page: 'compare', ids: [] })).toBe('/compare');
 });

@@ -18,7 +18,7 @@ test.each<[Partial<ProviderFilter>, string]>([
   [{ area: 'jlt', sort: 'price' }, '/district/jlt'],
   [{ washType: 'eco-friendly' }, '/wash-type/eco-friendly'],
   [{ emirate: 'dubai', washType: 'eco-friendly' }, '/wash-type/eco-friendly/emirates/dubai'],
-])('the filter %j is a copy of %s', (filter, path) => {
+])('the filter %j is canonical to %s', (filter, path) => {
   expect(canonicalPath(services(filter))).toBe(path);
   expect(isIndexable(services(filter))).toBe(true);
 });
@@ -34,23 +34,23 @@ test.each<Partial<ProviderFilter>>([
   { emirate: 'dubai', serviceMode: 'mobile' },
   { washType: 'hand-wash' },
   { washType: 'hand-wash', emirate: 'dubai' },
-])('the filter %j stays out of search engines', (filter) => {
+])('does not index the filter %j', (filter) => {
   expect(canonicalPath(services(filter))).toBe('/services');
   expect(isIndexable(services(filter))).toBe(false);
 });
 
-test('later pages of the blog are their own originals, searches are not', () => {
+test('makes later pages of the blog self-canonical, but not searches', () => {
   expect(canonicalPath({ page: 'blog', filter: { page: 2 } })).toBe('/blog?page=2');
   expect(canonicalPath({ page: 'blog', filter: { page: 2, search: 'wax' } })).toBe('/blog');
   expect(isIndexable({ page: 'blog', filter: { page: 1, category: 'tips' } })).toBe(false);
 });
 
-test('what has no entries stays out of search engines', () => {
+test('does not index empty lists', () => {
   expect(isIndexable({ page: 'emirate', emirate: 'dubai' })).toBe(true);
   expect(isIndexable({ page: 'emirate', emirate: 'dubai' }, { isEmpty: true })).toBe(false);
 });
 
-test('the listing form is one page, whichever provider it is filled in for', () => {
+test('makes the claim form canonical to the listing form', () => {
   expect(canonicalPath({ page: 'updateListing', provider: 8 })).toBe('/update-listing');
   expect(isIndexable({ page: 'updateListing', provider: 8 })).toBe(false);
   expect(isIndexable({ page: 'updateListing' })).toBe(true);

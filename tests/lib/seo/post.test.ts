@@ -18,6 +18,6 @@ test.each([
   ['https://any.example/foam.jpg', 'https://any.example/foam.jpg'],
   ['http://any.example/foam.jpg', 'https://lamaa.example/images/posts/tips.webp'],
   ['javascript:alert(1)', 'https://lamaa.example/images/posts/tips.webp'],
-])('search engines are told of a post with the picture %j that it is %s', (image, told) => {
-  expect(blogPosting({ ...POST, image }, 'en').image).toBe(told);
+])('uses the image of a post with %j: %s', (image, expected) => {
+  expect(blogPosting({ ...POST, image }, 'en').image).toBe(expected);
 });

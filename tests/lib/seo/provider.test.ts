@@ -22,15 +22,15 @@ const hoursOf = (openTimes: Provider['openTimes']) =>
     closes,
   ]);
 
-test('hours that are not understood are not told to search engines', () => {
+test('omits unknown hours', () => {
   expect(hoursOf(null)).toBeUndefined();
 });
 
-test('always open is every day until a minute before midnight', () => {
+test('writes "always open" as every day until 23:59', () => {
   expect(hoursOf([[0, 10080]])).toEqual([[7, '00:00', '23:59']]);
 });
 
-test('days with the same hours stand together, and hours over midnight are those of the day before', () => {
+test('groups days with equal hours, and assigns hours past midnight to the day before', () => {
   const late = [0, 1, 2, 3, 4, 5].map((day) => [day * 1440 + 960, day * 1440 + 1560] as const);
   expect(hoursOf([...late, [9120, 9840]])).toEqual([
     [6, '16:00', '02:00'],
@@ -38,7 +38,7 @@ test('days with the same hours stand together, and hours over midnight are those
   ]);
 });
 
-test('the phone is told as it is dialled from anywhere', () => {
+test('writes the phone in international format', () => {
   expect(told({}).telephone).toBe('+971515551234');
   expect(told({ phone: '12345', phoneE164: null }).telephone).toBe('12345');
 });

@@ -8,6 +8,6 @@ test.each([
     { GOOGLE_SITE_VERIFICATION: 'g-1', BING_SITE_VERIFICATION: 'b-1' },
     { google: 'g-1', other: { 'msvalidate.01': 'b-1' } },
   ],
-])('with %j a page carries %j', (variables, expected) => {
+])('with %j returns %j', (variables, expected) => {
   expect(siteVerification(variables)).toEqual(expected);
 });

@@ -6,7 +6,7 @@ function area(slug: string, providers: number): CountedArea {
   return { slug, emirate: 'dubai', name: { en: slug, ar: slug }, latitude: 25, longitude: 55, providers };
 }
 
-test('areas with three providers are in the sitemap, with every page of their lists; districts stand elsewhere', () => {
+test('includes areas with at least three providers and all their pages, without districts', () => {
   const areas = [
     area('jlt', 90),
     area('al-quoz', 49),

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { NotFoundMessage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { LandingPage } from '@/components/lists/landing-page';
@@ -8,9 +9,8 @@ import { NearbyAreas } from '@/components/lists/nearby-areas';
 import { ProviderList } from '@/components/lists/provider-list';
 import { Link } from '@/components/ui/link';
 import { readArea } from '@/lib/data/area-landing';
-import { areaInEmirate } from '@/lib/i18n/area-name';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
 
 interface AreaProps {
@@ -18,16 +18,21 @@ interface AreaProps {
   page: number;
 }
 
-/** A list of few providers stays out of search engines; one that could not be read does not. */
+/** Returns the metadata of an area page; one with too few providers is not indexed. */
 export async function areaMetadata({ slug, page }: AreaProps) {
-  const [t, locale, read] = await Promise.all([getTranslations(), getLocale(), readArea(slug, page)]);
+  const [t, texts, locale, read] = await Promise.all([
+    getTranslations(),
+    getProviderTexts(),
+    getLocale(),
+    readArea(slug, page),
+  ]);
   const landing = read.ok ? read.value : null;
   if (!landing) {
     const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
     return pageMetadata({ title, description, route: { page: 'area', area: slug }, locale, isEmpty: true });
   }
   const { total: count, page: pageNumber } = landing.list;
-  const place = await areaInEmirate(landing.area, locale);
+  const place = texts.areaInEmirate(landing.area);
   return landingMetadata(
     {
       title: count > 0 ? t('metadata.area.titleFull', { place, count }) : t('metadata.area.title', { place }),
@@ -40,10 +45,11 @@ export async function areaMetadata({ slug, page }: AreaProps) {
   );
 }
 
-/** One page of the providers of an area (product rule 2.14). */
+/** Renders one page of an area's providers (product rule 2.14). */
 export async function AreaPage({ slug, page }: AreaProps) {
-  const [t, to, locale, read] = await Promise.all([
+  const [t, texts, to, locale, read] = await Promise.all([
     getTranslations(),
+    getProviderTexts(),
     getLinks(),
     getLocale(),
     readArea(slug, page),
@@ -58,7 +64,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
   const landing = read.value ?? notFound();
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);
-  const place = await areaInEmirate(landing.area, locale);
+  const place = texts.areaInEmirate(landing.area);
   const all = (className: string) => (
     <Link href={to(servicesRoute({ emirate }))} className={className} loading={t('list.loading')}>
       {t('district.allInEmirate', { emirate: emirateName })}
@@ -74,13 +80,13 @@ export async function AreaPage({ slug, page }: AreaProps) {
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
-      actions={!landing.isEmpty && all('button button-sun')}
     >
       <ProviderList
+        actions={!landing.isEmpty && all('button button-quiet')}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
         narrowing={{ area: slug }}
-        hasAddress
+        showsAddress
         wish={{ area: name[locale] }}
       >
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>

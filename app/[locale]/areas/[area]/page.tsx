@@ -2,7 +2,7 @@ import { areaMetadata, AreaPage } from './area-page';
 
 type Props = PageProps<'/[locale]/areas/[area]'>;
 
-/** None at build time: staff add areas, and each page is made when it is first asked for, and cached. */
+/** Area pages are rendered on the first request, because staff add areas. */
 export function generateStaticParams() {
   return [];
 }

@@ -1,10 +1,10 @@
 import { readCountedAreas } from '@/lib/data/counted-areas';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
-import { areaRoute } from '@/lib/routing/area-route';
 import { localizedPathOf } from '@/lib/routing/path-of';
+import { areaRoute } from '@/lib/routing/route';
 
-/** The centres of the areas that have providers: "near me" compares them on the visitor's device (product rule 2.15). */
+/** Returns the centres of the areas with providers; "near me" compares them on the visitor's device (product rule 2.15). */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/areas/centres.json'>,

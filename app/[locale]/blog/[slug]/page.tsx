@@ -2,17 +2,17 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
-import { PostHeader } from '@/components/blog/post-header';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { PostHeader } from '@/components/blog/post';
+import { NotFoundMessage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
 import { findPost } from '@/lib/data/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
-import { decodeParameter } from '@/lib/routing/decode-parameter';
+import { decodeParameter } from '@/lib/routing/page-parameters';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
-/** None at build time: each post's page is made when it is first asked for, and cached. */
+/** Post pages are rendered on the first request and then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** One post (product rule 2.12). */
+/** Renders a post (product rule 2.12). */
 export default async function PostPage({ params }: Props) {
   const { slug, read } = await readPost(params);
   const t = await getTranslations('blog');

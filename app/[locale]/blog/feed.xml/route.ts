@@ -11,7 +11,7 @@ import { SITE } from '@/lib/site';
 
 const NEWEST = 30;
 
-/** The newest posts as RSS. While they can not be read, readers are told to come back. */
+/** Returns the newest posts as RSS; 503 while they cannot be read. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
@@ -37,7 +37,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
       title,
       link,
       id: link,
-      // The types want a date; a post without one is printed without.
+      // The types require a date, but the library omits a missing one.
       date: publishedAt(post)!,
       description: excerpt ?? undefined,
       category: category ? [{ name: t(`categories.${category}`) }] : undefined,

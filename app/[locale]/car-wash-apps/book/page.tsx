@@ -1,12 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { bookingFields } from '@/components/forms/booking-fields';
-import { formLabels } from '@/components/forms/form-labels';
-import { SubmissionForm } from '@/components/forms/submission-form';
+import { BookingForm } from '@/components/forms/booking-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Icon } from '@/components/ui/icon';
 import { findApp } from '@/lib/content/car-wash-apps';
-import { requestBooking } from '@/lib/forms/booking/action';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/car-wash-apps/book'>;
@@ -21,7 +18,7 @@ export async function generateMetadata() {
   });
 }
 
-/** The booking form as a page of its own, where the dialog can not be (product rule 2.10). */
+/** The booking form as a page, for visitors without script (product rule 2.10). */
 export default async function BookPage({ searchParams }: Props) {
   const t = await getTranslations();
   const { app: id } = await searchParams;
@@ -39,12 +36,7 @@ export default async function BookPage({ searchParams }: Props) {
             <Icon name="clock" />
             {t('booking.tip')}
           </p>
-          <SubmissionForm
-            name="booking"
-            action={requestBooking}
-            fields={await bookingFields(app?.isBookingEnabled ? app.name : '')}
-            labels={await formLabels('booking')}
-          />
+          <BookingForm selectedApp={app?.isBookingEnabled ? app.name : undefined} />
         </div>
       </div>
     </SitePage>

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
+import { QuickFilters } from '@/components/filters/quick-filters';
 import { EmptyList } from '@/components/lists/empty-list';
 import { LandingPage } from '@/components/lists/landing-page';
-import { ListHeading } from '@/components/lists/list-heading';
 import { NearbyAreas } from '@/components/lists/nearby-areas';
 import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
 import { BackButton } from '@/components/ui/back-button';
@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link';
 import { readDistrict } from '@/lib/data/landing';
 import { DISTRICTS, EMIRATE_OF_DISTRICT, parseDistrict } from '@/lib/domain/districts';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/district/[district]'>;
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props) {
   );
 }
 
-/** The best rated providers of one district, at most 20 (product rule 2.7). */
+/** Renders the best rated providers of a district, at most 20 (product rule 2.7). */
 export default async function DistrictPage({ params }: Props) {
   const { district, emirate, route, names } = await readParams(params);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);
@@ -55,25 +55,25 @@ export default async function DistrictPage({ params }: Props) {
       introduction={landing}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
-      actions={
-        <>
-          <BackButton label={t('site.back')} fallback={to({ page: 'emirate', emirate })} />
+    >
+      <div className="container-page list">
+        <QuickFilters narrowing={{ area: district }} count={landing.stats.providers}>
+          <BackButton
+            label={t('site.back')}
+            fallback={to({ page: 'emirate', emirate })}
+            className="button-quiet"
+          />
           <Link
             href={to(servicesRoute({ emirate }))}
-            className="button button-sun"
+            className="button button-quiet"
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', names)}
           </Link>
-        </>
-      }
-    >
-      <div className="container-page pt-6">
+        </QuickFilters>
         {providers.length > 0 ? (
           <>
-            <ListHeading narrowing={{ area: district }}>
-              {t('district.top', { count: providers.length })}
-            </ListHeading>
+            <h2 className="list-heading">{t('district.top', { count: providers.length })}</h2>
             <ProviderCards providers={providers} isList wish={{ area: names.district }} />
             {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}
             {landing.stats.providers > 1 && (
@@ -83,7 +83,10 @@ export default async function DistrictPage({ params }: Props) {
                   className="button button-water"
                   loading={t('list.loading')}
                 >
-                  {t('district.allHere', { count: landing.stats.providers, district: names.district })}
+                  {t('district.allHere', {
+                    count: String(landing.stats.providers),
+                    district: names.district,
+                  })}
                 </Link>
               </p>
             )}

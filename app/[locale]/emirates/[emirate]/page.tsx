@@ -14,7 +14,7 @@ import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/emirates/[emirate]'>;
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: Props) {
   );
 }
 
-/** The providers of one emirate, under the six wash types (product rule 2.5). */
+/** Renders the providers of an emirate, grouped by wash type (product rule 2.5). */
 export default async function EmiratePage({ params }: Props) {
   const emirate = await readParams(params);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readEmirate(emirate)]);
@@ -59,34 +59,33 @@ export default async function EmiratePage({ params }: Props) {
       route={{ page: 'emirate', emirate }}
       title={t('emirate.title', { emirate: name })}
       here={name}
-      text={t(`emirates.${emirate}.description`)}
-      // Its districts are among the areas below.
+      text={t(`emirate.descriptions.${emirate}`)}
+      // The areas below include its districts.
       introduction={{ ...landing, districts: [] }}
       allStats={landing.allStats}
       subject={{ emirate }}
-      actions={
-        <>
+    >
+      <div className="container-page list">
+        <QuickFilters narrowing={{ emirate }} count={landing.stats.providers}>
+          <NearMe className="button-quiet" />
+        </QuickFilters>
+        <EmirateAreas emirate={emirate} areas={landing.areas} />
+        <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
+        <p className="no-print mt-8 text-center">
           <Link
             href={to(servicesRoute({ emirate }))}
-            className="button button-sun"
+            className="button button-water"
             loading={t('list.loading')}
           >
             {t('district.allInEmirate', { emirate: name })}
           </Link>
-          <NearMe className="button-on-ink" />
-        </>
-      }
-    >
-      <div className="container-page pt-6">
-        <QuickFilters narrowing={{ emirate }} />
-        <EmirateAreas emirate={emirate} areas={landing.areas} />
-        <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
+        </p>
       </div>
     </LandingPage>
   );
 }
 
-/** The best of each wash type, at most 6 (product rule 9.2), with the numbers of all. */
+/** Reads the best providers of each wash type, at most 6 (product rule 9.2), and the totals. */
 async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
   const reads = await Promise.all(
     WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { NotFoundMessage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateLinks, WashTypeLinks } from '@/components/lists/browse-links';
 import { NOT_FOUND_REASONS } from '@/lib/routing/route';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** What middleware shows, with status 404, where nothing is. */
+/** The not-found page that middleware rewrites to, with status 404. */
 export default async function NotFoundPage({ params }: Props) {
   const reason = await readReason(params);
   return (

@@ -3,12 +3,12 @@ import { bestProviders } from '@/lib/data/providers';
 import { type Area, districtOf } from '@/lib/domain/area';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 
-/** Providers of one list beside a provider. */
+/** Providers per list. */
 const SHOWN = 3;
 
 /**
- * The best rated providers of the same area, and those of the same wash type in the emirate; none stands twice, nor do those
- * that are shown already.
+ * Returns the best rated providers in the same area, and those of the same wash type in the emirate, without duplicates and
+ * without those in `known`.
  */
 export async function findNearby(provider: Provider, known: readonly { id: number }[] = [provider]) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
@@ -18,13 +18,13 @@ export async function findNearby(provider: Provider, known: readonly { id: numbe
   const emirateName = emirate && t(`emirates.${emirate}.name`);
   const lists = [
     area && {
-      title: t('provider.alsoIn', { place: area.name[locale] }),
+      title: t('providerPage.alsoIn', { place: area.name[locale] }),
       conditions: conditionsOf(area),
     },
     emirate && {
       title: washType
         ? t('washType.inEmirate', { services: t(`washTypes.${washType}.services`), emirate: emirateName! })
-        : t('provider.alsoIn', { place: emirateName! }),
+        : t('providerPage.alsoIn', { place: emirateName! }),
       conditions: { emirate, washType },
     },
   ].filter((list) => list !== undefined && list !== null);
@@ -43,7 +43,7 @@ export async function findNearby(provider: Provider, known: readonly { id: numbe
   return nearby;
 }
 
-/** A district holds what its own rule finds, any other area what lies in it. */
+/** Districts have their own matching rule; other areas are matched by slug. */
 function conditionsOf(area: Area) {
   const district = districtOf(area);
   return district ? { district } : { area: area.slug };

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { NotFoundMessage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
-import { BookButton } from '@/components/provider-page/book-button';
+import { ActionBar } from '@/components/provider-page/action-bar';
 import { ClosedProvider } from '@/components/provider-page/closed-provider';
 import { ContactPanel } from '@/components/provider-page/contact-panel';
 import { ListingNotes } from '@/components/provider-page/listing-notes';
@@ -18,7 +18,7 @@ import { findNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[id]'>;
 
-/** None at build time: each provider's page is made when it is first asked for, and cached. */
+/** Provider pages are rendered on the first request and then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: Props) {
   const provider = read.ok ? read.value : null;
   if (provider?.isClosed)
     return notFoundMetadata({
-      title: t.markup('provider.closedTitle', { name: () => provider.name }),
-      description: t('provider.closedText'),
+      title: t.markup('providerPage.closedTitle', { name: () => provider.name }),
+      description: t('providerPage.closedText'),
       locale: await getLocale(),
     });
   return pageMetadata({
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** One provider and the ways to reach it (product rule 2.8), or that it has closed: middleware says so, too, with status 410. */
+/** Renders a provider with its contacts (product rule 2.8), or a notice that it has closed, which middleware sends as 410. */
 export default async function ProviderPage({ params }: Props) {
   const { id, read } = await readProvider(params);
   const route = { page: 'provider', id } as const;
@@ -71,9 +71,7 @@ export default async function ProviderPage({ params }: Props) {
             <div>
               <PriceAndState provider={provider} />
               <ContactPanel provider={provider} />
-              <div className="action-bar no-print">
-                <BookButton provider={provider} />
-              </div>
+              <ActionBar provider={provider} />
               <ListingNotes provider={provider} />
             </div>
             <ProviderFacts provider={provider} />
@@ -81,8 +79,8 @@ export default async function ProviderPage({ params }: Props) {
         </>
       )}
       {nearby.map(({ title, providers }) => (
-        <section key={title} className="container-page no-print mt-12">
-          <h2 className="mb-4 text-2xl">{title}</h2>
+        <section key={title} className="similar container-page no-print mt-10">
+          <h2 className="mb-3 text-xl">{title}</h2>
           <ProviderCards providers={providers} />
         </section>
       ))}

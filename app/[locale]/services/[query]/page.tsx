@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props) {
   return servicesMetadata(await readFilter(params));
 }
 
-/** The cached pages of /services: middleware leads here for what `isCacheable` allows. */
+/** The cached pages of /services: middleware rewrites to here if `isCacheable` allows it. */
 export default async function Page({ params }: Props) {
   const isPrerendered = (await params).query === UNFILTERED;
   return <ServicesPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;

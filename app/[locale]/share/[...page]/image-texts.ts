@@ -1,12 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { readAreas } from '@/lib/data/areas';
 import { readAreaStats } from '@/lib/data/counted-areas';
 import { findPost } from '@/lib/data/posts';
 import { findProvider, readStats } from '@/lib/data/providers';
-import { type ListNumbers, NOBODY, type ProviderStats, statsOf } from '@/lib/domain/stats';
-import { areaInEmirate } from '@/lib/i18n/area-name';
+import { EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '@/lib/domain/stats';
 import type { Locale } from '@/lib/i18n/locales';
-import { RATING_FORMAT } from '@/lib/i18n/rating-format';
 import type { Route } from '@/lib/routing/route';
 
 interface ImageTexts {
@@ -14,7 +13,7 @@ interface ImageTexts {
   lines: string[];
 }
 
-/** What stands on the picture of a page; while the database can not be read, what stands on that of home. */
+/** Returns the texts of a page's Open Graph image; those of the home page while the database cannot be read. */
 export async function imageTexts(route: Route, locale: Locale): Promise<ImageTexts> {
   const t = await getTranslations({ locale });
   switch (route.page) {
@@ -78,12 +77,17 @@ async function numberLines(locale: Locale, numbers: ListNumbers | undefined): Pr
 }
 
 async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
-  const [t, areas, stats] = await Promise.all([getTranslations({ locale }), readAreas(), readAreaStats()]);
+  const [t, texts, areas, stats] = await Promise.all([
+    getTranslations({ locale }),
+    getProviderTexts(locale),
+    readAreas(),
+    readAreaStats(),
+  ]);
   const area = areas.ok && areas.value.get(slug);
   if (!area) return undefined;
-  const numbers = stats.ok ? (stats.value.get(slug) ?? NOBODY) : undefined;
+  const numbers = stats.ok ? (stats.value.get(slug) ?? EMPTY_NUMBERS) : undefined;
   return {
-    title: t('area.title', { area: await areaInEmirate(area, locale) }),
+    title: t('area.title', { area: texts.areaInEmirate(area) }),
     lines: await numberLines(locale, numbers),
   };
 }
@@ -96,7 +100,7 @@ async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | u
   ]);
   if (!read.ok || !read.value) return undefined;
   const { name, address, rating, priceRange } = read.value;
-  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, RATING_FORMAT) });
+  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, 'rating') });
   return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
+import { NotFoundMessage } from '@/components/layout/message-page';
 import { SitePage } from '@/components/layout/site-page';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/unavailable/[reason]'>;
 
-/** The pages of one row, each with the text that says that it may be there. */
+/** Texts by type of page. */
 const TEXTS = {
   service: 'notFound.unavailable',
   area: 'notFound.unavailable',
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** What middleware shows, with status 503, where the database does not say whether a page exists (product rule 4.1). */
+/** Shown by middleware, with status 503, if it cannot check whether a page's row exists (product rule 4.1). */
 export default async function UnavailablePage({ params }: Props) {
   const reason = await readReason(params);
   const t = await getTranslations();

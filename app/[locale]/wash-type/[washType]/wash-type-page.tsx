@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { readWashType } from '@/lib/data/landing';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
 interface WashTypeProps {
@@ -34,7 +34,7 @@ export async function washTypeMetadata({ washType, page }: WashTypeProps) {
   );
 }
 
-/** One page of the providers of a wash type (product rule 2.6). */
+/** Renders one page of the providers of a wash type (product rule 2.6). */
 export async function WashTypePage({ washType, page }: WashTypeProps) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
@@ -51,18 +51,18 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
       subject={{ washType }}
-      actions={
-        <Link
-          href={to({ page: 'washTypeEmirates', washType })}
-          className="button button-sun"
-          loading={t('washType.emiratesLoading')}
-        >
-          <Icon name="map-pin" />
-          {t('washType.browse')}
-        </Link>
-      }
     >
       <ProviderList
+        actions={
+          <Link
+            href={to({ page: 'washTypeEmirates', washType })}
+            className="button button-quiet"
+            loading={t('washType.emiratesLoading')}
+          >
+            <Icon name="map-pin" />
+            {t('washType.browse')}
+          </Link>
+        }
         wish={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washType', washType, pageNumber })}

@@ -1,11 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClaimAside } from '@/components/forms/claim-aside';
-import { claimFields } from '@/components/forms/claim-fields';
-import { formLabels } from '@/components/forms/form-labels';
-import { ListingAside } from '@/components/forms/listing-aside';
-import { listingFields } from '@/components/forms/listing-fields';
-import { SubmissionForm } from '@/components/forms/submission-form';
+import { ClaimForm, ClaimSidebar } from '@/components/forms/claim-form';
+import { ListingForm, ListingSidebar } from '@/components/forms/listing-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
@@ -13,8 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider-id';
-import { claimListing } from '@/lib/forms/claim/action';
-import { submitListing } from '@/lib/forms/listing/action';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -33,8 +27,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /**
- * The listing form, filled in with what is public of a provider that its owner claims (product rule 2.23); the plain form where
- * there is none. Only middleware leads here.
+ * The claim form, prefilled with the provider's public facts (product rule 2.23); the plain listing form if there is no such
+ * provider. Middleware rewrites to here.
  */
 export default async function ClaimPage({ params }: Props) {
   const id = await readId(params);
@@ -60,23 +54,9 @@ export default async function ClaimPage({ params }: Props) {
             <Icon name="circle-alert" />
             {provider ? t('claim.unchanged') : t(read.ok ? 'claim.unknown' : 'claim.unavailable')}
           </p>
-          {provider ? (
-            <SubmissionForm
-              name="claim"
-              action={claimListing}
-              fields={await claimFields(provider)}
-              labels={await formLabels('claim')}
-            />
-          ) : (
-            <SubmissionForm
-              name="listing"
-              action={submitListing}
-              fields={await listingFields()}
-              labels={await formLabels('listingForm')}
-            />
-          )}
+          {provider ? <ClaimForm provider={provider} /> : <ListingForm />}
         </section>
-        {provider ? <ClaimAside /> : <ListingAside />}
+        {provider ? <ClaimSidebar /> : <ListingSidebar />}
       </div>
     </SitePage>
   );

@@ -8,7 +8,7 @@ import { readStats } from '@/lib/data/providers';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { servicesRoute } from '@/lib/routing/services-route';
+import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
 import { readParams } from '../wash-type-params';
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-/** The seven emirates with their number of providers of a wash type (product rule 2.6). */
+/** Renders the seven emirates with their numbers of providers of a wash type (product rule 2.6). */
 export default async function WashTypeEmiratesPage({ params }: Props) {
   const { washType } = await readParams(params);
   const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);

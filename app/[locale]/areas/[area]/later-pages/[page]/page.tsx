@@ -3,7 +3,7 @@ import { areaMetadata, AreaPage } from '../../area-page';
 
 type Props = PageProps<'/[locale]/areas/[area]/later-pages/[page]'>;
 
-/** Pages from the second on, where middleware leads for `?page=2`: rendered on demand, as each would leave a file behind. */
+/** Middleware rewrites `?page=2` and above to here. Rendered on every request, because each cached page would leave a file. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

@@ -15,7 +15,7 @@ interface WashTypeInEmirateProps {
   page: number;
 }
 
-/** An empty list stays out of search engines; one that could not be read does not. */
+/** Returns the metadata of the page; an empty list is not indexed. */
 export async function washTypeInEmirateMetadata({ washType, emirate, page }: WashTypeInEmirateProps) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
   const { total, page: pageNumber } = landing.list;
@@ -38,7 +38,7 @@ export async function washTypeInEmirateMetadata({ washType, emirate, page }: Was
   );
 }
 
-/** One page of the providers of a wash type in an emirate (product rule 2.2). */
+/** Renders one page of the providers of a wash type in an emirate (product rule 2.2). */
 export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTypeInEmirateProps) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
@@ -64,7 +64,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
       subject={{ emirate, washType }}
     >
       <ProviderList
-        hasAddress
+        showsAddress
         wish={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}

@@ -1,4 +1,4 @@
-/** Pages from the sixth on, where middleware leads for `?page=6`: rendered on demand, as each would leave a file behind. */
+/** Middleware rewrites `?page=6` and above to here. Rendered on every request, because each cached page would leave a file. */
 export const dynamic = 'force-dynamic';
 
 export { default, generateMetadata } from '../../pages/[page]/page';

@@ -3,7 +3,7 @@ import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 
-/** None at build time: each is rendered when it is asked for, and then cached. */
+/** Rendered on the first request and then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props) {
   return washTypeMetadata(await readParams(params));
 }
 
-/** Pages 2 to 5 of a wash type: middleware leads here for `?page=2`. */
+/** Pages 2 to 5 of a wash type, which middleware rewrites to here. */
 export default async function Page({ params }: Props) {
   const { washType, page } = await readParams(params);
   return <WashTypePage washType={washType} page={page} />;

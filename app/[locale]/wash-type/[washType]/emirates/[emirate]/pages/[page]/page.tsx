@@ -4,7 +4,7 @@ import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-typ
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
-/** None at build time: each is rendered when it is asked for, and then cached. */
+/** Rendered on the first request and then cached. */
 export function generateStaticParams() {
   return [];
 }
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
   return washTypeInEmirateMetadata({ washType, emirate, page });
 }
 
-/** Pages 2 to 5 of a combination: middleware leads here for `?page=2`. */
+/** Pages 2 to 5 of a combination, which middleware rewrites to here. */
 export default async function Page({ params }: Props) {
   const { washType, emirate = notFound(), page } = await readParams(params);
   return <WashTypeInEmiratePage washType={washType} emirate={emirate} page={page} />;

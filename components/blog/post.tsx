@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHeader } from '@/components/layout/page-header';
+import { BackButton } from '@/components/ui/back-button';
+import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
+import { categoryImage, type Post, type PostSummary, publishedAt, readingMinutes } from '@/lib/domain/post';
+import { NO_POST_FILTER } from '@/lib/domain/post-filter';
+import { formatDay } from '@/lib/i18n/formatters';
+import { coverAttributes } from '@/lib/rich-text/images';
+import { getLinks } from '@/lib/routing/links';
+import { blogPosting } from '@/lib/seo/structured-data/post';
+
+const SIZES = '(min-width: 56rem) 52rem, 100vw';
+
+/** The title, date and cover image of a post. */
+export async function PostHeader({ post }: { post: Post }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  return (
+    <>
+      <JsonLd data={blogPosting(post, await getLocale())} />
+      <PageHeader
+        title={<DataText>{post.title}</DataText>}
+        here={post.title}
+        isHereData
+        breadcrumbs={[{ route: { page: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
+      >
+        <p className="post-meta mt-3">
+          {post.category && <span className="post-category">{t(`blog.categories.${post.category}`)}</span>}
+          <PostDate post={post} />
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="clock" />
+            {t('blog.minutes', { count: String(readingMinutes(post.content)) })}
+          </span>
+        </p>
+        <div className="no-print mt-5">
+          <BackButton label={t('site.back')} fallback={to({ page: 'blog', filter: NO_POST_FILTER })} />
+        </div>
+      </PageHeader>
+      <div className="container-page">
+        <div className="post-hero">
+          <PostImage post={post} sizes={SIZES} isFirst />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The publication date of a post, in the time zone of the Emirates; nothing if it is unknown. */
+export async function PostDate({ post }: { post: Pick<PostSummary, 'createdAt'> }) {
+  const date = publishedAt(post);
+  if (!date) return null;
+  return <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, await getLocale())}</time>;
+}
+
+interface PostPictureProps {
+  post: PostSummary;
+  /** The attribute `sizes`. */
+  sizes: string;
+  /** Whether it is near the top of the page and should load eagerly. */
+  isFirst?: boolean;
+}
+
+/** The cover image of a post, or its category's if it is missing or broken. */
+export function PostImage({ post, sizes, isFirst }: PostPictureProps) {
+  return (
+    <span className="post-picture">
+      <img {...coverAttributes(post.image, categoryImage(post.category), sizes, isFirst)} alt="" />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { excerpt } from '@/lib/domain/text';
+
+/** Characters that fit on the two lines of a description. */
+const TWO_LINES = 84;
+
+export type CardProvider = ReturnType<typeof toCardProvider>;
+
+/** Picks what a card shows: pages carry their providers as data for the browser. */
+export function toCardProvider(provider: ProviderSummary) {
+  const { area, description } = provider;
+  return {
+    id: provider.id,
+    name: provider.name,
+    area: area && { name: area.name, emirate: area.emirate },
+    address: provider.address,
+    phone: provider.phone,
+    phoneE164: provider.phoneE164,
+    whatsappHandle: provider.whatsappHandle,
+    rating: provider.rating,
+    reviewCount: provider.reviewCount,
+    description: description && excerpt(description, TWO_LINES),
+    priceFrom: provider.priceFrom,
+    priceTo: provider.priceTo,
+    openTimes: provider.openTimes,
+    kinds: provider.kinds,
+    servesMobile: provider.servesMobile,
+    servesOnsite: provider.servesOnsite,
+    isVerified: provider.isVerified,
+  };
+}

@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ProviderFace } from '@/components/faces/provider-face';
+import { OpenState } from '@/components/facts/open-state';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import { languageOf } from '@/components/ui/language-of';
+import { Link } from '@/components/ui/link';
+import type { ChatWish } from '@/lib/domain/chat-message';
+import { chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
+import { providerPath } from '@/lib/routing/client-paths';
+import type { CardProvider } from './card-provider';
+
+const MAX_KINDS = 2;
+
+export interface CardOptions {
+  /** Whether the address is shown even if the area is known. */
+  showsAddress?: boolean;
+  /** Whether the area is shown with its emirate. */
+  showsEmirate?: boolean;
+  /** What the visitor is looking for, added to the WhatsApp message. */
+  wish?: ChatWish;
+  /** Origin of the site, for the URL in the WhatsApp message. */
+  origin: string;
+}
+
+interface ProviderCardProps extends CardOptions {
+  provider: CardProvider;
+  /** Controls in the corner of the card. */
+  children?: React.ReactNode;
+}
+
+/** Renders a provider with the facts by which a driver decides (product rule 2.9). */
+export function ProviderCard({
+  provider,
+  showsAddress,
+  showsEmirate,
+  wish,
+  origin,
+  children,
+}: ProviderCardProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const texts = useProviderTexts();
+  const { name, area, openTimes, kinds, description } = provider;
+  const address = showsAddress || !area ? provider.address : null;
+  const serviceMode = texts.serviceMode(provider);
+  const services = [
+    ...(serviceMode ? [serviceMode] : []),
+    // "Comes to you" says it.
+    ...kinds
+      .filter((kind) => kind !== 'mobile')
+      .slice(0, MAX_KINDS)
+      .map((kind) => t(`kinds.${kind}`)),
+  ];
+  return (
+    <article className="card">
+      <ProviderFace provider={provider} />
+      <h3 {...languageOf(name, locale)}>
+        {name}
+        {provider.isVerified && <i role="img" aria-label={t('provider.verified')} />}
+      </h3>
+      <CardRating provider={provider} />
+      <p className="where">
+        {area && <b>{showsEmirate ? texts.areaInEmirate(area) : area.name[locale]}</b>}
+        {address && <span {...languageOf(address, locale)}>{address}</span>}
+        {!area && !address && t('provider.noAddress')}
+      </p>
+      <ul>
+        <OpenState as="li" className="hours" openTimes={openTimes} hours={texts.hours(openTimes)} />
+        <li className="price">{texts.price(provider)}</li>
+        {services.length > 0 && <li className="kind">{services.join(' · ')}</li>}
+      </ul>
+      {description && (
+        <p className="text" {...languageOf(description, locale)}>
+          {description}
+        </p>
+      )}
+      <CardActions provider={provider} wish={wish} origin={origin} />
+      {children}
+    </article>
+  );
+}
+
+function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProps, 'provider'>) {
+  const t = useTranslations('provider');
+  const texts = useProviderTexts();
+  if (rating === null) {
+    return (
+      <p className="rating">
+        <small>{t('unrated')}</small>
+      </p>
+    );
+  }
+  const stars = texts.rating(rating);
+  const reviews = reviewCount === null ? null : texts.reviews(reviewCount);
+  return (
+    <p
+      className="rating"
+      role="img"
+      aria-label={reviews ? t('ratedOnCard', { rating: stars, reviews }) : t('rated', { rating: stars })}
+    >
+      {stars}
+      {reviews && <small> ({reviews})</small>}
+    </p>
+  );
+}
+
+/** To call, to write, and the button that covers the rest of the card. */
+function CardActions({ provider, wish, origin }: Pick<ProviderCardProps, 'provider' | 'wish' | 'origin'>) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const texts = useProviderTexts();
+  const { id, name } = provider;
+  const href = providerPath(id, locale);
+  const phone = visiblePhone(provider);
+  const chat = chatLink(provider, texts.chatMessage({ name, url: origin + href }, wish));
+  return (
+    <>
+      <Link href={href} className="more" loading={t('loading')} aria-label={t('viewDetailsOf', { name })}>
+        {t('viewDetails')}
+      </Link>
+      <div className="actions">
+        {phone && (
+          <a href={telLink(phone)} dir="ltr" aria-label={t('callName', { name, phone })}>
+            {phone}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} aria-label={t('chatName', { name })}>
+            {t('chat')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { NearMe } from '@/components/search/near-me';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Area } from '@/lib/domain/area';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { isNarrowed } from '@/lib/domain/narrowing';
+import { filterFromParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
+import { ChipRow } from './chip-row';
+import { getFilterNames } from './filter-names';
+
+interface ActiveFiltersProps {
+  filter: ProviderFilter;
+  list: ProviderList;
+  areas: Area[];
+}
+
+/**
+ * Renders what narrows a list as one row: the filters that were chosen and those that its search was read as, each a link
+ * to the list without it (product rule 5.4). The words of the search are not repeated: they stand in the field.
+ */
+export async function ActiveFilters({ filter, list, areas }: ActiveFiltersProps) {
+  const [t, to, namesOf, format] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFilterNames(areas),
+    getFormatter(),
+  ]);
+  const chosen = { ...filter, search: undefined };
+  const isSorted = filter.sort !== NO_FILTER.sort;
+  const { parsedQuery, usesParsedQuery } = list;
+  const parsed = usesParsedQuery ? parsedQuery : undefined;
+  const asFilter = parsedQuery && filterFromParsedQuery(filter, parsedQuery);
+  const canMean =
+    !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
+  if (!isNarrowed(chosen) && !isSorted && !parsed && !canMean) return null;
+
+  const corrected = Object.entries(parsed?.corrected ?? {});
+  return (
+    <>
+      {corrected.length > 0 && (
+        <p className="mt-2 text-sm">
+          {corrected.map(([typed, word]) => t('filter.corrected', { typed, word })).join(' ')}
+        </p>
+      )}
+      <ChipRow label={t('filter.chips')}>
+        {namesOf(chosen).map(([key, name]) => (
+          <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
+        ))}
+        {parsed &&
+          namesOf({ ...parsed.narrowing, search: asFilter?.search }).map(([key, name]) => (
+            <FilterChip
+              key={key}
+              name={name}
+              without={{ ...asFilter!, [key]: key === 'search' ? undefined : filter[key] }}
+            />
+          ))}
+        {parsed?.sort && (
+          <FilterChip name={t(`sort.${parsed.sort}`)} without={{ ...asFilter!, sort: filter.sort }} />
+        )}
+        {parsed?.isNear && (
+          <li>
+            <NearMe className="button-quiet" />
+          </li>
+        )}
+        {parsed && filter.search && (
+          <li>
+            <Link
+              href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
+              className="chip chip-plain"
+            >
+              {t('filter.searchExactly', { text: filter.search })}
+            </Link>
+          </li>
+        )}
+        {canMean && (
+          <li>
+            <Link href={to(servicesRoute(asFilter))} className="chip chip-plain" loading={t('list.loading')}>
+              {t('filter.couldMean')} {format.list(namesOf(canMean.narrowing).map(([, name]) => name))}
+            </Link>
+          </li>
+        )}
+        {(isNarrowed(chosen) || isSorted) && (
+          <li className="no-print">
+            <Link href={to(servicesRoute())} className="chip chip-plain">
+              {t('filter.clear')}
+            </Link>
+          </li>
+        )}
+      </ChipRow>
+    </>
+  );
+}
+
+/** A filter by its name; the link leads to the list without it. */
+async function FilterChip({ name, without }: { name: string; without: ProviderFilter }) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  return (
+    <li>
+      <Link
+        href={to(servicesRoute({ ...without, page: 1 }))}
+        className="chip"
+        aria-label={t('filter.remove', { name })}
+        loading={t('list.loading')}
+      >
+        <bdi>{name}</bdi>
+        <Icon name="x" className="no-print size-4" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
+import {
+  BOOKING_SERVICE_TYPES,
+  BOOKING_TIMES,
+  type BookingServiceType,
+  DEFAULT_VEHICLE,
+  todayInDubai,
+  VEHICLE_TYPES,
+} from '@/lib/domain/booking';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { requestBooking } from '@/lib/forms/actions';
+import { bookingSchema } from '@/lib/forms/schemas';
+import { type Field, fieldsOf } from './fields';
+import { formLabels } from './form-labels';
+import { SubmissionForm } from './submission-form';
+
+const SERVICE_KEYS = {
+  'Basic Wash': 'basic',
+  'Premium Wash': 'premium',
+  'Steam Cleaning': 'steam',
+  'Waterless Wash': 'waterless',
+  'Auto Detailing': 'detailing',
+  'Eco-Friendly': 'eco',
+} as const satisfies Record<BookingServiceType, string>;
+
+/** An arbitrary day at midnight UTC; only times of day are formatted. */
+const A_DAY = Date.UTC(2026, 0, 1);
+const HOUR = 3_600_000;
+
+/** The form for a booking request (product rule 5.1), optionally with an app selected. */
+export async function BookingForm({ selectedApp }: { selectedApp?: string }) {
+  return (
+    <SubmissionForm
+      name="booking"
+      action={requestBooking}
+      fields={await bookingFields(selectedApp)}
+      labels={await formLabels('booking')}
+    />
+  );
+}
+
+/** Returns the fields of a booking request (product rule 5.1), optionally with an app selected. */
+export async function bookingFields(selectedApp = ''): Promise<Field[]> {
+  const t = await getTranslations();
+  const format = await getFormatter();
+  const choose = ['', t('forms.choose')] as const;
+  const clock = (index: number) =>
+    format.dateTime(A_DAY + (index + 8) * HOUR, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const services = BOOKING_SERVICE_TYPES.map(
+    (type) => [type, t(`booking.services.${SERVICE_KEYS[type]}`)] as const,
+  );
+  const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
+  return fieldsOf(bookingSchema, (name) => t(`booking.fields.${name}`), {
+    selectedApp: {
+      type: 'select',
+      options: [['', t('booking.anyApp')], ...bookableApps()],
+      initial: selectedApp,
+    },
+    serviceType: { options: [choose, ...services] },
+    emirate: { options: [choose, ...emirates] },
+    vehicleType: {
+      options: VEHICLE_TYPES.map((type) => [type, t(`booking.vehicles.${type}`)] as const),
+      initial: DEFAULT_VEHICLE,
+    },
+    preferredDate: { min: todayInDubai() },
+    preferredTime: {
+      options: [choose, ...BOOKING_TIMES.map((time, index) => [time, clock(index)] as const)],
+    },
+    address: { hint: t('booking.hints.address'), autoComplete: 'street-address', isWide: true },
+    name: { autoComplete: 'name' },
+    email: { isWide: true },
+    specialRequests: { isWide: true },
+  });
+}
+
+function bookableApps() {
+  return CAR_WASH_APPS.filter(({ isBookingEnabled }) => isBookingEnabled).map(
+    ({ name }) => [name, name] as const,
+  );
+}

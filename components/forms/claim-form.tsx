@@ -1,0 +1,97 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/components/ui/language-of';
+import { visibleChat, visiblePhone, websiteLink } from '@/lib/domain/contact';
+import { EMIRATES } from '@/lib/domain/emirates';
+import type { Provider } from '@/lib/domain/provider';
+import { claimListing } from '@/lib/forms/actions';
+import { claimSchema } from '@/lib/forms/schemas';
+import { type Field, fieldsOf } from './fields';
+import { formLabels } from './form-labels';
+import { SubmissionForm } from './submission-form';
+
+/** The form with which an owner claims a provider (product rule 2.23). */
+export async function ClaimForm({ provider }: { provider: Provider }) {
+  return (
+    <SubmissionForm
+      name="claim"
+      action={claimListing}
+      fields={await claimFields(provider)}
+      labels={await formLabels('claim')}
+    />
+  );
+}
+
+type ClaimField = keyof typeof claimSchema.shape;
+
+const OF_CLAIM = ['phone', 'whatsapp', 'hours', 'price'] as const;
+const isOfClaim = (name: ClaimField): name is (typeof OF_CLAIM)[number] =>
+  (OF_CLAIM as readonly string[]).includes(name);
+
+/** Returns the fields of a claim (product rule 2.23), prefilled with the provider's public facts. */
+export async function claimFields(provider: Provider): Promise<Field[]> {
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const label = (name: ClaimField) => {
+    if (name === 'provider') return '';
+    return isOfClaim(name) ? t(`claim.fields.${name}`) : t(`listingForm.fields.${name}`);
+  };
+  const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
+  const fields = fieldsOf(claimSchema, label, {
+    business_name: { autoComplete: 'organization' },
+    emirates: { options: [['', t('forms.choose')], ...emirates] },
+    website: { placeholder: 'https://' },
+    address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
+    hours: { hint: t('claim.hints.hours') },
+    price: { hint: t('claim.hints.price') },
+    description: { isWide: true },
+  });
+  const known = publicValues(provider);
+  return fields.map((field) => {
+    const initial = acceptable(field.name, known[field.name]);
+    const isText = initial !== undefined && !field.options;
+    return { ...field, initial, lang: isText ? languageOf(initial, locale).lang : undefined };
+  });
+}
+
+function publicValues(provider: Provider): Record<string, string | null | undefined> {
+  return {
+    provider: String(provider.id),
+    business_name: provider.name,
+    emirates: provider.emirates[0],
+    website: websiteLink(provider),
+    address: provider.address,
+    phone: visiblePhone(provider),
+    whatsapp: visibleChat(provider),
+    hours: provider.openingHours,
+    price: provider.priceRange,
+    description: provider.description,
+  };
+}
+
+/** Returns a value if the form would accept it; others (too long, two phone numbers) stay empty, which changes nothing. */
+function acceptable(name: string, value: string | null | undefined): string | undefined {
+  const schema = claimSchema.shape[name as ClaimField];
+  return value && schema.safeParse(value).success ? value : undefined;
+}
+
+const STEPS = ['owner', 'check', 'reply'] as const;
+
+/** Explains what happens after a claim (product rule 2.23). */
+export async function ClaimSidebar() {
+  const t = await getTranslations('claim');
+  return (
+    <aside className="panel form-panel form-sidebar" aria-labelledby="next">
+      <h2 id="next" className="text-lg">
+        {t('nextTitle')}
+      </h2>
+      <ol className="checks">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <Icon name="check" />
+            {t(`next.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

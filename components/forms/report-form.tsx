@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
+import { visiblePhone } from '@/lib/domain/contact';
+import type { Provider } from '@/lib/domain/provider';
+import { REPORT_REASONS, type ReportReason } from '@/lib/domain/report';
+import { reportWrongInformation } from '@/lib/forms/actions';
+import { reportSchema } from '@/lib/forms/schemas';
+import { type Field, fieldsOf } from './fields';
+import { formLabels } from './form-labels';
+import { SubmissionForm } from './submission-form';
+
+/** The form for wrong information about a provider (product rule 2.22). */
+export async function ReportForm({ provider, reason }: { provider: number; reason?: ReportReason }) {
+  return (
+    <SubmissionForm
+      name="report"
+      action={reportWrongInformation}
+      fields={await reportFields(provider, reason)}
+      labels={await formLabels('report')}
+    />
+  );
+}
+
+/** Returns the fields of a report about a provider (product rule 2.22), optionally with a reason selected. */
+export async function reportFields(provider: number, wrong?: ReportReason): Promise<Field[]> {
+  const t = await getTranslations();
+  return fieldsOf(reportSchema, (name) => (name === 'provider' ? '' : t(`report.fields.${name}`)), {
+    provider: { initial: String(provider) },
+    wrong: {
+      options: [
+        ['', t('forms.choose')],
+        ...REPORT_REASONS.map((reason) => [reason, t(`report.reasons.${reason}`)] as const),
+      ],
+      initial: wrong,
+      isWide: true,
+    },
+    note: { hint: t('report.hints.note'), isWide: true },
+    email: { hint: t('report.hints.email'), isWide: true },
+  });
+}
+
+/** Shows the provider's current facts next to the report form. */
+export async function ReportSidebar({ provider }: { provider: Provider }) {
+  const t = await getTranslations();
+  const shown = [
+    ['phone', visiblePhone(provider), null],
+    ['hours', provider.openingHours, t('provider.noHours')],
+    ['price', provider.priceRange, t('provider.noPrice')],
+  ] as const;
+  return (
+    <aside className="panel form-panel form-sidebar" aria-labelledby="shown">
+      <h2 id="shown" className="text-lg">
+        {t('report.shown')}
+      </h2>
+      <dl className="report-shown">
+        {shown.map(
+          ([name, text, otherwise]) =>
+            (text ?? otherwise) && (
+              <div key={name}>
+                <dt>{t(`report.chips.${name}`)}</dt>
+                <dd>{text ? <DataText>{text}</DataText> : otherwise}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,106 @@
+'use server';
+
+import { findProvider } from '../data/providers';
+import { insertContact, insertListing } from '../data/submissions';
+import { formatBooking } from '../domain/booking';
+import { EMIRATE_NAMES } from '../domain/emirates';
+import { formatReport } from '../domain/report';
+import type { FormState } from './form-state';
+import { bookingSchema, claimSchema, contactSchema, listingSchema, reportSchema } from './schemas';
+import { submitForm } from './submit';
+
+/** Stores a message to the team (product rule 3.3). */
+export async function sendMessage(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'contact',
+      schema: contactSchema,
+      store: (values, identity) => insertContact({ ...values, phone: null }, identity),
+    },
+    state,
+    fields,
+  );
+}
+
+/** Stores a listing submission (product rule 3.3). */
+export async function submitListing(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'listing',
+      schema: listingSchema,
+      store: (values, identity) =>
+        insertListing({ ...values, emirates: EMIRATE_NAMES[values.emirates], phone: null }, identity),
+    },
+    state,
+    fields,
+  );
+}
+
+/** Stores an owner's changes to a listing; nothing changes until staff confirm them (product rule 2.23). */
+export async function claimListing(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'claim',
+      schema: claimSchema,
+      store: ({ provider, emirates, phone, whatsapp, hours, price, ...values }, identity) => {
+        const details = Object.entries({ phone, whatsapp, hours, price }).filter(([, text]) => text !== null);
+        return insertListing(
+          {
+            ...values,
+            emirates: EMIRATE_NAMES[emirates],
+            service_type: [],
+            phone: null,
+            claimed_provider_id: provider,
+            details: Object.fromEntries(details),
+          },
+          identity,
+        );
+      },
+    },
+    state,
+    fields,
+  );
+}
+
+/** Stores a report of wrong information as the message of a contact submission (product rule 2.22). */
+export async function reportWrongInformation(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'report',
+      schema: reportSchema,
+      store: async ({ provider, email, ...values }, identity) => {
+        const read = await findProvider(provider);
+        if (read.ok && !read.value) return false;
+        // Accept the report even if the provider's name cannot be read right now.
+        const message = formatReport({ ...values, provider, name: read.ok ? read.value!.name : null });
+        const row = {
+          name: 'Report of wrong information',
+          email,
+          phone: null,
+          message,
+          provider_id: provider,
+        };
+        return insertContact(row, identity);
+      },
+    },
+    state,
+    fields,
+  );
+}
+
+/** Stores a booking request as the message of a contact submission (product rule 3.3). */
+export async function requestBooking(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'booking',
+      schema: bookingSchema,
+      store: ({ emirate, ...values }, identity) => {
+        const { name, email, phone } = values;
+        const message = formatBooking({ ...values, emirate: EMIRATE_NAMES[emirate] });
+        return insertContact({ name, email, phone, message }, identity);
+      },
+    },
+    state,
+    fields,
+  );
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { parseProviderId } from '../domain/provider-id';
+import type { FieldError } from './form-state';
+
+/** The control a field is rendered as. */
+export type FieldType =
+  'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'toggles' | 'hidden';
+
+/** Properties of a field's control, taken from its schema. */
+export interface FieldRules {
+  type: FieldType;
+  maxLength?: number;
+}
+
+/** Metadata that zod itself does not hold, registered by the functions below. */
+const fieldRules = z.registry<FieldRules>();
+
+/**
+ * Returns the control properties of a field's schema. Pipes, transforms, defaults and refinements inherit the properties
+ * registered for the schema they wrap.
+ */
+export function rulesOf(schema: z.core.$ZodType): FieldRules {
+  const base =
+    schema instanceof z.ZodPipe
+      ? rulesOf(schema.in)
+      : schema instanceof z.ZodDefault
+        ? rulesOf(schema.unwrap())
+        : undefined;
+  return { type: 'text', ...base, ...fieldRules.get(schema) };
+}
+
+/** Returns the names of the fields that accept several values. */
+export function listsOf(schema: z.ZodObject): string[] {
+  return Object.keys(schema.shape).filter((name) => rulesOf(schema.shape[name]!).type === 'toggles');
+}
+
+const reason = (error: FieldError) => error;
+
+/** Control characters, surrogates and bidirectional overrides. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+/** Longer than any option. */
+const MAX_OPTION_LENGTH = 100;
+/** The limit of SMTP. */
+const MAX_EMAIL_LENGTH = 254;
+
+/** A single-line text of at most `max` characters, after removing control characters and replacing line breaks by spaces. */
+export function line(max: number) {
+  return cleaned((text) => text.replace(/[\r\n\t]+/g, ' ').replace(INVISIBLE, ''), {
+    type: 'text',
+    maxLength: max,
+  });
+}
+
+/** A multi-line text. */
+export function lines(max: number) {
+  const isAllowed = (character: string) => character === '\n' || character === '\t';
+  return cleaned(
+    (text) =>
+      text.replace(/\r\n?/g, '\n').replace(INVISIBLE, (character) => (isAllowed(character) ? character : '')),
+    { type: 'textarea', maxLength: max },
+  );
+}
+
+function cleaned(clean: (text: string) => string, rules: FieldRules & { maxLength: number }) {
+  return z
+    .string(reason('required'))
+    .transform((text) => clean(text.normalize('NFC')).trim())
+    .pipe(z.string().max(rules.maxLength, reason('long')))
+    .register(fieldRules, rules);
+}
+
+/** Rejects empty text. */
+export function required<T extends z.ZodType<string>>(text: T) {
+  return text.refine((value) => value !== '', { error: reason('required'), abort: true });
+}
+
+/** Turns an empty or missing text into null. */
+export function optional(text: z.ZodType<string>) {
+  return text.transform((value) => value || null).default(null);
+}
+
+/** An email address or an empty text. */
+export function email() {
+  return line(MAX_EMAIL_LENGTH)
+    .refine((text) => text === '' || z.email().safeParse(text).success, reason('email'))
+    .register(fieldRules, { type: 'email', maxLength: MAX_EMAIL_LENGTH });
+}
+
+/** A web URL or an empty text; "www.…" becomes "https://www.…". */
+export function website(max: number) {
+  return line(max)
+    .transform((text) => (/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text))
+    .refine((text) => text === '' || isWebAddress(text), reason('url'))
+    .register(fieldRules, { type: 'url', maxLength: max });
+}
+
+/** A phone number (digits, spaces and common punctuation) or an empty text. */
+export function phone(max: number) {
+  return line(max)
+    .refine((text) => text === '' || isPhone(text), reason('phone'))
+    .register(fieldRules, { type: 'tel', maxLength: max });
+}
+
+/** A date (YYYY-MM-DD) accepted by `isAllowed`. */
+export function day(isAllowed: (day: string) => boolean) {
+  return required(line(MAX_OPTION_LENGTH))
+    .pipe(z.iso.date(reason('date')))
+    .refine(isAllowed, reason('date'))
+    .register(fieldRules, { type: 'date', maxLength: undefined });
+}
+
+/** Exactly one of the options. */
+export function oneOf<const T extends readonly string[]>(options: T) {
+  return required(line(MAX_OPTION_LENGTH))
+    .pipe(z.enum(options, reason('option')))
+    .register(fieldRules, { type: 'select', maxLength: undefined });
+}
+
+/** Any of the options, in their order; unknown values are dropped. */
+export function someOf<const T extends readonly string[]>(options: T) {
+  return z
+    .array(z.string())
+    .default([])
+    .transform((chosen): T[number][] => options.filter((option) => chosen.includes(option)))
+    .register(fieldRules, { type: 'toggles' });
+}
+
+/** The id of the provider the form is about, in a hidden field. */
+export function providerId() {
+  return z
+    .string(reason('option'))
+    .transform((text) => parseProviderId(text) ?? 0)
+    .pipe(z.number().positive(reason('option')))
+    .register(fieldRules, { type: 'hidden' });
+}
+
+function isPhone(text: string): boolean {
+  return /^\+?[\d\s().-]{7,}$/.test(text) && text.replace(/\D/g, '').length >= 7;
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+}

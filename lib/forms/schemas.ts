@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { BOOKING_SERVICE_TYPES, BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
+import { EMIRATES } from '../domain/emirates';
+import { LISTING_SERVICE_TYPES } from '../domain/listing-service-types';
+import { REPORT_REASONS } from '../domain/report';
+import {
+  day,
+  email,
+  line,
+  lines,
+  oneOf,
+  optional,
+  phone,
+  providerId,
+  required,
+  someOf,
+  website,
+} from './field-types';
+
+/** A message to the team (product rule 5.1). Forms show the fields of a schema in its order. */
+export const contactSchema = z.object({
+  name: required(line(100)),
+  email: required(email()),
+  message: required(lines(5_000)),
+});
+
+/** A listing submission (product rule 5.1). */
+export const listingSchema = z.object({
+  business_name: required(line(100)),
+  email: required(email()),
+  emirates: oneOf(EMIRATES),
+  website: optional(website(300)),
+  address: optional(line(300)),
+  // Labelled as required but not enforced (product rule 5.1).
+  service_type: someOf(LISTING_SERVICE_TYPES),
+  description: optional(lines(2_000)),
+});
+
+/** An owner's changes to a listing (product rule 2.23). */
+export const claimSchema = listingSchema.omit({ service_type: true, description: true }).extend({
+  phone: optional(phone(30)),
+  whatsapp: optional(line(100)),
+  hours: optional(line(200)),
+  price: optional(line(100)),
+  description: listingSchema.shape.description,
+  provider: providerId(),
+});
+
+/** A report of wrong information about a provider (product rule 2.22). */
+export const reportSchema = z
+  .object({
+    provider: providerId(),
+    wrong: oneOf(REPORT_REASONS),
+    note: lines(1_000).default(''),
+    email: optional(email()),
+  })
+  // "Something else" needs an explanation.
+  .refine(({ wrong, note }) => wrong !== 'other' || note !== '', { path: ['note'], error: 'required' });
+
+const LAST_DAY = '2099-12-31';
+
+/** A booking request (product rule 5.1). */
+export const bookingSchema = z.object({
+  selectedApp: line(100).default(''),
+  serviceType: oneOf(BOOKING_SERVICE_TYPES),
+  emirate: oneOf(EMIRATES),
+  vehicleType: oneOf(VEHICLE_TYPES),
+  preferredDate: day((date) => date >= todayInDubai() && date <= LAST_DAY),
+  preferredTime: oneOf(BOOKING_TIMES),
+  address: required(line(300)),
+  name: required(line(100)),
+  phone: required(phone(30)),
+  email: required(email()),
+  specialRequests: lines(1_000).default(''),
+});

@@ -1,0 +1,123 @@
+import type { useFormatter, useTranslations } from 'next-intl';
+import type { Area } from '../domain/area';
+import type { ChatWish } from '../domain/chat-message';
+import {
+  DAY_MINUTES,
+  dayOf,
+  dubaiMinute,
+  hoursByDay,
+  isAlwaysOpen,
+  type OpenState,
+  type WeekSpan,
+} from '../domain/opening-hours';
+import type { ProviderSummary } from '../domain/provider';
+import { plainLine } from '../domain/text';
+import { formatDayHours, formatMinutes, formatTime, formatWeekday } from './formatters';
+import type { Locale } from './locales';
+
+/** The parts of next-intl available to both server and client components. */
+interface Intl {
+  t: ReturnType<typeof useTranslations<never>>;
+  format: ReturnType<typeof useFormatter>;
+  locale: Locale;
+  now: Date;
+}
+
+/** Minutes before closing time from which "closes soon" is shown. */
+const CLOSING_SOON = 60;
+
+/** Creates functions that describe a provider's facts in the page's language (product rule 3.5). */
+export function createProviderTexts({ t, format, locale, now }: Intl) {
+  const today = dayOf(dubaiMinute(now.getTime()));
+
+  /** Formats the hours of each day, Monday first; null for a closed day. */
+  function hoursByWeekday(openTimes: readonly WeekSpan[]): (string | null)[] {
+    const allDay = t('provider.openState.always');
+    return hoursByDay(openTimes).map((hours) =>
+      hours.length > 0 ? formatDayHours(hours, locale, allDay) : null,
+    );
+  }
+
+  return {
+    hoursByWeekday,
+
+    /** "4.6". */
+    rating: (rating: number) => format.number(rating, 'rating'),
+
+    /** "1,204". */
+    reviews: (count: number) => format.number(count, 'integer'),
+
+    /** "AED 60–90", "AED 60", "From AED 60" or "Price on request". */
+    price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
+      if (priceFrom === null) return t('provider.noPrice');
+      const low = format.number(priceFrom, 'integer');
+      if (priceTo === null) return t('provider.priceFrom', { low, count: priceFrom });
+      if (priceTo === priceFrom) return t('provider.priceExact', { low, count: priceFrom });
+      const high = format.number(priceTo, 'integer');
+      return t('provider.priceRange', { low, high, count: priceTo });
+    },
+
+    /**
+     * Formats the opening hours: those shared by all days, or those of one day (0 is Monday; default: today in Dubai). A single
+     * day is named, because a cached page may be read on another one.
+     */
+    hours(openTimes: readonly WeekSpan[] | null, day = today): string {
+      if (!openTimes?.length) return t('provider.noHours');
+      if (isAlwaysOpen(openTimes)) return t('provider.openState.always');
+      const week = hoursByWeekday(openTimes);
+      const hours = week[day] ?? null;
+      if (hours !== null && week.every((other) => other === hours))
+        return t('provider.hoursDaily', { hours });
+      const weekday = formatWeekday(day * DAY_MINUTES, locale);
+      return hours === null
+        ? t('provider.closedOn', { day: weekday })
+        : t('provider.hoursOfDay', { day: weekday, hours });
+    },
+
+    /** Describes an open state, with the tone in which to show it. */
+    openState(state: OpenState): { text: string; tone: 'open' | 'closing' | 'closed' } {
+      if (state.is === 'always') return { text: t('provider.openState.always'), tone: 'open' };
+      const at = state.is === 'closed' ? state.opensAt : state.closesAt;
+      const values = { time: formatTime(at), day: formatWeekday(at, locale) };
+      if (state.is === 'closed') {
+        const key = state.isToday ? 'opens' : 'opensOnDay';
+        return { text: t(`provider.openState.${key}`, values), tone: 'closed' };
+      }
+      if (state.minutesLeft <= CLOSING_SOON) {
+        const time = formatMinutes(state.minutesLeft, locale);
+        return { text: t('provider.openState.closing', { time }), tone: 'closing' };
+      }
+      const key = state.minutesLeft < DAY_MINUTES ? 'open' : 'openUntilDay';
+      return { text: t(`provider.openState.${key}`, values), tone: 'open' };
+    },
+
+    /** Describes the service mode; null if it is unknown. */
+    serviceMode({ servesMobile, servesOnsite }: Pick<ProviderSummary, 'servesMobile' | 'servesOnsite'>) {
+      if (servesMobile && servesOnsite) return t('provider.modeBoth');
+      if (servesMobile) return t('provider.modeMobile');
+      return servesOnsite ? t('provider.modeOnsite') : null;
+    },
+
+    /** Names an area and its emirate, unless the name contains it: "Al Nahda, Sharjah", "Ajman Corniche". */
+    areaInEmirate({ name, emirate }: Pick<Area, 'name' | 'emirate'>): string {
+      const emirateName = t(`emirates.${emirate}.name`);
+      if (name[locale].includes(emirateName)) return name[locale];
+      return t('provider.areaInEmirate', { area: name[locale], emirate: emirateName });
+    },
+
+    /** Builds the WhatsApp message to a provider: greeting, name and URL, then one line per detail (product rule 2.18). */
+    chatMessage({ name, url }: { name: string; url: string }, wish: ChatWish = {}): string {
+      const [kind, area, car] = [wish.kind, wish.area, wish.car].map((text) => plainLine(text ?? ''));
+      return [
+        t('chat.greeting', { name: plainLine(name), url }),
+        kind && t('chat.kind', { kind }),
+        area && t('chat.area', { area }),
+        car && t('chat.car', { car }),
+      ]
+        .filter(Boolean)
+        .join('\n');
+    },
+  };
+}
+
+export type ProviderTexts = ReturnType<typeof createProviderTexts>;

@@ -1,0 +1,55 @@
+import { type Locale, localeOf, localizePath } from '../i18n/locales';
+
+/*
+ * Paths that client components need, equal to those of `pathOf`, which would pull the whole route table into the browser.
+ */
+
+/** The endpoint that the saved page requests providers from. */
+export const PROVIDER_CARDS_PATH = '/api/provider-cards';
+/** The page shown without a connection. */
+export const OFFLINE_PATH = '/offline';
+
+/** Returns the path of a comparison, independent of the order of the ids. */
+export function comparePath(ids: readonly number[], locale: Locale): string {
+  return localizePath(`/compare?ids=${inOrder(ids).join(',')}`, locale);
+}
+
+/** Returns the path of a provider's page. */
+export function providerPath(id: number, locale: Locale): string {
+  return localizePath(`/service/${id}`, locale);
+}
+
+/** Returns the path of the saved page. */
+export function savedPath(locale: Locale): string {
+  return localizePath('/saved', locale);
+}
+
+/** Returns the query of the provider cards endpoint; the ids are sorted, so that caches see one URL. */
+export function providerCardsQuery(ids: readonly number[]): URLSearchParams {
+  return new URLSearchParams({ ids: inOrder(ids).join(',') });
+}
+
+/** Returns the URL of some providers as JSON. */
+export function providerCardsUrl(ids: readonly number[]): string {
+  return `${PROVIDER_CARDS_PATH}?ids=${inOrder(ids).join(',')}`;
+}
+
+function inOrder(ids: readonly number[]): number[] {
+  return [...ids].sort((one, other) => one - other);
+}
+
+/** The path of the search suggestions, without a language. */
+export const SUGGESTIONS_PATH = '/suggestions.json';
+
+/** Returns the localized URL of the search suggestions; `lang` is that of the document. */
+export function suggestionsUrl(lang: string): string {
+  return localizePath(SUGGESTIONS_PATH, localeOf(lang));
+}
+
+/** The static files of the out-of-hours list (product rule 7.3); "weekday" filters the full list. */
+export const PHARMACY_FILES = {
+  all: '/ooh/index.json',
+  weekday: '/ooh/index.json',
+  weekend: '/ooh/filters/weekend_after_19.json',
+  holiday: '/ooh/filters/public_holiday_after_19.json',
+} as const;

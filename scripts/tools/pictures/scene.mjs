@@ -1,0 +1,156 @@
+// The scene: dusk on the shore, a low sun behind a far skyline, a wet forecourt that mirrors the sky and a car.
+import { createRandom } from '../../seed/random.mjs';
+import { car } from './car.mjs';
+
+/** A crop of the scene: its picture's size, where the horizon and the ground are, and how large the car is. */
+export const CROPS = {
+  wide: { width: 1920, height: 1080, horizon: 600, ground: 880, carX: 930, scale: 0.92, sunX: 1010 },
+  share: { width: 1200, height: 630, horizon: 452, ground: 588, carX: 690, scale: 0.46, sunX: 250 },
+  phone: { width: 780, height: 1080, horizon: 640, ground: 806, carX: 44, scale: 0.7, sunX: 214 },
+};
+
+/** The whole picture as SVG. */
+export function scene({ width, height, horizon, ground, carX, scale, sunX }) {
+  const { definitions, picture } = car();
+  const placed = `<g transform="translate(${carX} ${ground}) scale(${scale})">${picture}</g>`;
+  const mirrored = `<g transform="translate(${carX} ${ground}) scale(${scale} ${-scale * 0.86})">${picture}</g>`;
+  const frame = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>
+    <defs>${definitions}${skyAndGround(horizon, height, sunX)}</defs>
+    <rect width="${width}" height="${horizon + 2}" fill="url(#sky)"/>
+    <rect width="${width}" height="${horizon + 2}" fill="url(#sun-glow)"/>
+    <circle cx="${sunX}" cy="${horizon - 46}" r="44" fill="#fff1cf"/>
+    <circle cx="${sunX}" cy="${horizon - 46}" r="60" fill="#ffd891" opacity=".7" filter="url(#soft-24)"/>
+    ${gleamOfSky(width, horizon)}
+    ${skyline(width, horizon, 11, 0.5, '#2b7f96')}
+    ${skyline(width, horizon, 5, 1, '#12566c')}
+    <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#wet)"/>
+    <g filter="url(#ripple)" opacity=".85">
+      <g transform="translate(0 ${2 * horizon}) scale(1 -1)" opacity=".45">
+        ${skyline(width, horizon, 11, 0.5, '#2b7f96')}${skyline(width, horizon, 5, 1, '#12566c')}
+      </g>
+      <ellipse cx="${sunX}" cy="${horizon + 60}" rx="70" ry="120" fill="#ffd891" opacity=".55" filter="url(#soft-24)"/>
+      <ellipse cx="${sunX}" cy="${horizon + 10}" rx="210" ry="16" fill="#fff1cf" opacity=".6" filter="url(#soft-24)"/>
+    </g>
+    <rect y="${horizon - 3}" width="${width}" height="7" fill="#ffe9c4" opacity=".4" filter="url(#soft-3)"/>
+    <g filter="url(#ripple)" opacity=".62">${mirrored}</g>
+    <rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#depth)"/>
+    ${glints(width, horizon, height)}
+    ${placed}
+    ${spray(carX, ground, scale)}
+    <rect width="${width}" height="${height}" fill="url(#shade)"/>
+  </svg>`;
+}
+
+function skyAndGround(horizon, height, sunX) {
+  return `
+  <linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">
+    <stop offset="0" stop-color="#051a24"/>
+    <stop offset=".3" stop-color="#083446"/>
+    <stop offset=".6" stop-color="#0d6f8b"/>
+    <stop offset=".82" stop-color="#6fb6bd"/>
+    <stop offset=".94" stop-color="#e9c48c"/>
+    <stop offset="1" stop-color="#f7d9a3"/>
+  </linearGradient>
+  <radialGradient id="sun-glow" gradientUnits="userSpaceOnUse" cx="${sunX}" cy="${horizon - 30}" r="430">
+    <stop offset="0" stop-color="#ffe3b0" stop-opacity=".95"/>
+    <stop offset=".25" stop-color="#ffd08a" stop-opacity=".5"/>
+    <stop offset=".6" stop-color="#ffd9a8" stop-opacity=".14"/>
+    <stop offset="1" stop-color="#ffe9c4" stop-opacity="0"/>
+  </radialGradient>
+  <linearGradient id="wet" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon}" y2="${height}">
+    <stop offset="0" stop-color="#d9bd8e"/>
+    <stop offset=".07" stop-color="#7fb0ae"/>
+    <stop offset=".26" stop-color="#1d6f87"/>
+    <stop offset=".6" stop-color="#093a4c"/>
+    <stop offset="1" stop-color="#051d28"/>
+  </linearGradient>
+  <linearGradient id="depth" x1="0" x2="0" y1="0" y2="1">
+    <stop offset="0" stop-color="#051d28" stop-opacity=".1"/>
+    <stop offset="1" stop-color="#051d28" stop-opacity=".92"/>
+  </linearGradient>
+  <linearGradient id="shade" x1="0" x2="0" y1="0" y2="1">
+    <stop offset="0" stop-color="#061d28" stop-opacity=".25"/>
+    <stop offset=".3" stop-color="#061d28" stop-opacity="0"/>
+    <stop offset=".9" stop-color="#061d28" stop-opacity="0"/>
+    <stop offset="1" stop-color="#061d28" stop-opacity=".5"/>
+  </linearGradient>
+  <linearGradient id="beam" x1="0" x2="1">
+    <stop offset="0" stop-color="#fff" stop-opacity="0"/>
+    <stop offset=".45" stop-color="#bfe6f0" stop-opacity=".2"/>
+    <stop offset=".55" stop-color="#fff" stop-opacity=".22"/>
+    <stop offset="1" stop-color="#fff" stop-opacity="0"/>
+  </linearGradient>
+  <filter id="soft-24" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="24"/></filter>
+  <filter id="ripple" x="0" y="0" width="100%" height="100%">
+    <feTurbulence type="fractalNoise" baseFrequency=".006 .075" numOctaves="2" seed="7" result="waves"/>
+    <feDisplacementMap in="SourceGraphic" in2="waves" scale="26" xChannelSelector="R" yChannelSelector="G" result="bent"/>
+    <feGaussianBlur in="bent" stdDeviation="2.2 .8"/>
+  </filter>`;
+}
+
+/** The brand's one diagonal gleam, across the sky. */
+function gleamOfSky(width, horizon) {
+  return `<g transform="translate(${width * 0.56} 0) skewX(-24)">
+    <rect x="0" y="-20" width="${width * 0.16}" height="${horizon + 20}" fill="url(#beam)"/>
+    <rect x="${width * 0.19}" y="-20" width="${width * 0.025}" height="${horizon + 20}" fill="url(#beam)" opacity=".7"/>
+  </g>`;
+}
+
+/** Towers on the horizon, invented like the rest; the denser, the nearer the middle of the far shore. */
+function skyline(width, horizon, seed, strength, colour) {
+  const random = createRandom(seed);
+  const towers = [];
+  for (let x = -20; x < width + 40;) {
+    const middle = Math.exp(-(((x - width * 0.8) / (width * 0.2)) ** 2));
+    const tall =
+      (5 + random.next() * 12 + middle * (20 + random.next() ** 1.6 * 190)) * (0.55 + strength * 0.45);
+    const wide = 9 + random.next() * 12 + middle * random.next() * 12;
+    towers.push(tower(x, horizon, wide, tall, random));
+    x += wide + random.next() * (middle > 0.25 ? 7 : 70);
+  }
+  return `<g fill="${colour}" opacity="${strength === 1 ? 0.85 : 0.5}">${towers.join('')}</g>`;
+}
+
+function tower(x, foot, wide, tall, random) {
+  const top = foot - tall;
+  const roofs = [
+    () => `M ${x} ${foot} V ${top} H ${x + wide} V ${foot} Z`,
+    () => `M ${x} ${foot} V ${top + wide * 0.6} L ${x + wide} ${top} V ${foot} Z`,
+    () =>
+      `M ${x} ${foot} V ${top} Q ${x + wide * 0.9} ${top + 4} ${x + wide} ${top + tall * 0.35} V ${foot} Z`,
+    () =>
+      `M ${x} ${foot} V ${top + tall * 0.2} H ${x + wide / 2 - 1} V ${top - tall * 0.15} h 2 V ${top + tall * 0.2} H ${x + wide} V ${foot} Z`,
+  ];
+  return `<path d="${random.pick(roofs)()}"/>`;
+}
+
+/** Light on the wet ground. */
+function glints(width, horizon, height) {
+  const random = createRandom(23);
+  return Array.from({ length: 90 }, () => {
+    const depth = random.next() ** 1.6;
+    const y = horizon + 14 + depth * (height - horizon - 20);
+    const long = 10 + depth * 90 * random.next();
+    const opacity = (0.05 + random.next() * 0.2).toFixed(2);
+    const colour = random.chance(0.35) ? '#ffd891' : '#bfe6f0';
+    return `<rect x="${random.int(-40, width)}" y="${y.toFixed(1)}" width="${long.toFixed(0)}" height="${(1 + depth * 1.6).toFixed(1)}"
+      rx="1" fill="${colour}" opacity="${opacity}"/>`;
+  }).join('');
+}
+
+/** Fine drops that catch the sun above the car, as when the last water runs off. */
+function spray(carX, ground, scale) {
+  const random = createRandom(41);
+  const drops = Array.from({ length: 130 }, () => {
+    const along = random.next();
+    const above = random.next() ** 2 * 120;
+    const x = carX + scale * (60 + along * 900);
+    const roof = 200 + 95 * Math.sin(Math.PI * Math.min(1, Math.max(0, (along - 0.12) / 0.95)));
+    const y = ground - scale * (roof + 6 + above);
+    const size = (0.6 + random.next() ** 3 * 3.2).toFixed(1);
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${size}" fill="${random.chance(0.3) ? '#ffe9c4' : '#fff'}"
+      opacity="${(0.15 + random.next() * 0.55).toFixed(2)}"/>`;
+  });
+  return `<g>${drops.join('')}</g>`;
+}

@@ -1,0 +1,206 @@
+-- Opening hours, read from what a provider typed as minutes of the week. A text is understood as a whole or not at all: a
+-- wrong hour is worse than none, and null stands for "not known". Each function goes one step further: words, times, the
+-- hours of a day, days, the week.
+
+create table public.hours_words (
+  meaning text primary key,
+  spellings text[] not null,
+  plain_spellings text[] not null generated always as (public.plain_texts(spellings)) stored
+);
+comment on table public.hours_words is 'The words and signs that opening hours may have. Providers follow a change at once';
+comment on column public.hours_words.meaning is 'As open_minutes_of knows it; empty for words that say nothing more';
+alter table public.hours_words enable row level security;
+
+insert into public.hours_words (meaning, spellings) values
+  ('MON', '{mon,monday,mondays,الاثنين}'),
+  ('TUE', '{tue,tues,tuesday,tuesdays,الثلاثاء}'),
+  ('WED', '{wed,weds,wednesday,wednesdays,الاربعاء}'),
+  ('THU', '{thu,thur,thurs,thursday,thursdays,الخميس}'),
+  ('FRI', '{fri,friday,fridays,الجمعة}'),
+  ('SAT', '{sat,saturday,saturdays,السبت}'),
+  ('SUN', '{sun,sunday,sundays,الاحد}'),
+  ('closed', '{closed,off,مغلق,مغلقة,عطلة}'),
+  ('am', '{am,صباحا,ص}'),
+  ('pm', '{pm}'),
+  ('dawn', '{فجرا}'),
+  ('noon', '{ظهرا}'),
+  ('afternoon', '{عصرا}'),
+  ('evening', '{مساء,م}'),
+  ('night', '{ليلا}'),
+  ('-', '{-,to,till,until,through,thru,إلى,حتى,لغاية}'),
+  (',', '{",",&,and,و}'),
+  (';', '{;,|}'),
+  (':', '{:}'),
+  ('/', '{/}'),
+  ('', '{open,opens,opening,working,hours,timing,timings,from,on,(,),.,من,يوم,مفتوح,الساعة}');
+
+-- Opening hours in one spelling, days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا حتى الظهر" are
+-- both "SAT - THU 8 am - 12 pm". Null where a word or sign is not in the table. "Weekdays" and "weekend" are not: the weekend
+-- moved in 2022, and Friday is half of each.
+create function public.plain_hours(opening_hours text) returns text
+  language plpgsql stable parallel safe set search_path = ''
+as $$
+declare
+  hours text := public.plain_text(public.plain_signs(opening_hours));
+begin
+  -- Words that mean something else together than each for itself.
+  hours := replace(replace(hours, 'a.m', 'am'), 'p.m', 'pm');
+  hours := replace(replace(hours, 'ساعات العمل', 'hours'), 'اوقات العمل', 'hours');
+  hours := replace(replace(hours, 'منتصف الليل', 'midnight'), 'بعد midnight', 'am');
+  hours := replace(replace(hours, 'بعد الظهر', 'pm'), 'الظهر', 'noon');
+  if hours like '%midnight%' then
+    hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?midnight', ' 12 am ', 'g');
+  end if;
+  if hours like any ('{%noon%,%midday%}') then
+    hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?(?:noon|midday)', ' 12 pm ', 'g');
+  end if;
+  if hours like any ('{%24%,%clock%,%ساعه%}') then
+    hours := regexp_replace(hours, '(?:open )?24 ?(?:[/x] ?7|-?(?:hours?|hrs?)(?: a day)?)|open 24|a?round the clock'
+      || '|(?:علي )?مدار (?:الساعه|24 ساعه)|24 ساعه', ' 00:00 - 24:00 ', 'g');
+  end if;
+  hours := regexp_replace(hours, 'daily|every ?day|all week|(?:7|seven) days(?: (?:a|per) week)?'
+    || '|يوميا|كل (?:يوم|ايام الاسبوع)|(?:جميع|طوال) ايام الاسبوع|7 ايام(?: في الاسبوع)?', ' mon - sun ', 'g');
+  if hours like '% و%' then
+    hours := regexp_replace(hours, ' و(?=ال|من |يوم )', ' و ', 'g');
+  end if;
+
+  return (
+    select case when bool_and(token is not null) then string_agg(nullif(token, ''), ' ' order by position) end
+    from regexp_matches(hours, '[a-z]+|[ء-ي]+|[0-9]{1,2}(?:[:.][0-9]{2})?|[^ ]', 'g') with ordinality as found (match, position)
+    left join public.hours_words on match[1] = any (plain_spellings)
+    cross join lateral (select case
+      when ascii(match[1]) between 48 and 57 then replace(match[1], '.', ':')
+      else meaning
+    end) as known (token)
+  );
+end
+$$;
+
+-- The minute of the day that a time such as "8:30 pm" names, 1440 for the end of the day; null where there is no such time.
+-- Without a part of the day it is one of the 24-hour clock. Arabic names more parts, each with hours of its own; twelve in
+-- the evening (مساء) is midnight to one and noon to another.
+create function public.minute_of_day(plain_time text) returns integer
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  figure text[] := regexp_match(plain_time, '^([0-9]{1,2})(?::([0-9]{2}))?(?: ([a-z]+))?$');
+  hour integer := figure[1];
+  minute integer := figure[2];
+  part text := figure[3];
+begin
+  return case
+    when minute > 59 then null
+    when part is null then case when hour * 60 + minute <= 1440 then hour * 60 + minute end
+    when hour not between 1 and 12 then null
+    when part = 'am' or part = 'dawn' and hour between 3 and 6 or part = 'night' and (hour = 12 or hour <= 4)
+      then hour % 12 * 60 + coalesce(minute, 0)
+    when part = 'pm' or part = 'noon' and (hour = 12 or hour <= 3) or part = 'afternoon' and hour between 3 and 6
+      or part = 'evening' and hour < 12 or part = 'night' and hour between 7 and 11
+      then (hour % 12 + 12) * 60 + coalesce(minute, 0)
+  end;
+end
+$$;
+
+-- The hours of a day, "8 am - 1 pm , 4 pm - 2 am", as minutes since it began; none for "closed", null where they are not
+-- certain. "8:00 - 10:00" is two hours or fourteen: times without a part of the day count only beside one that can be of no
+-- other clock than that of 24 hours.
+create function public.spans_of(plain_spans text) returns int4range[]
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  span text;
+  opens integer;
+  closes integer := 0;
+  result int4range[] := '{}';
+begin
+  if plain_spans = 'closed' then
+    return result;
+  end if;
+  if plain_spans = '' or plain_spans ~ '[0-9](?! [a-z]|[0-9:])' and plain_spans !~ '\m(?:00?|1[3-9]|2[0-4]):[0-9]{2}(?! [a-z])' then
+    return null;
+  end if;
+  foreach span in array string_to_array(replace(plain_spans, ' / ', ' , '), ' , ') loop
+    opens := public.minute_of_day(split_part(span, ' - ', 1));
+    -- Spans stand in their order.
+    if opens < closes or span like '% - % - %' then
+      return null;
+    end if;
+    closes := public.minute_of_day(split_part(span, ' - ', 2));
+    if opens is null or closes is null or opens in (closes, 1440) then
+      return null;
+    end if;
+    -- Who closes at 23:59 means midnight. Who closes before opening does so on the next day.
+    closes := case when closes = 1439 then 1440 when closes < opens then closes + 1440 else closes end;
+    result := result || int4range(opens, closes);
+  end loop;
+  return result;
+end
+$$;
+
+-- The days of a list such as "SAT - THU , FRI", Monday being 0; null where one is none. From a day to the same day is that
+-- day twice.
+create function public.days_of(plain_days text) returns integer[]
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  week constant text[] := '{MON,TUE,WED,THU,FRI,SAT,SUN}';
+  listed text;
+  first integer;
+  steps integer;
+  result integer[] := '{}';
+begin
+  foreach listed in array string_to_array(plain_days, ' , ') loop
+    first := array_position(week, split_part(listed, ' - ', 1)) - 1;
+    steps := case when listed not like '% - %' then 0
+      when listed not like '% - % - %' then (array_position(week, split_part(listed, ' - ', 2)) - 1 - first + 6) % 7 + 1 end;
+    if first is null or steps is null then
+      return null;
+    end if;
+    result := result || array(select (first + step) % 7 from generate_series(0, steps) as step);
+  end loop;
+  return result;
+end
+$$;
+
+-- The minutes of a week, Monday 00:00 in Dubai being 0, at which somebody is there; null where a word is not understood, where
+-- nothing is ever open, and where statements contradict each other: a day that is named twice, hours that overlap.
+create function public.open_minutes_of(opening_hours text) returns int4multirange
+  language plpgsql stable parallel safe set search_path = ''
+as $$
+declare
+  hours text := btrim(public.plain_hours(opening_hours), ' ,;:');
+  behind text[];
+begin
+  hours := regexp_replace(hours, 'closed (?:: )?([A-Z]+(?: [-,] [A-Z]+)*)(?= [,;/]|$)', '\1 closed', 'g');
+  -- Days may stand behind their hours where that is all there is. Hours without days are those of every day.
+  behind := regexp_match(hours, '^([^A-Z;]*[a-z0-9])(?: ,)?(?: ([A-Z][A-Z ,-]*))?$');
+  if behind is not null then
+    hours := coalesce(behind[2], 'MON - SUN') || ' ' || behind[1];
+  end if;
+  if hours is null or hours !~ '^[A-Z].*[^A-Z]$' then
+    return null;
+  end if;
+
+  return (
+    -- Days and hours take turns.
+    with statement (days, spans) as (
+      select public.days_of(btrim(run[1], ' ,-')), public.spans_of(btrim(run[2], ' ,;:/-'))
+      from regexp_matches(hours, '([A-Z ,-]+)([^A-Z]+)', 'g') as run
+    ),
+    open (minutes) as (
+      select int4range(day * 1440 + lower(span), day * 1440 + upper(span))
+      from statement, unnest(days) as day, unnest(spans) as span
+    ),
+    -- A night from Sunday to Monday ends at the beginning of the week.
+    within_week (minutes) as (
+      select minutes * int4range(0, 10080) from open
+      union all
+      select int4range(0, upper(minutes) - 10080) from open where upper(minutes) > 10080
+    )
+    select range_agg(minutes) from within_week
+    having not exists (select from statement where days is null or spans is null)
+      and (select count(*) = count(distinct day) from statement, unnest(days) as day)
+      and sum(upper(minutes) - lower(minutes)) = (select sum(upper(together) - lower(together)) from unnest(range_agg(minutes)) as together)
+  );
+end
+$$;

@@ -1,0 +1,155 @@
+-- The facts of a provider: what is understood of the texts that staff and owners type. One trigger derives them all whenever a
+-- row is written, and writes every row anew when a table of words changes. Queries, pages and the import read these columns
+-- and never the texts.
+
+-- For wash types that are not one of the six ("Hand Wash", "self_service"): hyphens, underscores and blanks are the same.
+create function public.wash_type_text_of(wash_type text, service_category text, service_description text) returns text
+  language sql immutable parallel safe
+  return translate(public.fold_text(wash_type) || E'\n' || public.fold_text(service_category) || E'\n'
+    || public.fold_text(service_description), '-＿', '  ');
+
+alter table public.car_wash_locations
+  add column emirates text[] not null default '{}',
+  add column districts text[] not null default '{}',
+  add column area text references public.areas (slug) on update cascade on delete set null,
+  add column wash_types text[] not null default '{}',
+  add column kinds text[] not null default '{}',
+  add column serves_mobile boolean not null default false,
+  add column serves_onsite boolean not null default false,
+  add column wash_type_options text[] not null default '{}',
+  add column open_minutes int4multirange,
+  add column price_from numeric,
+  add column price_to numeric,
+  add column phone_e164 text,
+  -- Where a map has it: its own coordinates, else about the centre of its area.
+  add column map_latitude double precision,
+  add column map_longitude double precision,
+  add column search_text text not null default '',
+  add column search_vector tsvector not null default '',
+  -- Where lists have a provider: a provider of a district is not listed in another area.
+  add column places text[] not null generated always as (
+    emirates || case when districts = '{}' then array_remove(array[area], null) else districts end) stored,
+  add column sort_name text generated always as (left(lower(business_name), 100)) stored,
+  add column is_eco boolean not null generated always as ('eco-friendly' = any (wash_types)) stored,
+  add column is_verified boolean not null generated always as (coalesce(verified_status = 'verified', false)) stored,
+  add column wash_type_text text not null
+    generated always as (public.wash_type_text_of(wash_type, service_category, service_description)) stored,
+  -- For a service mode that is neither mobile nor onsite ("at home").
+  add column service_location_text text not null
+    generated always as (public.fold_text(coalesce(service_location, ''))) stored;
+
+-- The wash types that Quick Search offers beside the six. They are searched as text, also where a kind has the same name.
+create function public.wash_types_by_text() returns text[]
+  language sql immutable parallel safe
+  return array['automatic', 'hand-wash', 'self-service'];
+
+create function public.wash_type_words_of(provider public.car_wash_locations) returns text[]
+  language sql stable parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(option order by option), '{}')
+  from unnest(public.wash_types_by_text()) as option
+  where public.wash_type_text_of(provider.wash_type, provider.service_category, provider.service_description)
+    like '%' || replace(option, '-', ' ') || '%'
+$$;
+
+-- What a search looks into: the texts, and the names of what was understood of them, so that "Dubai Marina" and "دبي مارينا"
+-- find the same providers, however they write it.
+create function public.search_text_of(provider public.car_wash_locations) returns text
+  language sql stable set search_path = ''
+as $$
+  select public.plain_text(concat_ws(E'\u241E', provider.business_name, provider.address, provider.service_category,
+    provider.wash_type, provider.service_description,
+    (select string_agg(name_en || E'\u241E' || array_to_string(names, E'\u241E'), E'\u241E')
+      from public.emirates where slug = any (provider.emirates)),
+    (select string_agg(name_en || E'\u241E' || name_ar || E'\u241E' || array_to_string(aliases, E'\u241E'), E'\u241E')
+      from public.areas where slug = provider.area or slug = any (provider.districts)),
+    (select string_agg(name_ar, E'\u241E') from public.kinds where slug = any (provider.kinds))))
+$$;
+
+-- A row with its facts. What was written into them is replaced.
+create function public.with_facts(provider public.car_wash_locations) returns public.car_wash_locations
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  place constant text := public.plain_text(provider.service_location);
+begin
+  provider.emirates := public.emirates_of(provider.address);
+  provider.districts := public.districts_of(provider.address, provider.emirates);
+  provider.area := public.area_of(provider.address, provider.emirates, provider.districts);
+  provider.wash_types := public.wash_types_of(provider);
+  provider.kinds := public.kinds_of(provider);
+  provider.wash_type_options := provider.wash_types || public.wash_type_words_of(provider);
+  provider.serves_mobile := coalesce(place ~ 'mobile|both|متنقل|كلاهما'
+    or public.plain_text(provider.service_category) ~ 'mobile|متنقل', false);
+  provider.serves_onsite := coalesce(place ~ 'on[- ]?site|both|كلاهما|في (?:الموقع|المحل|المركز|المغسله)', false);
+  provider.open_minutes := public.open_minutes_of(provider.opening_hours);
+  provider.price_from := public.price_from_of(provider.price_range);
+  provider.price_to := public.price_to_of(provider.price_range);
+  provider.phone_e164 := public.phone_e164_of(provider.phone);
+  select coalesce(provider.latitude, area.latitude), coalesce(provider.longitude, area.longitude)
+    into provider.map_latitude, provider.map_longitude
+    from (select) as any_row left join public.areas as area on area.slug = provider.area;
+  provider.search_text := public.search_text_of(provider);
+  provider.search_vector := array_to_tsvector(
+    array_remove(string_to_array(public.search_form(provider.search_text), ' '), ''));
+  return provider;
+end
+$$;
+
+create function public.derive_facts() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  return public.with_facts(new);
+end
+$$;
+
+create trigger derive_facts before insert or update on public.car_wash_locations
+  for each row execute function public.derive_facts();
+
+-- Derives the facts of the rows that are there, and writes those that have changed. A migration that changes one of the
+-- functions ends with `select public.derive_all_facts();`.
+create function public.derive_all_facts() returns void
+  language sql set search_path = ''
+  begin atomic
+    update public.car_wash_locations as provider set id = id where provider is distinct from public.with_facts(provider);
+  end;
+
+create function public.follow_words() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform public.derive_all_facts();
+  return null;
+end
+$$;
+
+create trigger follow_words after insert or update or delete on public.emirates
+  for each statement execute function public.follow_words();
+create trigger follow_words after insert or update or delete on public.areas
+  for each statement execute function public.follow_words();
+create trigger follow_words after insert or update or delete on public.wash_types
+  for each statement execute function public.follow_words();
+create trigger follow_words after insert or update or delete on public.kinds
+  for each statement execute function public.follow_words();
+create trigger follow_words after insert or update or delete on public.hours_words
+  for each statement execute function public.follow_words();
+
+select public.derive_all_facts();
+
+-- What every list reads of every provider stands together, a tenth of the table: 17 ms instead of 110 at 50,000.
+create index car_wash_locations_facts on public.car_wash_locations (id) include (emirates, places, wash_type_options, kinds, serves_mobile,
+  serves_onsite, is_verified, is_eco, rating, review_count, price_from, open_minutes, sort_name,
+  map_latitude, map_longitude) where is_listed;
+create index car_wash_locations_wash_type_text on public.car_wash_locations
+  using gin (wash_type_text extensions.gin_trgm_ops);
+create index car_wash_locations_service_location_text on public.car_wash_locations
+  using gin (service_location_text extensions.gin_trgm_ops);
+create index car_wash_locations_search_text on public.car_wash_locations using gin (search_text extensions.gin_trgm_ops);
+create index car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
+create index car_wash_locations_phone_e164 on public.car_wash_locations (phone_e164);
+-- Beside a page, the best of a place or of a wash type are read by themselves.
+create index car_wash_locations_places on public.car_wash_locations using gin (places);
+create index car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);
+create index car_wash_locations_by_rating on public.car_wash_locations
+  (rating desc nulls last, review_count desc nulls last, id) where is_listed;

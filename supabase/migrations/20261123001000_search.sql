@@ -1,0 +1,156 @@
+-- How a search is read: a phone number or an id is that of a provider; else the phrase as it is typed, wherever it stands; and
+-- where it stands nowhere, its words, of which those that name a filter act like it and the rest begin words of providers.
+
+-- A visitor's text as far as a function reads it: 100 characters, ten words.
+create function public.visitor_text(value text) returns text
+  language sql immutable parallel safe
+  return (regexp_match(left(value, 100), '^\s*(?:\S+\s*){0,10}'))[1];
+
+-- Words as a condition on `search_vector`: each at the beginning of a word. Null without words.
+create function public.words_query(words text[]) returns tsquery
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest(words) as word where word <> ''
+$$;
+
+create function public.providers_with_words(words text[]) returns integer[]
+  language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+  select coalesce(array_agg(id), '{}') from public.car_wash_locations
+  where is_listed and search_vector @@ public.words_query($1)
+$$;
+
+-- The providers that a search finds as it is typed. Phrases of one or two letters stand at the beginning of a word.
+create function public.providers_with_phrase(search text) returns integer[]
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  phrase constant text := public.plain_text(search);
+  number constant text := public.phone_e164_of(search);
+begin
+  if search ~ '^\s*#[0-9]{1,9}\s*$' then
+    return array(select id from public.car_wash_locations where id = btrim(search, ' #')::integer and is_listed);
+  elsif number is not null then
+    return array(select id from public.car_wash_locations where phone_e164 = number and is_listed);
+  elsif length(phrase) < 3 and phrase ~ '^[a-z0-9\u0621-\u064A]+$' then
+    return public.providers_with_words(string_to_array(btrim(public.search_form(phrase)), ' '));
+  end if;
+  return array(select id from public.car_wash_locations where is_listed and search_text like '%' || phrase || '%');
+end
+$$;
+
+-- The figures that a search names, "under 50 dirhams" and "4.5 stars", and the text without them.
+create function public.read_figures(inout form text, out named jsonb)
+  language plpgsql immutable set search_path = ''
+as $$
+declare
+  price constant text[] := regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|حتي|لا يتجاوز)'
+    || ' (?:aed |dhs? |dirhams? |درهم |دراهم )?([0-9]{1,5})(?: (?:aed|dhs?|dirhams?|درهما?|دراهم))? )');
+  stars text[];
+begin
+  named := '{}';
+  if price is not null then
+    named := jsonb_build_object('maxPrice', price[2]::integer);
+    form := replace(form, price[1], ' · ');
+  end if;
+  stars := regexp_match(form, '( ([0-5])(?: ([05]))? (?:plus )?(?:stars?|نجوم|نجمه) (?:plus )?)');
+  if stars is not null then
+    named := named || jsonb_build_object('rating', (stars[2] || '.' || coalesce(stars[3], '0'))::numeric);
+    form := replace(form, stars[1], ' · ');
+  end if;
+end
+$$;
+
+-- What a text names of filters and areas, the longest phrases first, and the text without what it named. A name that several
+-- areas have names all of them.
+create function public.read_phrases(inout form text, inout named jsonb, out areas text[])
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  found record;
+begin
+  for found in
+    select phrase.filter, phrase.form, array_agg(phrase.option order by phrase.option) as options
+    from public.search_phrases as phrase
+    where strpos(read_phrases.form, phrase.form) > 0
+    group by phrase.filter, phrase.form
+    order by length(phrase.form) desc, phrase.filter
+  loop
+    continue when strpos(form, found.form) = 0;
+    if found.filter = 'area' then
+      continue when areas is not null and areas <> found.options;
+      areas := found.options;
+    elsif found.filter <> 'word' then
+      continue when named ? found.filter and named ->> found.filter <> found.options[1];
+      named := named || jsonb_build_object(found.filter, found.options[1]);
+    end if;
+    -- Twice, because what is said twice shares a blank.
+    form := replace(replace(form, found.form, ' · '), found.form, ' · ');
+  end loop;
+end
+$$;
+
+-- The words of a text that begin no word of a provider, each with the phrase of a filter that it is most like.
+create function public.correct_words(form text) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(word, similar_phrase) filter (where similar_phrase is not null), '{}')
+  from (select word from unnest(string_to_array(form, ' ')) as word where length(word) >= 4 limit 5) as typed
+  cross join lateral (
+    select btrim(phrase.form) as similar_phrase from public.search_phrases as phrase
+    where phrase.filter <> 'word' and extensions.similarity(btrim(phrase.form), word) >= 0.3
+      -- "as" is no slip of "asdf".
+      and length(btrim(phrase.form)) * 2 > length(word)
+    order by extensions.similarity(btrim(phrase.form), word) desc, btrim(phrase.form)
+    limit 1
+  ) as most_like
+  where not exists (
+    select from public.car_wash_locations where is_listed and search_vector @@ public.words_query(array[word]))
+$$;
+
+-- What a search asks for, in the names and values of the site's filter: `words` are what it does not know, `corrected` those
+-- of them that it took for another. A name that several areas have is that of the emirate, where one is known.
+create function public.understand_search(search text, emirate text default null, may_correct boolean default true)
+  returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  typed constant text := public.search_form(search);
+  form text := typed;
+  named jsonb;
+  areas text[];
+  area text;
+  corrected jsonb;
+begin
+  select * into form, named from public.read_figures(form);
+  select * into form, named, areas from public.read_phrases(form, named);
+
+  if cardinality(areas) > 1 then
+    select min(known.slug) into area from public.areas as known
+    where known.slug = any (areas) and known.emirate = coalesce(understand_search.emirate, named ->> 'emirate')
+    having count(*) = 1;
+  else
+    area := areas[1];
+  end if;
+  if area is not null then
+    named := named || jsonb_build_object('area', area);
+    -- An area says which emirate, and one that contradicts it stays.
+    if named ->> 'emirate' = (select known.emirate from public.areas as known where known.slug = area) then
+      named := named - 'emirate';
+    end if;
+  elsif areas is not null then
+    -- A name that says nothing certain is looked for as it is.
+    form := form || (select string_agg(distinct btrim(phrase.form), ' ') || ' ' from public.search_phrases as phrase
+      where phrase.filter = 'area' and phrase.option = any (areas) and strpos(typed, phrase.form) > 0);
+  end if;
+
+  corrected := case when may_correct then public.correct_words(form) else '{}' end;
+  if corrected <> '{}' then
+    select string_agg(coalesce(corrected ->> word, word), ' ' order by position) into form
+    from unnest(string_to_array(typed, ' ')) with ordinality as given (word, position);
+    return public.understand_search(form, emirate, false) || jsonb_build_object('corrected', corrected);
+  end if;
+  return named || jsonb_build_object('words',
+    (select coalesce(jsonb_agg(distinct word), '[]') from unnest(string_to_array(form, ' ')) as word where word not in ('', '·')));
+end
+$$;

@@ -1,0 +1,147 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { type CardProvider } from '@/components/cards/card-provider';
+import { ProviderCard } from '@/components/cards/provider-card';
+import { FORMATS } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+
+const UNKNOWN: CardProvider = {
+  id: 8,
+  name: 'Noor',
+  address: null,
+  area: null,
+  phone: null,
+  phoneE164: null,
+  whatsappHandle: null,
+  rating: null,
+  reviewCount: null,
+  description: null,
+  priceFrom: null,
+  priceTo: null,
+  openTimes: null,
+  kinds: [],
+  servesMobile: false,
+  servesOnsite: false,
+  isVerified: false,
+};
+
+const KNOWN: CardProvider = {
+  ...UNKNOWN,
+  id: 7,
+  name: 'Noor Wash',
+  isVerified: true,
+  rating: 4.56,
+  reviewCount: 1280,
+  area: { name: { en: 'Deira', ar: 'ديرة' }, emirate: 'dubai' },
+  address: 'Shop 4, Deira, Dubai',
+  openTimes: [[0, 10080]],
+  priceFrom: 35,
+  priceTo: 60,
+  servesMobile: true,
+  kinds: ['steam', 'foam', 'hand'],
+  description: 'Careful hands.',
+  phoneE164: '+971515551234',
+  whatsappHandle: '+971 51 555 1234',
+};
+
+function renderCard(
+  provider: CardProvider,
+  options: Partial<ComponentProps<typeof ProviderCard>> = {},
+  locale: Locale = 'en',
+) {
+  return render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'ar' ? (ar as typeof en) : en}
+      formats={FORMATS}
+      timeZone="Asia/Dubai"
+      now={new Date('2026-08-19T08:00:00Z')}
+    >
+      <ProviderCard provider={provider} origin="https://lamaa.example" {...options} />
+    </NextIntlClientProvider>,
+  );
+}
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+
+test('shows who, how good, where, when, how much, how and what', () => {
+  renderCard(KNOWN);
+  expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.6 of 5, reviews: 1,280' })).toBeInTheDocument();
+  const texts = ['Deira', 'Open 24 hours', 'AED 35–60', 'Comes to you · Steam wash · Foam wash'];
+  for (const text of [...texts, 'Careful hands.']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('links to the phone, to WhatsApp with a message, and to the page of the provider', () => {
+  renderCard({ ...KNOWN, name: 'Noor {url} Wash' }, { wish: { area: 'Deira' } });
+  const text = 'Hello Noor {url} Wash! I found you on Lamaa: https://lamaa.example/service/7\nArea: Deira';
+  expect(links()).toEqual([
+    ['View details of Noor {url} Wash', '/service/7'],
+    ['Call Noor {url} Wash, +971 51 555 1234', 'tel:+971515551234'],
+    ['WhatsApp Noor {url} Wash', `https://wa.me/971515551234?text=${encodeURIComponent(text)}`],
+  ]);
+});
+
+test('shows the address where no area is known, or beside it on request', () => {
+  const { unmount } = renderCard(KNOWN);
+  expect(screen.queryByText('Shop 4, Deira, Dubai')).not.toBeInTheDocument();
+  unmount();
+  renderCard(KNOWN, { showsAddress: true, showsEmirate: true });
+  expect(screen.getByText('Shop 4, Deira, Dubai')).toBeVisible();
+  expect(screen.getByText('Deira, Dubai')).toBeVisible();
+  renderCard({ ...UNKNOWN, address: 'Behind the souk' });
+  expect(screen.getByText('Behind the souk')).toBeVisible();
+});
+
+test('says what is not known, and nothing in place of how the wash happens', () => {
+  renderCard(UNKNOWN);
+  const texts = ['Not rated yet', 'Address not listed', 'Price on request', 'Hours unknown – call ahead'];
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(links()).toEqual([['View details of Noor', '/service/8']]);
+});
+
+test.each([
+  ['Hours unknown – call ahead', 'en', null],
+  [
+    'Wed 08:00–13:00, 16:00–21:30',
+    'en',
+    [
+      [3360, 3660],
+      [3840, 4170],
+    ],
+  ],
+  [
+    'الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30',
+    'ar',
+    [
+      [3360, 3660],
+      [3840, 4170],
+    ],
+  ],
+  ['Wed 08:00–22:00', 'en', [[3360, 4200]]],
+  ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
+] as const)('says "%s" until it is known what time it is', (text, locale, openTimes) => {
+  const { container } = renderCard(
+    { ...UNKNOWN, openTimes: openTimes as CardProvider['openTimes'] },
+    {},
+    locale,
+  );
+  const hours = container.querySelector('.hours')!;
+  expect(hours.getAttribute('data-hours') ?? hours.textContent).toBe(text);
+});
+
+test('on an Arabic page marks the language of what the database says', () => {
+  renderCard(KNOWN, { showsAddress: true }, 'ar');
+  expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Shop 4, Deira, Dubai')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Careful hands.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('ديرة')).not.toHaveAttribute('lang');
+  expect(screen.getByText(/^يأتي إليك/)).not.toHaveAttribute('lang');
+});

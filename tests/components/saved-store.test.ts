@@ -1,0 +1,92 @@
+import { SAVED_KEY } from '@/lib/domain/saved-provider';
+
+type Store = typeof import('@/components/saved/saved-store');
+
+const provider = (id: number) => ({ id, name: `Wash ${id}`, phone: null, area: null });
+const savedIds = ({ useSaved }: Store) => useSaved.getState().providers.map(({ id }) => id);
+
+/** Returns the store as another tab of the same browser loads it. */
+async function openTab(): Promise<Store> {
+  jest.resetModules();
+  return import('@/components/saved/saved-store');
+}
+
+let now = 0;
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(Date, 'now').mockImplementation(() => ++now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('restores saved providers on the next page', async () => {
+  (await openTab()).saveProvider(provider(8));
+  expect(savedIds(await openTab())).toEqual([8]);
+});
+
+test('reads and writes the format of earlier versions of the site', async () => {
+  const earlier = { providers: [{ ...provider(8), at: 5 }], isTrayClosed: true };
+  localStorage.setItem(SAVED_KEY, JSON.stringify(earlier));
+  const tab = await openTab();
+  expect(tab.useSaved.getState()).toEqual(earlier);
+  tab.removeSaved(9);
+  expect(JSON.parse(localStorage.getItem(SAVED_KEY)!)).toEqual(earlier);
+});
+
+test('is empty during hydration, as on the server', async () => {
+  (await openTab()).saveProvider(provider(8));
+  expect((await openTab()).useSaved.getInitialState().providers).toEqual([]);
+});
+
+test('keeps what another tab saved meanwhile', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.saveProvider(provider(8));
+  other.saveProvider(provider(9));
+  expect(savedIds(await openTab())).toEqual([9, 8]);
+});
+
+test('follows what another tab saves and clears', async () => {
+  const tab = await openTab();
+  localStorage.setItem(SAVED_KEY, JSON.stringify({ providers: [{ ...provider(8), at: 1 }] }));
+  window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY }));
+  expect(savedIds(tab)).toEqual([8]);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(savedIds(tab)).toEqual([]);
+});
+
+test.each(['getItem', 'setItem'] as const)(
+  'lasts as long as the page if %s is blocked or storage is full',
+  async (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const tab = await openTab();
+    tab.saveProvider(provider(8));
+    tab.saveProvider(provider(9));
+    expect(savedIds(tab)).toEqual([9, 8]);
+  },
+);
+
+test('puts a removed provider back in its place and reopens the tray for a new one', async () => {
+  const tab = await openTab();
+  [7, 8, 9].forEach((id) => tab.saveProvider(provider(id)));
+  tab.closeTray();
+  const removed = tab.removeSaved(8);
+  expect([savedIds(tab), tab.useSaved.getState().isTrayClosed]).toEqual([[9, 7], true]);
+  tab.restoreSaved([removed!]);
+  expect([savedIds(tab), tab.useSaved.getState().isTrayClosed]).toEqual([[9, 8, 7], undefined]);
+});
+
+test('stores at most 200 providers', async () => {
+  const tab = await openTab();
+  for (let id = 1; id <= 200; id++) expect(tab.saveProvider(provider(id))).toBe(true);
+  expect(tab.saveProvider(provider(201))).toBe(false);
+  expect(savedIds(tab)).toHaveLength(200);
+});
+
+test('removes its storage entry when cleared', async () => {
+  const tab = await openTab();
+  tab.saveProvider(provider(8));
+  expect(tab.clearSaved()).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { foldText } from '@/lib/domain/search-text';
+import { insertProviders, migratedDatabase } from './database';
+import { factsOf } from './facts';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+async function stored(): Promise<Record<string, unknown>> {
+  const { rows } = await database.query<Record<string, unknown>>(
+    'select *, open_minutes::text from public.car_wash_locations',
+  );
+  return rows[0]!;
+}
+
+test('a row that is written gets its facts, whatever is written into them', async () => {
+  await insertProviders(database, [
+    { address: 'Deira, Dubai', service_location: 'Mobile', opening_hours: '24/7', eco_certified: true },
+  ]);
+  const facts = {
+    ...{
+      emirates: ['dubai'],
+      area: 'deira',
+      wash_types: ['mobile-car-wash', 'eco-friendly', '247-services'],
+    },
+    ...{ kinds: ['mobile'], serves_mobile: true, is_eco: true, open_minutes: '{[0,10080)}' },
+  };
+  expect(await stored()).toMatchObject(facts);
+  await database.exec(
+    `update public.car_wash_locations set area = 'hatta', emirates = '{}', kinds = '{foam}', open_minutes = null`,
+  );
+  expect(await stored()).toMatchObject(facts);
+  await database.exec(`update public.car_wash_locations set address = null, opening_hours = 'closed'`);
+  expect(await stored()).toMatchObject({ emirates: [], area: null, open_minutes: null, kinds: ['mobile'] });
+});
+
+describe('providers follow at once when staff change', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    [
+      'a name of an emirate',
+      `update public.emirates set names = names || '{Bu Zabi}' where slug = 'abu-dhabi'`,
+      { emirates: ['abu-dhabi'] },
+    ],
+    [
+      'a keyword of a district',
+      `update public.emirates set places = places || '{zabi tower}' where slug = 'dubai';
+       update public.areas set district_keywords = district_keywords || '{Zabi Tower}' where slug = 'jlt'`,
+      { emirates: ['dubai'], districts: ['jlt'], area: 'jlt' },
+    ],
+    [
+      'an area',
+      `insert into public.areas (slug, emirate, name_en, name_ar, latitude, longitude)
+         values ('zabi', 'dubai', 'Zabi', 'زابي', 25.1, 55.3)`,
+      { emirates: [], area: 'zabi' },
+    ],
+    [
+      'the slug of an area',
+      `update public.areas set aliases = '{Zabi Tower}' where slug = 'hatta';
+       update public.areas set slug = 'hatta-town' where slug = 'hatta'`,
+      { area: 'hatta-town' },
+    ],
+    [
+      'a keyword of a wash type',
+      `update public.wash_types set keywords = keywords || '{Vapour}' where slug = 'steam-cleaning'`,
+      { wash_types: ['steam-cleaning'], kinds: ['steam'] },
+    ],
+    [
+      'an exception to the keywords of a wash type',
+      `update public.wash_types set keywords = '{Vapour}', exceptions = '{Vapour hand}' where slug = 'steam-cleaning'`,
+      { wash_types: [], kinds: [] },
+    ],
+    [
+      'a kind of wash',
+      `insert into public.kinds (slug, name_en, name_ar, keywords)
+         values ('roof', 'Roof cleaning', 'تنظيف السقف', '{" Roof clean"}')`,
+      { kinds: ['roof'] },
+    ],
+    [
+      'a word of opening hours',
+      `update public.hours_words set spellings = spellings || '{Jumaa}' where meaning = 'FRI'`,
+      { open_minutes: '{[6240,6840)}' },
+    ],
+  ])('%s', async (_what, change, facts) => {
+    await insertProviders(database, [
+      {
+        ...{ address: 'Bu Zabi Tower', wash_type: 'Vapour hand', service_description: 'Roof-cleaning' },
+        opening_hours: 'Jumaa 8 AM - 6 PM',
+      },
+    ]);
+    const before = await stored();
+    expect(before).toMatchObject({ emirates: [], area: null, wash_types: [], kinds: [], open_minutes: null });
+    await database.exec(change);
+    expect(await stored()).toMatchObject({ ...facts, updated_at: before.updated_at });
+  });
+
+  test('an area that they delete', async () => {
+    await insertProviders(database, [{ address: 'Hatta, Dubai' }]);
+    await database.exec(`delete from public.areas where slug = 'hatta'`);
+    expect(await stored()).toMatchObject({ emirates: ['dubai'], area: null });
+  });
+});
+
+/** Words and signs of which facts are made, in any order. */
+const WORDS = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'mon',
+        'sun',
+        'fri-sat',
+        'daily',
+        'closed',
+        '24',
+        'hours',
+        '/7',
+        'noon',
+        '12',
+        'midnight',
+      ),
+      fc.constantFrom(
+        '8',
+        '8:30',
+        '22:00',
+        '99:99',
+        'am',
+        'p.m.',
+        ' ',
+        ' - ',
+        '-',
+        ', ',
+        ',',
+        ';',
+        ':',
+        '&',
+        '\n',
+      ),
+      fc.constantFrom(
+        'السبت',
+        'الجمعة',
+        'و',
+        'من',
+        'حتى',
+        'صباحًا',
+        'مساءً',
+        '٨',
+        '١٠',
+        'يوميا',
+        'مغلق',
+        'منتصف الليل',
+      ),
+      fc.constantFrom(
+        'AED',
+        'درهم',
+        '1,200',
+        '60',
+        '.',
+        '+',
+        '971',
+        '0',
+        '50',
+        '1234567',
+        '(0)',
+        '800',
+        '600',
+      ),
+      fc.constantFrom(
+        'Dubai',
+        'Al Nahda',
+        'دبي',
+        'JLT',
+        'Corniche',
+        'شارع',
+        'Road',
+        'steam',
+        'eco',
+        'ماء',
+        '¶',
+        '(?',
+      ),
+      fc.constantFrom('\u200F', '\u202E', '\u00A0', '\u0640', '\uFEFF', '👍', 'é', "'", '\\', '%', '$1'),
+    ),
+  )
+  .map((words) => words.join(''));
+
+test('no text is refused, and what is understood is possible', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,-+ ٠٦٩') }),
+    WORDS,
+    fc.tuple(WORDS, fc.nat(5000)).map(([words, times]) => words.repeat(times).slice(0, 10_000)),
+    fc.nat(10_000).map((length) => '9'.repeat(length)),
+  );
+  const { rows: areas } = await database.query<{ slug: string; emirate: string }>(
+    'select * from public.areas',
+  );
+  const emirateOf = new Map(areas.map(({ slug, emirate }) => [slug, emirate]));
+  await fc.assert(
+    fc.asyncProperty(
+      text.map((value) => value.toWellFormed().replaceAll('\0', '')),
+      async (value) => {
+        const columns = [
+          'address',
+          'wash_type',
+          'service_description',
+          'opening_hours',
+          'price_range',
+          'phone',
+        ];
+        const row = Object.fromEntries(columns.map((column) => [column, value]));
+        const facts = await factsOf(database, row);
+        for (const [, opens, closes] of facts.open_minutes?.matchAll(/\[(\d+),(\d+)\)/g) ?? []) {
+          expect(Number(opens)).toBeLessThan(Number(closes));
+          expect(Number(closes)).toBeLessThanOrEqual(7 * 24 * 60);
+        }
+        expect(facts.open_minutes).not.toBe('{}');
+        expect(String(facts.price_from ?? 0)).toMatch(/^\d{1,6}(\.\d{1,2})?$/);
+        if (facts.price_to !== null) expect(facts.price_to).toBeGreaterThanOrEqual(facts.price_from!);
+        expect(facts.phone_e164 ?? '+97180012').toMatch(/^\+971\d{5,12}$/);
+        if (facts.area && facts.emirates.length > 0)
+          expect(facts.emirates).toContain(emirateOf.get(facts.area));
+        if (facts.districts.length > 0) expect(facts.districts).toContain(facts.area);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('most of what the sample data says is understood', async () => {
+  await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
+  const { rows } = await database.query<Record<string, number>>(`
+    select count(*) filter (where address is not null and area is null) * 100 / count(address) as address,
+      count(*) filter (where opening_hours is not null and open_minutes is null) as opening_hours,
+      count(*) filter (where price_range ~ '[0-9]' and price_from is null) as price_range,
+      count(*) filter (where kinds = '{}') * 100 / count(*) as kinds,
+      (select count(*) from public.kinds where slug <> 'sanitising'
+        and not exists (select from public.car_wash_locations where slug = any (kinds))) as missing_kinds
+    from public.car_wash_locations`);
+  const { address, kinds, ...others } = rows[0]!;
+  expect(address).toBeLessThan(5);
+  expect(kinds).toBeLessThan(2);
+  expect(others).toEqual({ opening_hours: 0, price_range: 0, missing_kinds: 0 });
+});
+
+test('text is folded alike in the database and in the program', async () => {
+  const texts = fc.sample(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), 300);
+  texts.push('100% \\ _under_ *star*', 'Ünïcode  Ärmel', 'غسيل  بخار', 'tab\there\nand there');
+  const { rows } = await database.query<{ folded: string }>(
+    'select public.fold_text(text) as folded from jsonb_array_elements_text($1) with ordinality as given (text, n) order by n',
+    [JSON.stringify(texts)],
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText));
+});

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { insertProviders, migratedDatabase } from './database';
+import { type List, list as listOf } from './list';
+
+/** Wednesday, half past ten in the evening. */
+const NOW = 2 * 1440 + 22 * 60 + 30;
+/** Monday at noon. */
+const NOON = 720;
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+const list = (args: Record<string, unknown> = {}) => listOf(database, { open_now: NOW, ...args });
+
+describe('of four providers', () => {
+  beforeEach(() =>
+    insertProviders(database, [
+      // In the order of their ids.
+      {
+        ...{
+          business_name: 'Reef',
+          address: 'Dubai Marina, Dubai',
+          wash_type: 'Steam',
+          service_location: 'Mobile',
+        },
+        ...{ rating: 4.6, price_range: 'AED 40', opening_hours: '24/7', verified_status: 'verified' },
+      },
+      {
+        ...{
+          business_name: 'Palm',
+          address: 'Al Quoz, Dubai',
+          wash_type: 'Hand wash',
+          service_location: 'On-site',
+        },
+        ...{ rating: 4.1, price_range: 'AED 90', opening_hours: '8 AM - 8 PM', eco_certified: true },
+      },
+      {
+        business_name: 'Dune',
+        address: 'Al Nahda, Sharjah',
+        wash_type: 'Steam',
+        rating: 3.6,
+        verified_status: 'verified',
+      },
+      { business_name: 'Oryx', wash_type: 'Self-service', price_range: 'call', opening_hours: 'on request' },
+    ]),
+  );
+
+  // What is chosen, who is listed, and numbers beside options: those of the chosen filter are as if it were not set.
+  test.each<
+    [filter: Record<string, unknown>, names: string[], options: Record<string, Record<string, number>>]
+  >([
+    [
+      {},
+      ['Reef', 'Palm', 'Dune', 'Oryx'],
+      {
+        emirate: { dubai: 2, sharjah: 1 },
+        area: {},
+        washType: {
+          ...{ 'steam-cleaning': 2, 'mobile-car-wash': 1, 'eco-friendly': 1, '247-services': 1 },
+          ...{ 'hand-wash': 1, 'self-service': 1 },
+        },
+        rating: { '3.5': 3, '4': 2, '4.5': 1 },
+        serviceMode: { mobile: 1, onsite: 1 },
+        maxPrice: { '30': 0, '50': 1, '100': 2, '300': 2 },
+        open: { now: 1 },
+        isVerified: { true: 2 },
+        isEco: { true: 1 },
+      },
+    ],
+    [
+      { emirate: 'dubai' },
+      ['Reef', 'Palm'],
+      {
+        emirate: { dubai: 2, sharjah: 1 },
+        area: { 'dubai-marina': 1, 'al-quoz': 1 },
+        isVerified: { true: 1 },
+      },
+    ],
+    [{ area: 'al-quoz' }, ['Palm'], { area: { 'dubai-marina': 1, 'al-quoz': 1, 'al-nahda-sharjah': 1 } }],
+    [
+      { wash_type: 'steam-cleaning' },
+      ['Reef', 'Dune'],
+      {
+        washType: expect.objectContaining({ 'steam-cleaning': 2, 'hand-wash': 1 }),
+        emirate: { dubai: 1, sharjah: 1 },
+      },
+    ],
+    [{ wash_type: 'hand-wash' }, ['Palm'], { emirate: { dubai: 1 } }],
+    [{ wash_type: 'hand' }, ['Palm'], {}],
+    [{ wash_type: 'oil change' }, [], { emirate: {}, rating: { '3.5': 0, '4': 0, '4.5': 0 } }],
+    [
+      { min_rating: 4 },
+      ['Reef', 'Palm'],
+      { rating: { '3.5': 3, '4': 2, '4.5': 1 }, isVerified: { true: 1 } },
+    ],
+    [{ service_mode: 'onsite' }, ['Palm'], { serviceMode: { mobile: 1, onsite: 1 } }],
+    [{ service_mode: 'on' }, ['Palm'], {}],
+    [{ max_price: 50 }, ['Reef'], { maxPrice: { '30': 0, '50': 1, '100': 2, '300': 2 } }],
+    [{ open_at: NOON }, ['Reef', 'Palm'], { open: { now: 1 }, emirate: { dubai: 2 } }],
+    [{ verified: true }, ['Reef', 'Dune'], { isVerified: { true: 2 }, isEco: { true: 0 } }],
+    [{ eco: true }, ['Palm'], { isEco: { true: 1 }, isVerified: { true: 0 } }],
+    // Two filters: an option counts those that the other lets pass.
+    [
+      { emirate: 'dubai', verified: true },
+      ['Reef'],
+      { emirate: { dubai: 1, sharjah: 1 }, isVerified: { true: 1 }, area: { 'dubai-marina': 1 } },
+    ],
+  ])('%j lists %j', async (filter, names, options) => {
+    const found = await list({ filter });
+    expect(found.providers.map(({ business_name }) => business_name)).toEqual(names);
+    expect(found.total).toBe(names.length);
+    expect(found.options).toMatchObject(options);
+  });
+
+  test('what is left out because hours or prices are not known is told', async () => {
+    expect(await list()).toMatchObject({ hiddenWithoutHours: 0, hiddenWithoutPrice: 0 });
+    expect(await list({ filter: { open_at: NOON } })).toMatchObject({
+      hiddenWithoutHours: 2,
+      hiddenWithoutPrice: 0,
+    });
+    expect(await list({ filter: { max_price: 50, emirate: 'sharjah' } })).toMatchObject({
+      total: 0,
+      hiddenWithoutPrice: 1,
+    });
+  });
+
+  test('a wash type that is searched as text has no providers of the kind of its name', async () => {
+    await insertProviders(database, [{ business_name: 'Saluki', wash_type: 'غسيل أوتوماتيك' }]);
+    const found = await list({ filter: { wash_type: 'automatic' } });
+    expect(found.providers).toEqual([]);
+    expect(found.options.washType).not.toHaveProperty('automatic');
+  });
+
+  test('options are counted beside a search as well', async () => {
+    expect((await list({ search: 'reef' })).options).toMatchObject({
+      emirate: { dubai: 1 },
+      isVerified: { true: 1 },
+    });
+  });
+
+  test('a price that staff change holds in the list and in every number at once', async () => {
+    const cheap = () => list({ filter: { max_price: 50 } });
+    expect(await cheap()).toMatchObject({
+      total: 1,
+      options: { maxPrice: { '50': 1 }, emirate: { dubai: 1 } },
+    });
+    await database.exec(
+      `update public.car_wash_locations set price_range = 'AED 45' where business_name = 'Palm'`,
+    );
+    const changed = await cheap();
+    expect(changed.providers.map(({ price_from }) => price_from)).toEqual([40, 45]);
+    expect(changed).toMatchObject({
+      ...{ total: 2, verified: 1, eco: 1, mobile: 1 },
+      options: {
+        maxPrice: { '30': 0, '50': 2 },
+        emirate: { dubai: 2 },
+        washType: { 'steam-cleaning': 1, 'hand-wash': 1 },
+      },
+    });
+  });
+
+  test('the statistics of places and wash types follow at once, too', async () => {
+    const stats = () =>
+      database.query(
+        `select providers, verified, price_from, price_low, price_high from public.provider_stats
+         where place = 'dubai' and wash_type is null`,
+      );
+    expect((await stats()).rows).toEqual([
+      { providers: 2, verified: 1, price_from: 40, price_low: 40, price_high: 90 },
+    ]);
+    await database.exec(
+      `update public.car_wash_locations set price_range = 'AED 25' where business_name = 'Palm'`,
+    );
+    expect((await stats()).rows).toEqual([
+      { providers: 2, verified: 1, price_from: 25, price_low: 25, price_high: 40 },
+    ]);
+  });
+});
+
+describe('of the sample data', () => {
+  beforeEach(() => database.exec(readFileSync('supabase/seed.sql', 'utf8')));
+
+  test('every option lists as many as the number beside it says', async () => {
+    const chosen = { emirate: 'dubai', min_rating: 4 };
+    const { options } = await list({ filter: chosen });
+    const parameters: Record<string, string> = {
+      ...{ emirate: 'emirate', area: 'area', washType: 'wash_type', rating: 'min_rating' },
+      ...{ serviceMode: 'service_mode', maxPrice: 'max_price', isVerified: 'verified', isEco: 'eco' },
+    };
+    for (const [filter, parameter] of Object.entries(parameters))
+      for (const [option, number] of Object.entries(options[filter]!))
+        expect([option, (await list({ filter: { ...chosen, [parameter]: option } })).total]).toEqual([
+          option,
+          number,
+        ]);
+    expect((await list({ filter: { ...chosen, open_at: NOW } })).total).toBe(options.open!.now);
+  });
+
+  test('pages show every provider once, and beyond the last stands the last', async () => {
+    const pages: List[] = [];
+    for (let page = 1; page === 1 || pages.length < Math.ceil(pages[0]!.total / 24); page += 1)
+      pages.push(await list({ filter: { emirate: 'sharjah' }, page }));
+    const ids = pages.flatMap(({ providers }) => providers.map(({ id }) => id));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(pages[0]!.total);
+    expect((await list({ page: 0 })).page).toBe(1);
+    expect(await list({ filter: { emirate: 'sharjah' }, page: 1_000 })).toEqual(pages.at(-1));
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { findRow } from '@/lib/data/existing-rows';
+import { findPost, findPosts } from '@/lib/data/posts';
+import { suggestProviders } from '@/lib/data/provider-names';
+import { findProviders } from '@/lib/data/providers';
+import { filterToQuery, parseFilter } from '@/lib/domain/filter';
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+
+/** What may be taken for another type than text, or for a part of the request, on the way to the database. */
+const TAKEN_FOR_OTHERS = [
+  ...['true', 'false', 'null', 'unknown', 'not_null', '{}', '{"a":1}', '[]', '[1]', '{1,2}', '()', '""', '"'],
+  ...['12', '1e5', '0x10', '-1', 'NaN', 'Infinity', '0123', 'eq.5', 'in.dubai', 'not.is.null', 'like.this'],
+  ...['a=b&c=d', 'a,b', 'a%20b', 'a+b', '$1', ':b', "'", "' or true --", '\\', '\u0000', '\ud800'],
+];
+
+const filterOf = (q: string) => parseFilter(new URLSearchParams({ q }));
+
+async function everything(): Promise<number> {
+  const read = await findProviders(filterOf(''));
+  return read.ok ? read.value.total : 0;
+}
+
+test.each(TAKEN_FOR_OTHERS)('%j is searched for as it stands', async (typed) => {
+  const filter = filterOf(typed);
+  const found = await findProviders(filter);
+  expect(found).toMatchObject({ ok: true });
+  const all = await everything();
+  if (found.ok && filter.search) expect(found.value.total).toBeLessThan(all);
+  expect(await findPosts({ search: typed.toWellFormed().replaceAll('\0', ''), page: 1 })).toMatchObject({
+    ok: true,
+  });
+  expect(await suggestProviders(typed.toWellFormed().replaceAll('\0', ''), 5)).toMatchObject({ ok: true });
+});
+
+test.each(['true', 'false', 'null', '12', '{}', '{"a":1}', 'not_null', '"', 'eq.x'])(
+  'a post or an area called %j is looked for and is not there',
+  async (slug) => {
+    expect(await findPost(slug)).toEqual({ ok: true, value: null });
+    expect(await findRow({ table: 'post', key: slug })).toBe('not-found');
+    expect(await findRow({ table: 'area', key: slug })).toBe('not-found');
+    expect(await findProviders({ ...filterOf(''), area: slug })).toMatchObject({
+      ok: true,
+      value: { total: 0 },
+    });
+  },
+);
+
+test('any text is a search that is answered and quotes itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (typed) => {
+      const filter = filterOf(typed);
+      expect(await findProviders(filter)).toMatchObject({ ok: true });
+      expect(parseFilter(filterToQuery(filter)).search).toBe(filter.search);
+    }),
+    { numRuns: 150, seed: 20261123 },
+  );
+});

@@ -1,0 +1,28 @@
+import { distanceFormat, formatDay, formatTime, timestampOfWeekMinute } from '@/lib/i18n/formatters';
+import { conventionsOf, LOCALES } from '@/lib/i18n/locales';
+
+test.each(LOCALES)('formats times of day as Intl does in %s', (locale) => {
+  const format = new Intl.DateTimeFormat(conventionsOf(locale).regional, {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
+  });
+  for (let minute = 0; minute <= 7 * 1440; minute += 1)
+    expect(formatTime(minute)).toBe(format.format(timestampOfWeekMinute(minute)));
+});
+
+test.each([
+  ['en', '2026-08-20', '20 August 2026'],
+  ['ar', '2026-08-20', '20 أغسطس 2026'],
+  ['en', '2026-12-31T20:30:00Z', '1 January 2027'],
+] as const)('in %s formats %s as %s, in the time zone of the Emirates', (locale, timestamp, day) => {
+  expect(formatDay(new Date(timestamp), locale)).toBe(day);
+});
+
+test.each([
+  ['en', 0.94, '0.9 km'],
+  ['en', 3, '3 km'],
+  ['en', 12.4, '12 km'],
+  ['ar', 3.24, '3.2 كم'],
+  ['ar', 104, '104 كم'],
+])('in %s formats %d km as %s', (locale, km, text) => {
+  expect(new Intl.NumberFormat(locale, distanceFormat(km)).format(km)).toBe(text);
+});
