@@ -26,7 +26,8 @@ interface SavedProvidersProps {
 
 /** The shortlist, newest first. Shows what the device stores until the cards have loaded (product rule 2.20). */
 export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
-  const t = useTranslations('saved');
+  const t = useTranslations('savedPage');
+  const tSaved = useTranslations('saved');
   const { providers } = useSaved();
   const [limit, setLimit] = useState(MAX_CARDS);
   const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -43,13 +44,13 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
     setTicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const clear = () => {
     const cleared = clearSaved();
-    notify(t('notices.cleared'), 'single', { label: t('notices.undo'), run: () => restoreSaved(cleared) });
+    notify(t('cleared'), 'single', { label: tSaved('notices.undo'), run: () => restoreSaved(cleared) });
   };
   return (
     <>
       <div className="saved-head">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
-          {t('count', { count: String(providers.length) })}
+          {tSaved('count', { count: String(providers.length) })}
         </h2>
         <button type="button" className="chip no-print" onClick={clear}>
           {t('clear')}
@@ -100,7 +101,8 @@ interface SavedCardProps {
 
 /** A card of the shortlist; until its details have loaded, it shows what the device stores. */
 function SavedCard({ provider, details, origin, children }: SavedCardProps) {
-  const t = useTranslations('saved');
+  const t = useTranslations('savedPage');
+  const tSaved = useTranslations('saved');
   const locale = useLocale();
   const toggleSaved = useToggleSaved();
   if (details)
@@ -119,7 +121,7 @@ function SavedCard({ provider, details, origin, children }: SavedCardProps) {
       {isGone && <p className="gone">{t('gone')}</p>}
       <div className="actions">
         {phone && (
-          <a href={telLink(phone)} dir="ltr" aria-label={t('call', { name, phone })}>
+          <a href={telLink(phone)} dir="ltr" aria-label={tSaved('call', { name, phone })}>
             {phone}
           </a>
         )}
@@ -153,7 +155,8 @@ interface CompareBarProps {
 
 /** Links to compare and share the ticked providers, or the last four saved if none is ticked. */
 function CompareBar({ chosen, comparable }: CompareBarProps) {
-  const t = useTranslations('saved');
+  const t = useTranslations('savedPage');
+  const tSaved = useTranslations('saved');
   const locale = useLocale();
   if (comparable.length < 2) return null;
   const ids = chosen.length > 0 ? chosen : comparable.slice(0, MAX_COMPARED);
@@ -175,7 +178,7 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
       {ids.length > 1 && (
         <>
           <Link href={href} className="button button-water">
-            {t(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
+            {tSaved(areLast ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
           <button type="button" className="button button-quiet" onClick={share}>
             <Icon name="share-2" />
@@ -194,7 +197,7 @@ interface EmptyShortlistProps {
 }
 
 function EmptyShortlist({ servicesHref, ref }: EmptyShortlistProps) {
-  const t = useTranslations('saved');
+  const t = useTranslations('savedPage');
   return (
     <div className="saved-empty panel">
       <div className="saved-empty-picture" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 
 type Messages = typeof messages;
 
-/** Namespaces available to client components. They are part of every page, so keep this list short. */
+/** Namespaces available to the client components of every page. They are part of its HTML, so keep this list short. */
 const CLIENT_NAMESPACES = [
   'site',
   'nav',
@@ -16,8 +16,15 @@ const CLIENT_NAMESPACES = [
   'emirates',
 ] as const satisfies readonly (keyof Messages)[];
 
-/** Returns the messages for `useTranslations` in the browser, by default in the page's language. */
-export async function getClientMessages(locale?: Locale): Promise<Partial<Messages>> {
+/**
+ * Returns the messages for `useTranslations` in the browser, by default in the page's language.
+ * @param pageNamespaces namespaces that only the client components of one page need
+ */
+export async function getClientMessages(
+  pageNamespaces: readonly (keyof Messages)[] = [],
+  locale?: Locale,
+): Promise<Partial<Messages>> {
   const all = await getMessages({ locale });
-  return Object.fromEntries(CLIENT_NAMESPACES.map((namespace) => [namespace, all[namespace]]));
+  const namespaces = [...CLIENT_NAMESPACES, ...pageNamespaces];
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
 }

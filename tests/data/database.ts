@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
+const opened: Promise<PGlite>[] = [];
+
+// A database left open by a failed test would keep Jest from ending.
+afterAll(async () => {
+  for (const database of await Promise.all(opened)) if (!database.closed) await database.close();
+});
+
 const MIGRATIONS = join(process.cwd(), 'supabase/migrations');
 
 /** An empty PostgreSQL in memory with the roles of a Supabase project, and with what these may do there by default. */
@@ -24,7 +31,9 @@ export function migratedDatabase(): Promise<PGlite> {
 /** Of a folder that make-databases.mjs packed: PostgreSQL takes seconds to make a new one. */
 function copyOf(name: 'empty' | 'migrated'): Promise<PGlite> {
   const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
-  return PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([packed]) });
+  const database = PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([packed]) });
+  opened.push(database);
+  return database;
 }
 
 /** Inserts a row with the rights of the site's key. */

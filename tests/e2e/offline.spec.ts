@@ -34,7 +34,7 @@ for (const locale of TESTED_LOCALES) {
 
     await context.setOffline(true);
     await page.goto(address('/emirates/dubai', locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('saved.offline.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'));
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
     const kept = page.locator('li').filter({ hasText: row!.business_name });
     await expect(kept.getByRole('link')).toHaveAttribute('href', `tel:${row!.phone_e164}`);
@@ -110,7 +110,7 @@ test('the offline page stands damaged storage', async ({ page }) => {
   for (const text of ['{"providers":[{"id":8', '"hello"', '{"providers":[null,7,{"id":1}]}']) {
     await putOnDevice(page, SAVED_KEY, text);
     await page.goto('/offline');
-    await expect(page.locator('main')).toContainText(textsOf('en')('saved.offline.empty'));
+    await expect(page.locator('main')).toContainText(textsOf('en')('offline.empty'));
   }
   const name = '<img src=x onerror=document.title=1>';
   await putOnDevice(page, SAVED_KEY, JSON.stringify({ providers: [{ id: 1, name, phone: '1"x' }] }));

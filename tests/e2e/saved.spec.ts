@@ -52,9 +52,9 @@ for (const locale of TESTED_LOCALES) {
   test(`nothing is saved at first, and the page says how to (${locale}) @full`, async ({ page }) => {
     await page.goto(address('/saved', locale));
     const main = page.getByRole('main');
-    await expect(main).toContainText(t('saved.emptyTitle'));
+    await expect(main).toContainText(t('savedPage.emptyTitle'));
     await expectSound(page, locale);
-    await main.getByRole('link', { name: t('saved.toServices') }).click();
+    await main.getByRole('link', { name: t('savedPage.toServices') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.title'));
   });
 
@@ -62,9 +62,9 @@ for (const locale of TESTED_LOCALES) {
     await saveOnDevice(page, [entry(999_999, 'Gone Wash'), entry(8)]);
     await page.goto(address('/saved', locale));
     const gone = cards(page).filter({ hasText: 'Gone Wash' });
-    await expect(gone).toContainText(t('saved.gone'));
+    await expect(gone).toContainText(t('savedPage.gone'));
     await expectSound(page, locale);
-    await gone.getByRole('button', { name: t('saved.removeName', { name: 'Gone Wash' }) }).click();
+    await gone.getByRole('button', { name: t('savedPage.removeName', { name: 'Gone Wash' }) }).click();
     await expect(gone).toHaveCount(0);
     await expect(cards(page)).toHaveCount(1);
     await page.reload();
@@ -77,7 +77,7 @@ for (const locale of TESTED_LOCALES) {
     await page.route(CARDS, (route) => route.fulfill({ status: 503, body: '{}' }));
     await saveOnDevice(page, [entry(8, 'My Wash')]);
     await page.goto(address('/saved', locale));
-    await expect(page.getByRole('main')).toContainText(t('saved.failed'));
+    await expect(page.getByRole('main')).toContainText(t('savedPage.failed'));
     const card = cards(page).filter({ hasText: 'My Wash' });
     await expect(card.locator('[href="tel:+971515551234"]')).toBeVisible();
     await expectSound(page, locale);
@@ -86,7 +86,7 @@ for (const locale of TESTED_LOCALES) {
       'car_wash_locations?select=business_name&id=eq.8',
     );
     await expect(cards(page).locator('h3')).toHaveText(row!.business_name, { timeout: 15_000 });
-    await expect(page.getByRole('main')).not.toContainText(t('saved.failed'));
+    await expect(page.getByRole('main')).not.toContainText(t('savedPage.failed'));
   });
 }
 
@@ -258,7 +258,7 @@ test.describe('without script', () => {
 
   test('the page says what it needs, and nothing promises what it can not do', async ({ page }) => {
     await page.goto('/saved');
-    await expect(page.getByRole('main')).toContainText(textsOf('en')('saved.needsScript'));
+    await expect(page.getByRole('main')).toContainText(textsOf('en')('savedPage.needsScript'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse services' })).toBeVisible();
     await page.goto('/service/8');
     await expect(heartIn(page.getByRole('main'))).toBeHidden();

@@ -43,7 +43,7 @@ export async function GET(
     shortcuts: [
       { name: t('nav.services'), url: localizedPathOf(servicesRoute(), locale), icons: [ICON] },
       { name: t('saved.title'), url: localizedPathOf({ page: 'saved' }, locale), icons: [ICON] },
-      { name: t('saved.areasShortcut'), url: `${home}#map-preview`, icons: [ICON] },
+      { name: t('manifest.areas'), url: `${home}#map-preview`, icons: [ICON] },
     ],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

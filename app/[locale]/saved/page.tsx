@@ -1,15 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { SavedProviders } from '@/components/saved/saved-providers';
 import { Link } from '@/components/ui/link';
+import { getClientMessages } from '@/lib/i18n/client-messages';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteOrigin } from '@/lib/site';
 
 export async function generateMetadata() {
-  const t = await getTranslations('saved');
+  const t = await getTranslations('savedPage');
   return pageMetadata({
     title: t('metaTitle'),
     description: t('metaDescription'),
@@ -20,11 +22,16 @@ export async function generateMetadata() {
 
 /** The visitor's shortlist, which is stored only on the device (product rule 2.20). */
 export default async function SavedPage() {
-  const [t, to] = await Promise.all([getTranslations('saved'), getLinks()]);
+  const [t, tSaved, to, messages] = await Promise.all([
+    getTranslations('savedPage'),
+    getTranslations('saved'),
+    getLinks(),
+    getClientMessages(['savedPage']),
+  ]);
   const services = to(servicesRoute());
   return (
     <SitePage route={{ page: 'saved' }}>
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader title={tSaved('title')} text={t('text')} />
       <div className="container-page saved-page">
         <div className="without-script">
           <p className="tip">{t('needsScript')}</p>
@@ -34,7 +41,9 @@ export default async function SavedPage() {
             </Link>
           </p>
         </div>
-        <SavedProviders servicesHref={services} origin={siteOrigin()} />
+        <NextIntlClientProvider messages={messages}>
+          <SavedProviders servicesHref={services} origin={siteOrigin()} />
+        </NextIntlClientProvider>
       </div>
     </SitePage>
   );

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { NotFoundMessage } from '@/components/layout/message-page';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { LandingPage } from '@/components/lists/landing-page';

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { MorePosts } from '@/components/blog/more-posts';
 import { PostHeader } from '@/components/blog/post';
-import { NotFoundMessage } from '@/components/layout/message-page';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { findPost } from '@/lib/data/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { NotFoundMessage } from '@/components/layout/message-page';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { ActionBar } from '@/components/provider-page/action-bar';
 import { ClosedProvider } from '@/components/provider-page/closed-provider';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFoundMessage } from '@/components/layout/message-page';
+import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
