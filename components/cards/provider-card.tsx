@@ -99,7 +99,7 @@ function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProp
       aria-label={reviews ? t('ratedOnCard', { rating: stars, reviews }) : t('rated', { rating: stars })}
     >
       {stars}
-      {reviews && <small> ({reviews})</small>}
+      {reviews && <small>{` (${reviews})`}</small>}
     </p>
   );
 }
