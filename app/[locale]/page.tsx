@@ -13,8 +13,9 @@ import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
-import { findFaqs } from '@/lib/data/faqs';
-import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
+import { findFaqs } from '@/lib/data/content';
+import { bestOfEmirates, bestProviders } from '@/lib/data/providers';
+import { readStats } from '@/lib/data/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 

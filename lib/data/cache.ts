@@ -4,7 +4,7 @@ import pRetry from 'p-retry';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
 import { errorFacts } from '../http/error-facts';
 import { log } from '../http/log';
-import { DatabaseError, failureFacts, ReadFailure } from './read-failure';
+import { DatabaseError, failureFacts, ReadFailure } from './response';
 
 /** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };

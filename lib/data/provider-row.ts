@@ -2,14 +2,14 @@ import type { Area } from '../domain/area';
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
 import type { Kind } from '../domain/kinds';
+import type { WeekSpan } from '../domain/opening-hours';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import type { Database } from './database.types';
-import { parseMultirange } from './multirange';
 
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
-/** The columns that a card shows, and no more: a list is read often. */
+/** The columns of a card. */
 const OF_SUMMARY = [
   'id',
   'business_name',
@@ -39,7 +39,7 @@ const OF_SUMMARY = [
   'longitude',
 ] as const satisfies (keyof Row)[];
 
-/** The columns that only a provider's own page shows. */
+/** Further columns of a provider's page. */
 const OF_DETAILS = [
   'website',
   'website_valid',
@@ -61,7 +61,7 @@ export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
 type Areas = ReadonlyMap<string, Area>;
 
-/** A row of `car_wash_locations` in the words of the product. */
+/** Maps a row of `car_wash_locations` to the domain. */
 export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
   return {
     id: row.id,
@@ -85,11 +85,11 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     servesOnsite: row.serves_onsite ?? false,
     isVerified: row.is_verified ?? false,
     isEco: row.is_eco ?? false,
-    // The classification columns hold nothing but our own slugs.
+    // Derived by the database, which has the same slugs.
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
     kinds: (row.kinds ?? []) as Kind[],
-    // The table takes both or neither.
+    // The table requires both or neither.
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
   };
 }
@@ -108,4 +108,10 @@ export function toProvider(row: ProviderRow, areas: Areas): Provider {
     isClosed: row.is_closed ?? false,
     updatedAt: row.updated_at,
   };
+}
+
+/** Parses an `int4multirange` as PostgreSQL writes it, "{[480,1320),[1920,2760)}"; null for null. */
+function parseMultirange(value: unknown): WeekSpan[] | null {
+  if (typeof value !== 'string') return null;
+  return [...value.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)]);
 }

@@ -1,5 +1,5 @@
 import type { ReadFailureFacts } from '../http/log';
-import { requestFailure, responseFailure } from './read-failure';
+import { requestFailure, responseFailure } from './response';
 
 /**
  * Asks the database's REST API once, with nothing kept and nothing repeated. Written without the Supabase client and without
