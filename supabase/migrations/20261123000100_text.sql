@@ -1,18 +1,18 @@
--- What the other files do with text. Functions with a `return` body, unlike those in a string, are put into the calling
--- expression by the planner: classifying a row takes a third of the time.
+-- Text helpers used by the later migrations. They use `return` bodies rather than string bodies so that the planner can
+-- inline them: classifying a row takes a third of the time.
 
--- Indexes texts by every three letters in a row, and says how similar words are.
+-- Trigram indexes and word similarity.
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Text as it is compared: lower case, single blanks, and the pattern characters \ % _ * replaced by their full-width
--- twins, so that a visitor's text is never a pattern. lib/domain/search-text.ts is its twin.
+-- Normalises text for comparison: lower case, single spaces, and full-width twins for \ % _ * so that user input can
+-- never act as a pattern. Keep in step with lib/domain/search-text.ts.
 create function public.fold_text(value text) returns text
   language sql immutable parallel safe
   return translate(lower(regexp_replace(coalesce(value, ''), '\s+', ' ', 'g')), '\%_*', '＼％＿＊');
 
--- Folded text in which the Arabic letters that people write differently are one: alef with and without hamza, alef
--- maqsura and yaa, taa marbuta and haa; without diacritics and tatweel. lib/domain/search-text.ts is its twin.
+-- Folded text with Arabic spelling variants unified: alef with or without hamza, alef maqsura and yaa, taa marbuta and
+-- haa; diacritics and tatweel removed. Keep in step with lib/domain/search-text.ts.
 create function public.plain_text(value text) returns text
   language sql immutable parallel safe
   return translate(regexp_replace(public.fold_text(value), '[\u064B-\u0652\u0670\u0640]', '', 'g'),
@@ -22,14 +22,14 @@ create function public.plain_texts(texts text[]) returns text[]
   language sql immutable parallel safe set search_path = ''
   return (select array_agg(public.plain_text(text)) from unnest(texts) as text);
 
--- Whether there is nothing to see in a text: only blanks, controls and characters without width, or nothing at all.
+-- True if a text has nothing visible: null, or only whitespace, control and zero-width characters.
 create function public.is_blank(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(value !~ ('[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
     || '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]'), true);
 
--- A text in the digits, commas, dashes and blanks of ASCII, without tatweel and the marks that only steer the direction of
--- writing. Null beyond 200 characters: no fact is that long, and no reader of facts can be made to work long.
+-- Text with ASCII digits, commas, dashes and spaces, without tatweel and bidi marks. Null beyond 200 characters, which
+-- is longer than any real value and bounds the work of the parsers.
 create function public.plain_signs(value text) returns text
   language sql immutable parallel safe
   return case when char_length(value) <= 200 then translate(value,
@@ -38,8 +38,8 @@ create function public.plain_signs(value text) returns text
       || E'\u0640\u00AD\u061C\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF',
     '01234567890123456789,,.;' || '--------' || '        ') end;
 
--- A text as its words are compared: plain, ASCII digits, each word between blanks, without the article ("Al Quoz" and "Quoz",
--- "البخار" and "بخار" are one).
+-- Text prepared for word matching: plain, ASCII digits, each word surrounded by spaces, without the article, so that
+-- "Al Quoz" equals "Quoz" and "البخار" equals "بخار".
 create function public.search_form(value text) returns text
   language sql immutable parallel safe
   return regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
@@ -55,14 +55,14 @@ as $$
   select array_agg(distinct form) from unnest(texts) as text, public.search_form(text) as form where form ~ '\S'
 $$;
 
--- What a reader sees of HTML: words without tags and entities. Tags inside a line leave no gap, others do.
+-- The visible text of an HTML fragment, without tags and entities. Inline tags leave no gap; other tags become a space.
 create function public.text_of_html(html text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
   select replace(replace(replace(replace(replace(replace(
       regexp_replace(
         regexp_replace(
-          -- One pattern each: with "|" between them they would match as much as they can.
+          -- Separate patterns: joined with "|" they would match greedily.
           regexp_replace(regexp_replace(regexp_replace(html,
             '<!--.*?-->', ' ', 'g'), '<script\M.*?</script>', ' ', 'gi'), '<style\M.*?</style>', ' ', 'gi'),
           '</?(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)\M[^>]*>',

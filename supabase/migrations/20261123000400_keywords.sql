@@ -1,9 +1,9 @@
--- How keywords are looked for in what providers write. The keywords themselves are rows of the tables in the next files;
--- docs/staff.md says how staff add one. A keyword is found anywhere, inside other words too; a blank at its beginning or
--- end stands for the edge of a word. Capitals and the Arabic letters that people write differently make no difference.
+-- Keyword matching in providers' texts; the keywords themselves are table rows that staff can edit (docs/staff.md). A
+-- keyword matches anywhere, even inside a word, unless a leading or trailing space ties it to a word boundary. Case and
+-- Arabic spelling variants are ignored.
 
--- The text in which keywords are looked for: the values as they are written, and again with blanks for their signs, so that
--- "24/7" is found as it is and "snow foam" in "Snow-Foam". Each value ends in "¶".
+-- The text that keywords are matched against: each value as written, then with punctuation replaced by spaces, so that
+-- both "24/7" and "snow foam" (in "Snow-Foam") match. Values are terminated by "¶".
 create function public.keyword_text(variadic written text[]) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- Keywords as patterns: `keyword_text(…) like any (patterns)`. Every table of keywords has them in a column.
+-- Keywords as LIKE patterns: `keyword_text(…) like any (patterns)`. Keyword tables store them in a column.
 create function public.keyword_patterns(keywords text[]) returns text[]
   language sql immutable parallel safe set search_path = ''
 as $$

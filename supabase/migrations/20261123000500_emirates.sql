@@ -1,5 +1,5 @@
--- The seven emirates, and the keywords by which an address belongs to one. An emirate that the address names decides; only
--- an address that names none is placed by the places that it mentions: "Marina Mall, Abu Dhabi" is not in Dubai.
+-- The seven emirates and the keywords that assign an address to them. An emirate named in the address wins; places are
+-- considered only if no emirate is named, so "Marina Mall, Abu Dhabi" is not in Dubai.
 
 create table public.emirates (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

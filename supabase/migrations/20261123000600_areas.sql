@@ -1,10 +1,11 @@
--- The areas: districts and towns, to which staff add. An address is in the area whose name it has as whole words; the six
--- districts of product rule 2.7 have keywords instead, and go before the others. Emirates come first: a name counts only
--- within an emirate that the address belongs to.
+-- Areas are districts and towns; staff can add more. An address belongs to the area whose name it contains as whole
+-- words, within the emirates already assigned to that address. The six districts of product rule 2.7 match by keyword
+-- instead and take precedence.
 
--- Words as names of places are compared: each between blanks, so that a name is found as a whole word. "Al-Barsha",
--- "Albarsha" and "AL BARSHA" are one, as are Arabic spellings and digits. A street bears the name of an area far beyond it:
--- its last word becomes a part of that name ("umm suqeimstreet"), in Arabic its first, unless a comma stands between.
+-- Place names prepared for comparison, each word surrounded by spaces so that names match whole words only.
+-- "Al-Barsha", "Albarsha" and "AL BARSHA" are equal, as are Arabic spelling variants and digits. A street named after
+-- an area may run far beyond it, so the word for street is joined to its neighbour ("umm suqeimstreet"), unless a comma
+-- separates them.
 create function public.place_words(value text) returns text
   language sql immutable parallel safe
   return regexp_replace(' ' || btrim(regexp_replace(regexp_replace(
@@ -13,7 +14,7 @@ create function public.place_words(value text) returns text
       '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g')) || ' ',
     ' (?:al|el) (?=[a-z])', ' al', 'g');
 
--- Every name of an area, as `place_words` writes it.
+-- All names of an area, normalised by `place_words`.
 create function public.area_names(name_en text, name_ar text, aliases text[]) returns text[]
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -27,7 +28,7 @@ create function public.area_patterns(name_en text, name_ar text, aliases text[])
   return (select array_agg('%' || name || '%') from unnest(public.area_names(name_en, name_ar, aliases)) as name);
 
 create table public.areas (
-  -- The statistics have emirates and areas in one column.
+  -- Statistics keep emirates and areas in the same column.
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug <> emirate),
   emirate text not null references public.emirates (slug),
   name_en text not null check (not public.is_blank(name_en)),
@@ -49,7 +50,7 @@ comment on column public.areas.district_keywords is 'Of the six districts only, 
 alter table public.areas enable row level security;
 create policy "Areas are public" on public.areas for select to anon, authenticated using (true);
 
--- The districts of an address in these emirates.
+-- The districts of an address within the given emirates.
 create function public.districts_of(address text, emirates text[]) returns text[]
   language sql stable parallel safe set search_path = ''
 as $$
@@ -58,10 +59,9 @@ as $$
   where emirate = any (emirates) and place like any (district_patterns)
 $$;
 
--- The area of an address, of which emirates and districts are known. A district keeps its own rule, so that a place has one
--- count; of several, the longest name. Otherwise the longest name wins, first over those that are a part of it ("Dibba Al
--- Hisn" is not Dibba), then among those of the emirates; of equal ones the first. Where the address belongs to several
--- emirates, an area of any of them will do; where it belongs to none, the area must have a name that no other emirate has.
+-- The area of an address whose emirates and districts are known. A district takes precedence, so that a district and
+-- its area have the same count. Otherwise the longest name wins ("Dibba Al Hisn" is not Dibba), then the first. With
+-- several emirates an area of any of them qualifies; with none, only an area whose name is unique across the emirates.
 create function public.area_of(address text, emirates text[], districts text[]) returns text
   language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
     with found as materialized (
       select area.slug, area.emirate, area.is_district, name
       from public.areas area cross join unnest(area.names) as name
-      -- `like any` passes over most areas, in a third of the time that their names take one by one.
+      -- `like any` rules out most areas in a third of the time of checking names one by one.
       where words like any (area.name_patterns) and strpos(words, name) > 0
     ),
     ranked as (
@@ -106,7 +106,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
     '{al reem,reem island,جزيرة الريم}');
 
 insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, longitude) values
-  -- Dubai, along the coast from Jebel Ali to Deira
+  -- Dubai: the coast from Jebel Ali to Deira
   ('jebel-ali', 'dubai', 'Jebel Ali', 'جبل علي', '{Jabal Ali,Jebel Ali Free Zone,JAFZA,جبل علي الصناعية}', 25.010, 55.110),
   ('the-gardens', 'dubai', 'The Gardens', 'ذا جاردنز', '{Gardens Ibn Battuta,الحدائق}', 25.042, 55.128),
   ('discovery-gardens', 'dubai', 'Discovery Gardens', 'ديسكفري جاردنز', '{Discovery Garden,حدائق ديسكفري}', 25.040, 55.144),
@@ -180,7 +180,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
   ('hor-al-anz', 'dubai', 'Hor Al Anz', 'هور العنز', '{}', 25.275, 55.336),
   ('abu-hail', 'dubai', 'Abu Hail', 'أبو هيل', '{Abu Hayl}', 25.282, 55.343),
   ('al-mamzar-dubai', 'dubai', 'Al Mamzar', 'الممزر', '{Mamzar}', 25.295, 55.350),
-  -- Dubai, inland
+  -- Dubai: inland
   ('al-twar', 'dubai', 'Al Twar', 'الطوار', '{Al Tawar,Twar}', 25.266, 55.378),
   ('al-nahda-dubai', 'dubai', 'Al Nahda', 'النهدة', '{Nahda,Al Nahdah}', 25.290, 55.370),
   ('al-qusais', 'dubai', 'Al Qusais', 'القصيص', '{Qusais,Al Ghusais,Ghusais,القصيص الصناعية}', 25.278, 55.387),
@@ -201,7 +201,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
   ('dubai-academic-city', 'dubai', 'Dubai Academic City', 'مدينة دبي الأكاديمية', '{Academic City,Dubai International Academic City,DIAC}', 25.117, 55.418),
   ('al-awir', 'dubai', 'Al Awir', 'العوير', '{Al Aweer,Aweer,Awir}', 25.178, 55.543),
   ('hatta', 'dubai', 'Hatta', 'حتا', '{}', 24.798, 56.120),
-  -- Abu Dhabi, the island and those beside it
+  -- Abu Dhabi: the main island and its neighbours
   ('al-khalidiyah-abu-dhabi', 'abu-dhabi', 'Al Khalidiyah', 'الخالدية', '{Khalidiyah,Al Khalidiya,Khalidiya,Al Khalidya}', 24.469, 54.350),
   ('al-bateen', 'abu-dhabi', 'Al Bateen', 'البطين', '{Bateen,Al Batin}', 24.452, 54.340),
   ('al-manhal', 'abu-dhabi', 'Al Manhal', 'المنهل', '{}', 24.471, 54.361),
@@ -218,7 +218,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
   ('saadiyat-island', 'abu-dhabi', 'Saadiyat Island', 'جزيرة السعديات', '{Saadiyat,Al Saadiyat,Al Saadiyat Island,السعديات}', 24.540, 54.435),
   ('hudayriyat-island', 'abu-dhabi', 'Hudayriyat Island', 'جزيرة الحديريات', '{Hudayriyat,Al Hudayriyat,الحديريات}', 24.418, 54.340),
   ('yas-island', 'abu-dhabi', 'Yas Island', 'جزيرة ياس', '{Yas,Yas Mall,ياس}', 24.490, 54.605),
-  -- Abu Dhabi, the mainland
+  -- Abu Dhabi: the mainland
   ('al-maqta', 'abu-dhabi', 'Al Maqta', 'المقطع', '{Maqta,Al Maqta''a}', 24.407, 54.494),
   ('bain-al-jesrain', 'abu-dhabi', 'Bain Al Jesrain', 'بين الجسرين', '{Bain Al Jessrain,Between Two Bridges,Between the Bridges}', 24.402, 54.510),
   ('musaffah', 'abu-dhabi', 'Musaffah', 'مصفح', '{Mussafah,Musafah,Mussaffah,Musaffah Industrial Area,Mussafah Industrial Area,ICAD,المصفح,مصفح الصناعية}', 24.356, 54.492),
@@ -237,7 +237,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
   ('al-shahama', 'abu-dhabi', 'Al Shahama', 'الشهامة', '{Shahama,Al Shahamah}', 24.532, 54.675),
   ('al-rahba', 'abu-dhabi', 'Al Rahba', 'الرحبة', '{Rahba,Al Rahbah}', 24.603, 54.697),
   ('ghantoot', 'abu-dhabi', 'Ghantoot', 'غنتوت', '{}', 24.855, 54.858),
-  -- Abu Dhabi, the towns of the east and of Al Dhafra
+  -- Abu Dhabi: the eastern towns and Al Dhafra
   ('al-ain', 'abu-dhabi', 'Al Ain', 'العين', '{Al Ain City,Al Ayn,Al Jimi,Hili,Zakher,Zakhir,Al Mutarad,Al Muwaiji,Al Towayya,Falaj Hazza,مدينة العين,الجيمي,هيلي,زاخر}', 24.207, 55.745),
   ('sweihan', 'abu-dhabi', 'Sweihan', 'سويحان', '{Swaihan}', 24.466, 55.335),
   ('madinat-zayed', 'abu-dhabi', 'Madinat Zayed', 'مدينة زايد', '{Bida Zayed,Beda Zayed,Zayed City,بدع زايد}', 23.654, 53.705),

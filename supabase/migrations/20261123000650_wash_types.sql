@@ -1,5 +1,5 @@
--- The six wash types, and the keywords by which a provider has one. They are looked for in its name, category, wash type and
--- description, and for two of the types in one more column.
+-- The six wash types and the keywords that assign them. Keywords are matched in the name, category, wash type and
+-- description; two types also match one extra column.
 
 create table public.wash_types (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -18,21 +18,21 @@ alter table public.wash_types enable row level security;
 
 insert into public.wash_types (slug, position, keywords, exceptions, also_in) values
   ('mobile-car-wash', 1, '{mobile,متنقل}', '{}', 'location_type'),
-  -- "البخاري" is a name.
+  -- "البخاري" is a surname.
   ('steam-cleaning', 2, '{steam,"بخار ",غسيل بخاري,غسل بخاري,تنظيف بخاري}', '{}', null),
   ('auto-detailing', 3, '{detail,ديتيل,تفصيل سيارات,تفصيل السيارات}', '{}', null),
   ('waterless-wash', 4,
     '{waterless,غسيل جاف,بدون ماء,بدون الماء,بدون مياه,بدون المياه,بدون ماي,بدون الماي,بلا ماء,بلا الماء,بلا مياه,بلا المياه,
       بلا ماي,بلا الماي,من دون ماء,من دون الماء,من دون مياه,من دون المياه,من دون ماي,من دون الماي,من غير ماء,من غير الماء,
       من غير مياه,من غير المياه,من غير ماي,من غير الماي}', '{}', null),
-  -- "Recommended" and "second" have "eco" in them as well.
+  -- "Recommended" and "second" contain "eco".
   ('eco-friendly', 5, '{" eco",صديق للبيئة,صديقة للبيئة,صديق البيئة,صديقة البيئة}', '{" econom"}', null),
-  -- Who answers within 24 hours is not open for as long.
+  -- A reply within 24 hours does not mean open around the clock.
   ('247-services', 6,
     '{24/7,24 hours,24 hrs,24hr,24-hour,open 24,round the clock,24 ساعة,24ساعة,مدار الساعة,مدار ال ساعة}',
     '{خلال 24 ساعة,خلال 24ساعة}', 'opening_hours');
 
--- A keyword text without some words that it may have.
+-- Keyword text with ignorable phrases removed.
 create function public.without_words(keyword_text text, words text[]) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -46,8 +46,8 @@ begin
 end
 $$;
 
--- Beside its keywords, a mobile car wash says so of its place and nothing else there, and eco-friendly is who has a
--- certificate or washes without water.
+-- Besides keywords: a mobile wash is one whose location field says nothing but that, and a provider is eco-friendly if
+-- it holds a certificate or washes without water.
 create function public.wash_types_of(provider public.car_wash_locations) returns text[]
   language plpgsql stable parallel safe set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- The kinds of wash and care, which say what is done to the car, and the keywords by which a provider offers one. Staff add to
--- them: a new kind is shown under its names, offered as a filter and suggested like the others.
+-- The kinds of wash and care (what is done to the car) and the keywords that assign them. Staff can add a kind: it gets
+-- its labels, filter option and suggestion without a release.
 
 create table public.kinds (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 40),
   position integer not null default 100,
   name_en text not null check (not public.is_blank(name_en)),
   name_ar text not null check (not public.is_blank(name_ar)),
-  -- A kind that is a wash type is decided by that alone, so that they agree.
+  -- A kind that is also a wash type follows the wash type, so that the two cannot disagree.
   wash_type text references public.wash_types (slug) on update cascade,
   keywords text[] not null default '{}',
   name_keywords text[] not null default '{}',
@@ -25,7 +25,7 @@ insert into public.kinds (position, slug, name_en, name_ar, wash_type, name_keyw
   (1, 'hand', 'Hand wash', 'غسيل يدوي', null, '{}',
     '{" hand wash"," handwash"," hand car wash"," hand and foam wash"," wash by hand"," washed by hand",
       " outside by hand",غسيل يدوي,غسيل سيارات يدوي,غسيل السيارات يدوي,غسيل باليد,مغسله يدويه}'),
-  -- Many write "automatic" like "to" in Arabic, but nothing follows it.
+  -- "Automatic" is often spelt like the Arabic word for "to", but then nothing follows it.
   (2, 'automatic', 'Automatic wash', 'غسيل آلي', null, '{" automatic"," drive thru"," drive through"}',
     '{" automatic wash"," automatic car wash"," automated wash"," automated car wash"," tunnel"," conveyor"," roller",
       " touchless",اوتوماتيك,مغسله اليه,مغسله سيارات اليه,"غسيل الي ¶"}'),

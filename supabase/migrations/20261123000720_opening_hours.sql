@@ -1,6 +1,6 @@
--- Opening hours, read from what a provider typed as minutes of the week. A text is understood as a whole or not at all: a
--- wrong hour is worse than none, and null stands for "not known". Each function goes one step further: words, times, the
--- hours of a day, days, the week.
+-- Parses free-text opening hours into minutes of the week. A text is parsed completely or not at all: wrong hours are
+-- worse than none, so null means unknown. Each function builds on the previous one: words, times, the hours of a day,
+-- days, the week.
 
 create table public.hours_words (
   meaning text primary key,
@@ -34,16 +34,16 @@ insert into public.hours_words (meaning, spellings) values
   ('/', '{/}'),
   ('', '{open,opens,opening,working,hours,timing,timings,from,on,(,),.,من,يوم,مفتوح,الساعة}');
 
--- Opening hours in one spelling, days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا حتى الظهر" are
--- both "SAT - THU 8 am - 12 pm". Null where a word or sign is not in the table. "Weekdays" and "weekend" are not: the weekend
--- moved in 2022, and Friday is half of each.
+-- Opening hours in canonical spelling with days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا
+-- حتى الظهر" both become "SAT - THU 8 am - 12 pm". Null if any word or sign is not in the table. "Weekdays" and
+-- "weekend" are left out: the weekend moved in 2022, and Friday is now half of each.
 create function public.plain_hours(opening_hours text) returns text
   language plpgsql stable parallel safe set search_path = ''
 as $$
 declare
   hours text := public.plain_text(public.plain_signs(opening_hours));
 begin
-  -- Words that mean something else together than each for itself.
+  -- Phrases whose meaning is not that of their words.
   hours := replace(replace(hours, 'a.m', 'am'), 'p.m', 'pm');
   hours := replace(replace(hours, 'ساعات العمل', 'hours'), 'اوقات العمل', 'hours');
   hours := replace(replace(hours, 'منتصف الليل', 'midnight'), 'بعد midnight', 'am');
@@ -76,9 +76,9 @@ begin
 end
 $$;
 
--- The minute of the day that a time such as "8:30 pm" names, 1440 for the end of the day; null where there is no such time.
--- Without a part of the day it is one of the 24-hour clock. Arabic names more parts, each with hours of its own; twelve in
--- the evening (مساء) is midnight to one and noon to another.
+-- The minute of the day of a time such as "8:30 pm", 1440 at the end of the day; null if invalid. Without a day period
+-- it is a 24-hour time. Arabic has more periods, each with its own range; twelve "in the evening" (مساء) is ambiguous
+-- and therefore null.
 create function public.minute_of_day(plain_time text) returns integer
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -101,9 +101,9 @@ begin
 end
 $$;
 
--- The hours of a day, "8 am - 1 pm , 4 pm - 2 am", as minutes since it began; none for "closed", null where they are not
--- certain. "8:00 - 10:00" is two hours or fourteen: times without a part of the day count only beside one that can be of no
--- other clock than that of 24 hours.
+-- The hours of one day, "8 am - 1 pm , 4 pm - 2 am", in minutes from midnight; empty for "closed", null if ambiguous.
+-- "8:00 - 10:00" could be two hours or fourteen, so times without am or pm are accepted only next to one that must be
+-- on the 24-hour clock.
 create function public.spans_of(plain_spans text) returns int4range[]
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -121,7 +121,7 @@ begin
   end if;
   foreach span in array string_to_array(replace(plain_spans, ' / ', ' , '), ' , ') loop
     opens := public.minute_of_day(split_part(span, ' - ', 1));
-    -- Spans stand in their order.
+    -- Spans must be in order.
     if opens < closes or span like '% - % - %' then
       return null;
     end if;
@@ -129,7 +129,7 @@ begin
     if opens is null or closes is null or opens in (closes, 1440) then
       return null;
     end if;
-    -- Who closes at 23:59 means midnight. Who closes before opening does so on the next day.
+    -- 23:59 means midnight, and closing before opening means the next day.
     closes := case when closes = 1439 then 1440 when closes < opens then closes + 1440 else closes end;
     result := result || int4range(opens, closes);
   end loop;
@@ -137,8 +137,8 @@ begin
 end
 $$;
 
--- The days of a list such as "SAT - THU , FRI", Monday being 0; null where one is none. From a day to the same day is that
--- day twice.
+-- The days of a list such as "SAT - THU , FRI", Monday being 0; null if one is unknown. A range from a day to itself
+-- yields that day twice.
 create function public.days_of(plain_days text) returns integer[]
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -162,8 +162,8 @@ begin
 end
 $$;
 
--- The minutes of a week, Monday 00:00 in Dubai being 0, at which somebody is there; null where a word is not understood, where
--- nothing is ever open, and where statements contradict each other: a day that is named twice, hours that overlap.
+-- The open minutes of a week, counted from Monday 00:00 in Dubai. Null if a word is unknown, if it is never open, or if
+-- the text contradicts itself (a repeated day, overlapping hours).
 create function public.open_minutes_of(opening_hours text) returns int4multirange
   language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -172,7 +172,7 @@ declare
   behind text[];
 begin
   hours := regexp_replace(hours, 'closed (?:: )?([A-Z]+(?: [-,] [A-Z]+)*)(?= [,;/]|$)', '\1 closed', 'g');
-  -- Days may stand behind their hours where that is all there is. Hours without days are those of every day.
+  -- Days may follow the hours if there is only one statement. Hours without days apply every day.
   behind := regexp_match(hours, '^([^A-Z;]*[a-z0-9])(?: ,)?(?: ([A-Z][A-Z ,-]*))?$');
   if behind is not null then
     hours := coalesce(behind[2], 'MON - SUN') || ' ' || behind[1];
@@ -182,7 +182,7 @@ begin
   end if;
 
   return (
-    -- Days and hours take turns.
+    -- Days and hours alternate.
     with statement (days, spans) as (
       select public.days_of(btrim(run[1], ' ,-')), public.spans_of(btrim(run[2], ' ,;:/-'))
       from regexp_matches(hours, '([A-Z ,-]+)([^A-Z]+)', 'g') as run
@@ -191,7 +191,7 @@ begin
       select int4range(day * 1440 + lower(span), day * 1440 + upper(span))
       from statement, unnest(days) as day, unnest(spans) as span
     ),
-    -- A night from Sunday to Monday ends at the beginning of the week.
+    -- The night from Sunday to Monday wraps to the start of the week.
     within_week (minutes) as (
       select minutes * int4range(0, 10080) from open
       union all

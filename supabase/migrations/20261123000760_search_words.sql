@@ -1,5 +1,5 @@
--- The words by which a search names a filter, to which staff add: "steam in Sharjah under 50" asks for what the filters of
--- the same names ask for. The names of areas are those of the table `areas`.
+-- The words that stand for a filter in a search, editable by staff: "steam in Sharjah under 50" applies three filters.
+-- Area names come from the `areas` table.
 
 create table public.search_words (
   filter text not null,
@@ -87,7 +87,7 @@ insert into public.search_words (filter, option, phrases) values
       غسيل السيارات,خدمة,خدمات,محل,محلات,مركز,مراكز,محطة,شركة,شركات,تنظيف,عناية,العناية,سعر,أسعار,بسعر,درهم,دراهم,
       الإمارات,الامارات,منطقة,مدينة}');
 
--- Every phrase that a search understands. A name of an area of one or two letters is none.
+-- Every phrase that search recognises. Area names of one or two letters are too short to be.
 create view public.search_phrases with (security_invoker = true) as
   select filter, option, form from public.search_words, unnest(forms) as form
   union all

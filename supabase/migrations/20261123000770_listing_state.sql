@@ -1,5 +1,5 @@
--- Which providers lists show, and when a row was last changed. Staff say that a business has closed: lists, counts, searches
--- and the sitemap forget it at once, and its page says so. Rows without a name are shown nowhere, closed or not.
+-- Whether a provider is listed, and when its row last changed. Staff mark a business as closed: it disappears from
+-- lists, counts, search and the sitemap at once, and its page says so. Rows without a name are never shown.
 
 alter table public.car_wash_locations
   add column closed_on date,
@@ -7,7 +7,7 @@ alter table public.car_wash_locations
     generated always as (closed_on is not null and not public.is_blank(business_name)) stored,
   add column is_listed boolean not null
     generated always as (closed_on is null and not public.is_blank(business_name)) stored,
-  -- Null for rows from before, of which nobody knows.
+  -- Null for rows older than this column.
   add column updated_at timestamptz;
 alter table public.car_wash_locations alter column updated_at set default now();
 comment on column public.car_wash_locations.closed_on is 'The day on which the business closed; empty while it is open';
@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- The same text written again is no change, and neither are columns that are derived from others.
+-- Rewriting the same value is not a change, and neither is an update of a derived column.
 create trigger date_provider before update on public.car_wash_locations
   for each row when (
     (old.business_name, old.address, old.phone, old.whatsapp_handle, old.website, old.website_valid, old.mobile_validation,

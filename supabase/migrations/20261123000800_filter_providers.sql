@@ -1,6 +1,6 @@
--- What a list asks for, and which providers have it. Every condition of a filter stands here and nowhere else: the list, its
--- counts, the numbers beside the options and the pins of a map are made of `filter_providers`. A new filter is an attribute of
--- the type, a condition here, and its numbers in the file of counts.
+-- The filter type and the one query that applies it: lists, counts, option counts and map pins are all built on
+-- `filter_providers`. To add a filter, add an attribute to the type, a condition here, and its option counts in the
+-- next file.
 
 create type public.provider_filter as (
   emirate text,
@@ -9,15 +9,15 @@ create type public.provider_filter as (
   min_rating numeric,
   service_mode text,
   max_price numeric,
-  -- A minute of the week in Asia/Dubai, from Monday 00:00.
+  -- Minute of the week in Asia/Dubai, from Monday 00:00.
   open_at integer,
   verified boolean,
   eco boolean,
-  -- A part of the map: west, south, east and north in degrees.
+  -- Map bounds in degrees: west, south, east, north.
   bounds double precision[]
 );
 
--- A filter as a visitor sends it: what has no meaning is not set, and texts are as short as those that are compared.
+-- Sanitises a filter sent by a client: invalid values are unset, and texts are cut to the length that is compared.
 create function public.read_filter(sent jsonb) returns public.provider_filter
   language plpgsql immutable set search_path = ''
 as $$
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Providers by words, for values of two filters that are none of theirs ("oil change", "at home").
+-- Matches providers by text, for values of two filters that are not among the known ones ("oil change", "at home").
 create function public.providers_with_wash_type_words(wash_type text) returns table (id integer)
   language sql stable
 as $$
@@ -48,9 +48,9 @@ as $$
   where provider.service_location_text like '%' || public.fold_text($1) || '%'
 $$;
 
--- The listed providers with what lists sort and count by, which of the filters each passes, and how many it fails. `among` is
--- what a search has found, and null without one. A text that is no known value is looked for among the words of providers.
--- Without a search path of its own, and called with constants, it becomes a part of the query that calls it.
+-- Every listed provider with its sort and count columns, the filters it passes, and the number it fails. `among` holds
+-- search results, null without a search. An unknown filter value is matched as text. No search path is set so that,
+-- called with constants, the function is inlined into the calling query.
 create function public.filter_providers(filter public.provider_filter, among integer[])
   returns table (
     id integer, emirates text[], places text[], wash_type_options text[], serves_mobile boolean, serves_onsite boolean, is_verified boolean,

@@ -1,9 +1,9 @@
--- The counts that stand around a list, and the number beside every option of its filters: how many providers would be listed
--- with it, given the other choices. All are counted when they are asked for, so they are never older than the list.
+-- The counts around a list, and the count of every filter option: how many providers it would leave, given the other
+-- filters. They are computed with the list, so the two always agree.
 
--- A provider that passes every filter counts everywhere; one that fails a single filter, for the options of that filter.
--- Providers in the same places and of the same wash types are one row; areas are told apart where they are offered, which is
--- within an emirate. Becomes a part of the query that calls it.
+-- A provider that passes every filter counts for all options; one that fails a single filter counts for that filter's
+-- options. Providers with the same places and wash types are grouped into one row; areas are separated only within an
+-- emirate, where they are offered. Inlined into the calling query.
 create function public.count_alike(filter public.provider_filter, among integer[], open_now integer)
   returns table (
     place_options text[], wash_type_options text[], total integer, eco integer, verified integer,
@@ -35,7 +35,7 @@ as $$
     (count(*) filter (where (passes or not passes_verified) and is_verified))::integer,
     (count(*) filter (where (passes or not passes_eco) and is_eco))::integer
   from (
-    -- "offset": what a provider passes is computed once, and not again for every number.
+    -- "offset 0" makes the planner compute the passed filters once rather than once per count.
     select *, failed < 1 as passes,
       case when num_nonnulls((filter).emirate, (filter).area) > 0 and passes_emirate then places else emirates end as place_options
     from public.filter_providers(filter, among) where failed < 2 offset 0
@@ -43,8 +43,8 @@ as $$
   group by place_options, wash_type_options
 $$;
 
--- The four counts of a list, how many were left out because their hours or prices are not known, and the options by filter.
--- Planned for the filters that are set; the others take no time.
+-- The four counts of a list, the number of providers left out because their hours or prices are unknown, and the option
+-- counts by filter. Planned for the filters that are set, so the others cost nothing.
 create function public.count_providers(filter public.provider_filter, among integer[], open_now integer) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$

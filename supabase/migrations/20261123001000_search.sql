@@ -1,12 +1,12 @@
--- How a search is read: a phone number or an id is that of a provider; else the phrase as it is typed, wherever it stands; and
--- where it stands nowhere, its words, of which those that name a filter act like it and the rest begin words of providers.
+-- How a search is read: a phone number or an id finds its provider; otherwise the text is matched as a phrase. If the
+-- phrase matches nothing, words that name a filter apply that filter and the rest match as word prefixes.
 
--- A visitor's text as far as a function reads it: 100 characters, ten words.
+-- Caps visitors' input at 100 characters and ten words.
 create function public.visitor_text(value text) returns text
   language sql immutable parallel safe
   return (regexp_match(left(value, 100), '^\s*(?:\S+\s*){0,10}'))[1];
 
--- Words as a condition on `search_vector`: each at the beginning of a word. Null without words.
+-- Words as a prefix query on `search_vector`; null without words.
 create function public.words_query(words text[]) returns tsquery
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -20,7 +20,7 @@ as $$
   where is_listed and search_vector @@ public.words_query($1)
 $$;
 
--- The providers that a search finds as it is typed. Phrases of one or two letters stand at the beginning of a word.
+-- Providers that match the search as a phrase. Phrases of one or two letters match at the start of a word only.
 create function public.providers_with_phrase(search text) returns integer[]
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- The figures that a search names, "under 50 dirhams" and "4.5 stars", and the text without them.
+-- Extracts amounts such as "under 50 dirhams" and "4.5 stars", and returns the remaining text.
 create function public.read_figures(inout form text, out named jsonb)
   language plpgsql immutable set search_path = ''
 as $$
@@ -61,8 +61,8 @@ begin
 end
 $$;
 
--- What a text names of filters and areas, the longest phrases first, and the text without what it named. A name that several
--- areas have names all of them.
+-- Extracts filters and areas, longest phrase first, and returns the remaining text. A name shared by several areas
+-- returns all of them.
 create function public.read_phrases(inout form text, inout named jsonb, out areas text[])
   language plpgsql stable set search_path = ''
 as $$
@@ -84,13 +84,13 @@ begin
       continue when named ? found.filter and named ->> found.filter <> found.options[1];
       named := named || jsonb_build_object(found.filter, found.options[1]);
     end if;
-    -- Twice, because what is said twice shares a blank.
+    -- Replaced twice, because adjacent repeats share a space.
     form := replace(replace(form, found.form, ' · '), found.form, ' · ');
   end loop;
 end
 $$;
 
--- The words of a text that begin no word of a provider, each with the phrase of a filter that it is most like.
+-- Words that begin no word of any provider, each with the most similar filter phrase.
 create function public.correct_words(form text) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -99,7 +99,7 @@ as $$
   cross join lateral (
     select btrim(phrase.form) as similar_phrase from public.search_phrases as phrase
     where phrase.filter <> 'word' and extensions.similarity(btrim(phrase.form), word) >= 0.3
-      -- "as" is no slip of "asdf".
+      -- "as" is not a typo of "asdf".
       and length(btrim(phrase.form)) * 2 > length(word)
     order by extensions.similarity(btrim(phrase.form), word) desc, btrim(phrase.form)
     limit 1
@@ -108,8 +108,8 @@ as $$
     select from public.car_wash_locations where is_listed and search_vector @@ public.words_query(array[word]))
 $$;
 
--- What a search asks for, in the names and values of the site's filter: `words` are what it does not know, `corrected` those
--- of them that it took for another. A name that several areas have is that of the emirate, where one is known.
+-- What a search asks for, as names and values of the site's filters: `words` are the unrecognised words, `corrected`
+-- those taken as typos. An area name shared by several areas resolves within the emirate, if one is known.
 create function public.understand_search(search text, emirate text default null, may_correct boolean default true)
   returns jsonb
   language plpgsql stable set search_path = ''
@@ -134,12 +134,12 @@ begin
   end if;
   if area is not null then
     named := named || jsonb_build_object('area', area);
-    -- An area says which emirate, and one that contradicts it stays.
+    -- An area implies its emirate; a contradicting emirate is kept.
     if named ->> 'emirate' = (select known.emirate from public.areas as known where known.slug = area) then
       named := named - 'emirate';
     end if;
   elsif areas is not null then
-    -- A name that says nothing certain is looked for as it is.
+    -- An ambiguous name is matched as text.
     form := form || (select string_agg(distinct btrim(phrase.form), ' ') || ' ' from public.search_phrases as phrase
       where phrase.filter = 'area' and phrase.option = any (areas) and strpos(typed, phrase.form) > 0);
   end if;

@@ -1,8 +1,7 @@
--- One page of a list with everything that stands around it, in one call: the providers, the counts, and the number beside
--- every option of the filters. The site's role may call it and reads nothing more through it than it may read anyway; it runs
--- with the rights of the owner, because a row policy hides the statistics of the tables from the planner.
+-- One list page in one call: the providers, the counts and the option counts. Security definer, because row policies
+-- hide table statistics from the planner; it exposes nothing that the site's role could not read directly.
 
--- Metres between two points on the globe; null where one is not known.
+-- Distance in metres between two points; null if either is unknown.
 create function public.metres_between(
   latitude_1 double precision, longitude_1 double precision, latitude_2 double precision, longitude_2 double precision
 ) returns integer
@@ -10,8 +9,8 @@ create function public.metres_between(
   return round(12742000 * asin(sqrt(sind((latitude_2 - latitude_1) / 2) ^ 2
     + cosd(latitude_1) * cosd(latitude_2) * sind((longitude_2 - longitude_1) / 2) ^ 2)));
 
--- The columns of a card for one page of the providers that pass every filter. "Best" is one rule: rating, then number of
--- reviews, then id; every order ends in `id`, and what is not known comes last. Planned for the order that is asked for.
+-- The card columns of one page of the matching providers. "Best" means rating, then number of reviews, then id; every
+-- order ends in `id` and puts nulls last. Planned per sort order.
 create function public.page_of_providers(
   filter public.provider_filter, among integer[], sort text, page integer, near_latitude double precision,
   near_longitude double precision
@@ -51,8 +50,8 @@ begin
 end
 $$;
 
--- Reads a search: what it finds, as ids, and what it was understood as. What was chosen and what its words name have to hold
--- both: filters that contradict each other find nothing.
+-- Resolves a search to provider ids and to its interpretation. Chosen filters and filters named in the search must both
+-- hold, so contradicting ones find nothing.
 create function public.read_search(
   inout filter public.provider_filter, inout sort text, search text, open_now integer,
   out among integer[], out parsed_query jsonb, out uses_parsed_query boolean
@@ -68,7 +67,7 @@ begin
     return;
   end if;
   among := public.providers_with_phrase(coalesce(quoted, search));
-  -- What has signs of another language in it is no question in words.
+  -- Text with symbols of other languages is not a question in words.
   if quoted is not null or search ~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
     return;
   end if;
@@ -100,9 +99,9 @@ begin
 end
 $$;
 
--- `filter` has the attributes of `provider_filter`. `open_now` is the minute of the week that "open now" means, and the present
--- one where it is not given. With a position each card has its `distance` in metres, and the sort 'near' is by it. Pages end
--- at the 40th; of a later one than there is, the last.
+-- `filter` has the attributes of `provider_filter`. `open_now` is the minute of the week used for "open now", by
+-- default the current one. With a position, each card has its `distance` in metres and 'near' sorts by it. Pages stop
+-- at 40; a page beyond the last returns the last.
 create function public.list_providers(
   filter jsonb default '{}', search text default null, sort text default 'rating', page integer default 1,
   open_now integer default null, near_latitude double precision default null, near_longitude double precision default null

@@ -1,5 +1,5 @@
--- The providers of a list as pins of a map, the best first: id, name, latitude, longitude, lowest price, whether it is open now,
--- and whether it stands at the centre of its area. Those of which not even an area is known are no pins. At most 5,000.
+-- The matching providers as map pins, best first, at most 5,000: id, name, latitude, longitude, lowest price, whether
+-- open now, and whether the pin is at the centre of the area. Providers without even an area have no pin.
 create function public.provider_pins(filter jsonb default '{}', search text default null) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$

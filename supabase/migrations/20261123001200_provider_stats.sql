@@ -1,11 +1,10 @@
--- What the providers of every place, of every wash type and of every pair of them are like as a whole. A place is an emirate,
--- a district or an area, which has no pairs; null stands for any, so the row (null, null) is the whole directory. A provider
--- counts where a list shows it.
+-- Aggregates per place, per wash type and per pair of the two. A place is an emirate, a district or an area (areas have
+-- no pairs); null means any, so the row (null, null) covers the whole directory. Only listed providers count.
 create view public.provider_stats with (security_invoker = true) as
-  -- Providers that are alike are one row before they are told apart by place and wash type: a sixth of the time.
+  -- Group identical providers before expanding them by place and wash type: a sixth of the time.
   with alike as (
     select emirates || districts as places, case when districts = '{}' then area end as area, wash_types,
-      -- A telephone number in the price range is not a price, and would not fit into an integer.
+      -- A phone number in the price range is not a price, and would overflow an integer.
       case when price_from < 1000000 then floor(price_from)::integer end as price,
       count(*) as providers, count(*) filter (where is_verified) as verified, count(*) filter (where serves_mobile) as mobile,
       count(*) filter (where is_eco) as eco
@@ -36,7 +35,7 @@ create view public.provider_stats with (security_invoker = true) as
   select place, wash_type, sum(providers)::integer as providers, sum(verified)::integer as verified,
     sum(mobile)::integer as mobile, sum(eco)::integer as eco, sum(always_open)::integer as always_open,
     min(price) as price_from,
-    -- The range of usual prices: the cheapest fifth and the dearest fifth are left out.
+    -- The usual price range excludes the cheapest and the dearest fifth.
     min(price) filter (where rank >= 0.2 * with_price) as price_low,
     min(price) filter (where rank >= 0.8 * with_price) as price_high
   from ranked

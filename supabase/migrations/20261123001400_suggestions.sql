@@ -1,11 +1,11 @@
--- The providers whose names a visitor may be typing: every word stands at the beginning of a word of the name. Names that
--- begin like it come first, the best of equal ones before the others. Only the best 200 that have the words anywhere in
--- their text are looked at, so that a common word costs no more than a rare one; the next letter tells them apart.
+-- Provider names that complete what a visitor is typing: every typed word must begin a word of the name. Names that
+-- start with the input come first, then the best rated. Only the best 200 text matches are considered, so that a common
+-- word costs no more than a rare one.
 create function public.suggest_providers(search text, how_many integer default 5) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  -- The article of a word that is not typed to its end yet stays in `search_form`, which takes it off words of three letters.
+  -- `search_form` strips the article only from words of three letters or more, so an unfinished word keeps it.
   form constant text := regexp_replace(btrim(public.search_form(public.visitor_text(search))), '(^| )ال(?=[\u0621-\u064A]{1,2}$)', '\1');
   words constant text[] := string_to_array(form, ' ');
 begin

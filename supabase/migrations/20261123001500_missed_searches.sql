@@ -1,5 +1,5 @@
--- Searches that found nothing, so that staff learn what the directory lacks: the words and how often they were asked for on a
--- day. Nothing of it leads to who asked.
+-- Searches without results, so that staff learn what the directory lacks: the words and their daily count. Nothing here
+-- identifies who searched.
 
 create table if not exists public.missed_searches (
   day date not null,
@@ -11,15 +11,14 @@ comment on table public.missed_searches is
   'Searches that found nothing, by day in Dubai: in one spelling, without digits, kept for 180 days; nothing of who searched';
 alter table public.missed_searches enable row level security;
 
--- The words of a search as they are counted. Figures may be a phone or a number plate, "@" an address: those are nobody's
--- business here.
+-- The countable words of a search. Digits may be a phone number or a plate, and "@" an address, so both are dropped.
 create or replace function public.missed_search_of(search text) returns text
   language sql immutable parallel safe
   return case when search !~ '[@＠]' then btrim(left(btrim(regexp_replace(
       regexp_replace(public.plain_text(search), '[0-9٠-٩۰-۹०-९০-৯０-９]', '', 'g'), '\s+', ' ', 'g')), 80)) end;
 
--- Counts a search that found nothing. One that has no word is not counted, nor is a new one where the day has 1,000 already:
--- whoever has the site's key can call this.
+-- Counts a search without results. Searches without a word are ignored, and so are new ones after 1,000 in a day:
+-- anyone with the site's key can call this.
 create or replace function public.count_missed_search(search text) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -35,7 +34,7 @@ begin
   if found then
     return;
   end if;
-  -- Else two at the same moment would both be the thousandth.
+  -- Serialises inserts; otherwise two concurrent calls could both be the thousandth.
   perform pg_advisory_xact_lock(hashtext('count_missed_search'));
   if (select count(*) from public.missed_searches where day = today) < 1000 then
     insert into public.missed_searches (day, search) values (today, words)

@@ -1,8 +1,8 @@
--- What moderation and abuse control add to the two submission tables. Visitors write the columns of the specification, two
--- technical ones, `request_id` and `sender`, and those that say which provider is meant; the others belong to the database and
--- to staff. Nothing of a provider changes before staff have read what was sent.
+-- Moderation and abuse control for the two submission tables. Visitors can write the columns of the specification, the
+-- technical columns `request_id` and `sender`, and the reference to a provider; everything else belongs to the database
+-- and to staff. Providers never change before staff have reviewed a submission.
 
--- A report is a message about a provider, whoever writes it. Not a foreign key: a report outlives the provider.
+-- A report is a message about a provider. Not a foreign key: a report outlives its provider.
 alter table public.contact_submissions
   add column if not exists created_at timestamptz not null default now(),
   add column if not exists status text not null default 'new',
@@ -11,7 +11,7 @@ alter table public.contact_submissions
   add column if not exists provider_id integer,
   alter column email drop not null;
 
--- A claim says what its owner wants of a provider, and in `details` what the columns of the specification have no room for.
+-- A claim names the provider to update; `details` holds what the columns of the specification have no room for.
 alter table public.listing_submissions
   add column if not exists created_at timestamptz not null default now(),
   add column if not exists status text not null default 'new',
@@ -26,8 +26,8 @@ comment on column public.contact_submissions.status is 'new, accepted, rejected 
 comment on column public.listing_submissions.status is 'new, accepted, rejected or spam';
 comment on column public.contact_submissions.request_id is 'The same for a repeated request, which is stored once';
 comment on column public.listing_submissions.request_id is 'The same for a repeated request, which is stored once';
--- A sender is known for as long as its submissions are counted, and for the day in which the same one may come twice:
--- `delete_old_submissions` forgets it.
+-- The sender is kept only while its submissions count towards the limit and duplicates are detected, then cleared by
+-- `delete_old_submissions`.
 comment on column public.contact_submissions.sender is 'Keyed hash of the address that wrote, for a day; the address itself is never stored';
 comment on column public.listing_submissions.sender is 'Keyed hash of the address that wrote, for a day; the address itself is never stored';
 comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
@@ -41,10 +41,10 @@ alter table public.contact_submissions add constraint contact_submissions_status
 alter table public.listing_submissions add constraint listing_submissions_status_check
   check (status in ('new', 'accepted', 'rejected', 'spam'));
 
--- The forms check more (lib/forms); this holds for whoever has the site's key but not its forms, and lets pass all that
--- they accept. A website may be longer than its field by the "https://" that is put before it; a booking, all its values
--- at their longest, is below 4,000 characters. Submissions that are there already stay, and staff can give any of them
--- another status.
+-- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,
+-- and accept everything that the forms accept. A website may exceed its field by the "https://" added to it; a booking
+-- with every field at its maximum stays below 4,000 characters. Existing rows are not validated, and staff can still
+-- change their status.
 alter table public.contact_submissions add constraint contact_submissions_form check (
   status <> 'new' or (
     num_nulls(name, message) = 0
@@ -98,7 +98,7 @@ create unique index listing_submissions_request on public.listing_submissions (r
 create index contact_submissions_sender on public.contact_submissions (sender, created_at);
 create index listing_submissions_sender on public.listing_submissions (sender, created_at);
 
--- One row, edited by staff.
+-- A single row, edited by staff.
 create table public.submission_settings (
   id boolean primary key default true check (id),
   per_hour integer not null default 30 check (per_hour >= 0),
@@ -109,9 +109,9 @@ comment on column public.submission_settings.keep_years is 'Years after which de
 alter table public.submission_settings enable row level security;
 insert into public.submission_settings default values;
 
--- Before each insert of a visitor, whichever server it comes from: a repeated request is not stored again and not refused;
--- beyond the limit of its sender a submission is refused. The locks make both hold for requests at the same moment. What
--- names no sender does not come from the site's forms: all of it is one sender, 'unknown'. Staff may import what they like.
+-- Runs before every visitor insert, whichever server sent it: a repeated request is dropped silently, and one beyond
+-- the sender's limit is refused. The locks make both hold for concurrent requests. Inserts without a sender bypass the
+-- forms and share one sender, 'unknown'; staff are exempt.
 create function public.admit_submission() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -137,7 +137,7 @@ begin
     limit most
   ) as counted;
   if recent >= most then
-    -- A refusal and no failure: both backends answer it with a 4xx, which nobody repeats.
+    -- A refusal rather than a failure: both backends map it to a 4xx, which clients do not retry.
     raise exception 'Too many submissions of one sender' using errcode = 'insufficient_privilege';
   end if;
   return new;

@@ -1,6 +1,6 @@
--- What staff do with submissions, in the SQL Editor of Supabase Studio: docs/staff.md has the steps.
+-- What staff do with submissions in the SQL Editor of Supabase Studio; docs/staff.md has the steps.
 
--- Whom a chat reaches, and where a website is, however they are written.
+-- Canonical forms of a chat handle and a website, for comparison.
 create function public.chat_name_of(handle text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -11,8 +11,8 @@ create function public.web_name_of(website text) returns text
   language sql immutable parallel safe
   return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
 
--- What a claim would change of its provider, one row a column. What it leaves empty stays. Numbers and addresses that are
--- only written differently are no change; one that does change has not been checked yet.
+-- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone, and a
+-- number or address that differs only in spelling is not a change. A real change is unverified.
 create function public.listing_changes(submission bigint) returns table (field text, now text, proposed text)
   language sql stable set search_path = ''
 as $$
@@ -52,8 +52,8 @@ as $$
 $$;
 comment on function public.listing_changes(bigint) is 'What accept_listing would change of the provider that a submission claims';
 
--- Makes a provider of a new business at once. Of a claim it says what would change, and changes it when that is confirmed.
--- Called again, it changes nothing and returns the same provider.
+-- Creates the provider of a new business immediately. For a claim it reports the changes, and applies them once
+-- confirmed. Idempotent: calling it again returns the same provider.
 create function public.accept_listing(submission bigint, confirmed boolean default false)
   returns table (provider integer, outcome text, field text, now text, proposed text)
   language plpgsql set search_path = ''
@@ -157,7 +157,7 @@ end
 $$;
 comment on function public.mark_spam(text, bigint) is 'Marks a submission as spam; kind and id as in open_submissions';
 
--- The end of the third business day after a submission came, in the Emirates, where Saturday and Sunday are none.
+-- The end of the third UAE business day after a submission arrived; Saturday and Sunday do not count.
 create function public.review_due(received timestamptz) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -168,7 +168,7 @@ as $$
   order by day offset 2 limit 1
 $$;
 
--- What waits for staff, the most urgent first, beside what the site promises: messages are answered within 24 hours,
+-- What is waiting for staff, most urgent first, against the promises of the site: messages answered within 24 hours,
 -- listings and reports reviewed within 2-3 business days.
 create view public.open_submissions with (security_invoker = true) as
   select kind, id, created_at as received_at, due_at, due_at < now() as is_late, name, email, provider_id, text

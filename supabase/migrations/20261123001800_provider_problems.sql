@@ -1,6 +1,6 @@
--- The problems in the rows of the directory, for staff: the view `provider_problems` in Studio, `npm run health` in a shell
--- and the report of an import say the same. To add a check, add its row to `problem_types` and a branch to `problems_of`.
--- What is understood of a text is read from the columns that were derived from it.
+-- Data quality problems for staff: the view `provider_problems`, `npm run health` and the import report share these
+-- rules. To add a check, add a row to `problem_types` and a branch to `problems_of`. Checks read derived columns rather
+-- than parsing texts again.
 
 create table public.problem_types (
   problem text primary key,
@@ -29,30 +29,30 @@ insert into public.problem_types (problem, severity, meaning) values
   ('rating_without_reviews', 'note', 'There is a rating without reviews.'),
   ('untouched_for_a_year', 'note', 'Nobody has changed the row for more than a year.');
 
--- Whether a text stands where a fact is missing.
+-- True if a placeholder stands in for a missing value.
 create function public.is_placeholder(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(lower(btrim(value, E' \t\r\n.')) in ('+971 (check website)', '(check website)', 'check website', 'not listed',
     'n/a', 'na', 'none', 'null', 'nil', 'tbd', 'tba', 'unknown', 'coming soon', 'not available', '-', '--', '?', 'xxx', 'test',
     'http://', 'https://', 'www', 'غير متوفر', 'غير معروف', 'لا يوجد', 'قريبا', 'قريبًا'), false);
 
--- Whether a text is the address of a website, with or without its scheme: a host with a dot in it.
+-- True for a website address, with or without scheme: a host with a dot.
 create function public.is_website(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(btrim(value) ~* ('^(?:[a-z]+://)?(?:[^][\s/?#@:<>^|%\\.]+\.)+(?![0-9]+(?:[:/?#]|$))[^][\s/?#@:<>^|%\\.]+'
     || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
 
--- Whether a text is to say something: neither nothing nor a placeholder.
+-- True if a text has content: neither empty nor a placeholder.
 create function public.is_typed(value text) returns boolean
   language sql immutable parallel safe
   return not public.is_blank(value) and not public.is_placeholder(value);
 
--- Whether a place lies outside of some emirates: the nearest area is of another one, and those of these are at least 3 km
--- farther, because near a border that alone would say too little.
+-- True if coordinates lie outside the given emirates: the nearest area is in another emirate, and those of the given
+-- ones are at least 3 km farther away. The margin avoids false alarms near borders.
 create function public.is_outside_emirates(latitude numeric, longitude numeric, emirates text[]) returns boolean
   language sql stable parallel safe set search_path = ''
 as $$
-  -- Kilometres on a plane: exact enough within a country of 500.
+  -- Planar distance in km: accurate enough for a country 500 km wide.
   with measured as (
     select emirate = any ($3) as is_inside, min(sqrt(((area.latitude - $1) * 111.2) ^ 2 + ((area.longitude - $2) * 101) ^ 2)) as km
     from public.areas as area
@@ -61,7 +61,7 @@ as $$
   select coalesce((select km from measured where is_inside) > (select km from measured where not is_inside) + 3, false)
 $$;
 
--- The problems of one provider by itself, whose facts must have been derived.
+-- The problems of a single provider, whose facts must already be derived.
 create function public.problems_of(provider public.car_wash_locations) returns table (field text, problem text, value text)
   language sql stable parallel safe set search_path = ''
 as $$
@@ -103,7 +103,7 @@ as $$
     where provider.updated_at < now() - interval '1 year'
 $$;
 
--- Names are compared like places: in any case and script, "Al-Barsha Wash" is "Albarsha wash".
+-- Names are compared like places, so "Al-Barsha Wash" equals "Albarsha wash".
 create index car_wash_locations_name_words on public.car_wash_locations (public.place_words(business_name));
 
 create view public.provider_problems with (security_invoker = true) as
@@ -125,7 +125,7 @@ create view public.provider_problems with (security_invoker = true) as
   join public.problem_types using (problem);
 comment on view public.provider_problems is 'The problems in the rows of the directory, with what each of them means';
 
--- How many providers have each problem, with the first three of them, for `npm run health`.
+-- Count and first three providers of each problem, for `npm run health`.
 create function public.count_provider_problems()
   returns table (problem text, severity text, meaning text, providers integer, examples jsonb)
   language sql stable set search_path = ''

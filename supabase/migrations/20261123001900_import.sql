@@ -1,6 +1,6 @@
--- Rows that staff import (scripts/import.mjs): compared with what is there, staged under a run's id, applied in batches, each
--- of them one transaction, and undone by the id. The run is known by the content of its file, so that a run that was
--- interrupted goes on when it is started again, and can be undone again as long as a row of it stays.
+-- Staff imports (scripts/import.mjs): rows are compared with the directory, staged under a run id, applied in
+-- transactional batches, and undone by the same id. A run is identified by the content of its file, so an interrupted
+-- run resumes when it is started again.
 
 create table public.import_runs (
   id text primary key,
@@ -30,13 +30,12 @@ comment on column public.import_rows.problem is 'Why it failed, or was left as i
 create index import_rows_by_state on public.import_rows (run, state, line);
 alter table public.import_rows enable row level security;
 
--- The columns that an import writes: those that no rule makes.
+-- The columns that an import may write: those that are not derived.
 create function public.import_columns() returns text[]
   language sql immutable parallel safe
   return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude}'::text[];
 
--- Begins a run, or says in which state it is. What was staged by one that was interrupted before it was complete is staged
--- anew, and so is one that was undone.
+-- Begins a run, or returns its state. An incomplete staging is repeated, and so is a run that was undone.
 create function public.begin_import(run_id text, file_name text) returns jsonb
   language plpgsql set search_path = ''
 as $$
@@ -53,8 +52,8 @@ begin
 end
 $$;
 
--- Writes rows of a run into their providers: new ones, or the columns that a row names (`values`, or `before` to take it back).
--- One statement for all that set the same columns: planning one takes longer than writing a row.
+-- Writes staged rows to their providers: new ones, or the columns that a row names (`values`, or `before` when
+-- undoing). Rows that set the same columns share a statement, since planning costs more than writing a row.
 create function public.write_import_rows(run_id text, lines integer[], undo boolean default false) returns void
   language plpgsql set search_path = ''
 as $$
@@ -85,8 +84,8 @@ begin
 end
 $$;
 
--- Applies the next rows of a run, in one transaction, and returns how many are left. A row that the database refuses is
--- marked and holds up no other.
+-- Applies the next batch in one transaction and returns how many rows are left. A row that the database rejects is
+-- marked and does not block the others.
 create function public.apply_import(run_id text, size integer) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -94,7 +93,7 @@ declare
   batch integer[];
   one integer;
 begin
-  -- Two at the same moment would apply a row twice.
+  -- Concurrent calls would apply a row twice.
   perform from public.import_runs where id = run_id for update;
   select array_agg(line) into batch
     from (select line from public.import_rows where run = run_id and state = 'staged' order by line limit size) as next;
@@ -129,8 +128,8 @@ begin
 end
 $$;
 
--- Takes back the next rows of a run, the last ones first, and returns how many are left to do. What somebody has changed since
--- stays as it is, and says so in `problem`; a run of which such rows are left is not undone yet.
+-- Undoes the next batch, last row first, and returns how many rows are left. Columns changed since the import are kept
+-- and reported in `problem`; a run with such rows is not fully undone.
 create function public.undo_import(run_id text, size integer) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -139,7 +138,7 @@ declare
   one record;
 begin
   perform from public.import_runs where id = run_id for update;
-  -- What was not applied yet never will be.
+  -- Rows that are not applied yet never will be.
   delete from public.import_rows where run = run_id and state = 'staged';
   select array_agg(line) into batch
     from (select line from public.import_rows where run = run_id and state = 'applied' order by line desc limit size) as next;
@@ -166,7 +165,7 @@ begin
   select array_agg(line) into batch
     from public.import_rows where run = run_id and line = any (batch) and state = 'applied';
   perform public.write_import_rows(run_id, batch, undo => true);
-  -- What is as before was not changed today.
+  -- Restore the previous date as well: an undo leaves no trace.
   update public.car_wash_locations as provider set updated_at = (before ->> 'updated_at')::timestamptz
     from public.import_rows staged
     where run = run_id and line = any (batch) and action = 'changed' and provider.id = staged.provider_id;

@@ -1,7 +1,7 @@
--- Which provider each row of an import is, and what it would change. A provider is found by its id, else by phone, website, and
--- name with area or address; what these signs have in common has to be one provider. Nothing is written here.
+-- Matches import rows to providers and computes what each would change. A provider is matched by id, or else by phone,
+-- website, and name with area or address, which must all point to a single provider. Read-only.
 
--- Host and path of a website, by which two spellings of it are known as one; null for what names no site of its own.
+-- Host and path of a website in canonical form; null if it names no site of its own.
 create function public.website_key_of(website text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -13,7 +13,7 @@ as $$
 $$;
 create index car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
 
--- A cell as a spreadsheet gives it back: without blanks around it, which are those of JavaScript, its lines ended in one way.
+-- A cell as a spreadsheet returns it: trimmed of JavaScript's whitespace, with one style of line ending.
 create function public.cell_of(value jsonb) returns jsonb
   language sql immutable parallel safe
   return case when jsonb_typeof(value) = 'string'
@@ -21,9 +21,9 @@ create function public.cell_of(value jsonb) returns jsonb
       '^[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+|[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+$', '', 'g'))
     else nullif(value, 'null') end;
 
--- The providers that have a sign of a row: its phone, its website, or its name with its area or address. At most five of each.
+-- Providers that share the phone, the website, or the name with area or address of a row; at most five of each.
 create function public.providers_with_signs(given public.car_wash_locations) returns jsonb
-  -- In a small directory the planner would compute the signs of all providers for each row.
+  -- Otherwise the planner would compute this for every provider of a small directory, per row.
   language sql stable set search_path = '' set enable_seqscan = off
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -38,8 +38,8 @@ as $$
         and (area = given.area or public.place_words(provider.address) = public.place_words(given.address)) limit 5) as one)))
 $$;
 
--- The provider that a row is: that of its id (`wanted`), which is "new" for a provider of its own, whatever it resembles, else
--- the one with all of its signs. `reason` says why that is not certain.
+-- The provider that a row refers to: the one with its id (`wanted`), none if that is "new", or else the one that
+-- matches on everything. `reason` says why a match is uncertain.
 create function public.find_import_match(given public.car_wash_locations, wanted text,
     out existing public.car_wash_locations, out found_by jsonb, out reason text)
   language plpgsql stable set search_path = ''
@@ -62,14 +62,14 @@ begin
     when wanted is not null then case when existing.id is null then 'unknown' end
     when ids = '{}' then 'disagree'
     when cardinality(ids) > 1 then 'several'
-    -- The branches of a business share a phone and a website.
+    -- Branches of a business share a phone and a website.
     when not found_by ? 'name' and existing.area <> given.area
       and public.place_words(existing.business_name) <> public.place_words(given.business_name) then 'elsewhere'
   end;
 end
 $$;
 
--- What a row would change of a provider, as {column: [before, after]}; null for nothing.
+-- The changes of a row as {column: [before, after]}; null if there are none.
 create function public.import_changes(existing public.car_wash_locations, given public.car_wash_locations, cells jsonb)
   returns jsonb
   language sql stable set search_path = ''
@@ -77,14 +77,14 @@ as $$
   select jsonb_object_agg(key, jsonb_build_array(to_jsonb(existing) -> key, value))
   from jsonb_each(cells)
   where existing.id is not null and public.cell_of(value) is distinct from public.cell_of(to_jsonb(existing) -> key)
-    -- The same number, or the same site, in another spelling.
+    -- The same number or website in another spelling.
     and not (key = 'phone' and coalesce(given.phone_e164 = existing.phone_e164, false))
     and not (key = 'website'
       and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
 $$;
 
--- Compares a row, {line, id, values}, with the directory. With an id it may have any columns; problems are named of those that it
--- has, and of a new provider also what it lacks.
+-- Compares a row, {line, id, values}, with the directory. With an id it may name any subset of columns. Problems cover
+-- the columns that the row has, plus missing ones for a new provider.
 create function public.match_import_row(item jsonb) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -98,7 +98,7 @@ begin
   select * into match from public.find_import_match(given, item ->> 'id');
   if match.reason is null then
     changes := public.import_changes(match.existing, given, cells);
-    -- The problems of what stays as it is are not those of the import.
+    -- Problems that existed before and are not touched by the import are not reported.
     if (match.existing).id is null or changes is not null then
       select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning)) into problems
       from public.problems_of(case when (match.existing).id is null then given

@@ -1,8 +1,8 @@
--- What has to be done again and again. On a hosted database pg_cron does it.
+-- Recurring maintenance; pg_cron runs it on a hosted database.
 
--- For staff: keeps the promises of the privacy page, and returns how many submissions it deleted. After the day in which the
--- same submission may come twice nothing is kept that was made of an address: neither its hash nor the id of the request,
--- which may be made of it, too.
+-- For staff: keeps the promises of the privacy page and returns the number of deleted submissions. After a day, when
+-- duplicates are no longer detected, it clears everything derived from an address: the sender hash, and the request id,
+-- which may be derived from it as well.
 create function public.delete_old_submissions() returns integer
   language sql set search_path = ''
 as $$
@@ -19,13 +19,13 @@ $$;
 comment on function public.delete_old_submissions() is
   'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days';
 
--- Run again after a restore, which brings no schedules: select schedule_upkeep();
+-- Run again after a restore, which loses the schedules: select schedule_upkeep();
 create function public.schedule_upkeep() returns text
   language plpgsql set search_path = ''
 as $$
 begin
   create extension if not exists pg_cron with schema pg_catalog;
-  -- Product rule 9.3. At 06:30 in the Emirates.
+  -- Product rule 9.3. 06:30 in the UAE.
   perform cron.schedule('delete-old-submissions', '30 2 * * *', 'select public.delete_old_submissions()');
   return 'scheduled';
 exception when others then
