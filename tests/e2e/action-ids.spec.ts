@@ -3,17 +3,17 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cleanUp, ROOT, run, temporaryFolder } from '../support/processes';
 
-/** Next.js adds each folder that it builds into to this file. */
+/** `next build` adds its output folder to this file. */
 const TSCONFIG = join(ROOT, 'tsconfig.json');
 
 test.afterEach(cleanUp);
 
-test('another build with the same key knows the forms of this one', { tag: '@full' }, async () => {
+test('server action ids are stable across builds with the same key', { tag: '@full' }, async () => {
   test.setTimeout(900_000);
   const folder = join(temporaryFolder('build'), 'next');
   const tsconfig = readFileSync(TSCONFIG);
   try {
-    // Without its pages, which no id depends on.
+    // Compile only: the ids do not depend on the pages.
     const build = run(['node_modules/next/dist/bin/next', 'build', '--experimental-build-mode=compile'], {
       NEXT_DIST_DIR: relative(ROOT, folder),
     });
@@ -26,7 +26,7 @@ test('another build with the same key knows the forms of this one', { tag: '@ful
   expect(actionIds(folder)).toEqual(ids);
 });
 
-/** The ids under which a build knows its server actions. */
+/** The server action ids in a build's manifest. */
 function actionIds(folder: string): string[] {
   const manifest = readFileSync(join(folder, 'server/server-reference-manifest.json'), 'utf8');
   return Object.keys((JSON.parse(manifest) as { node: Record<string, unknown> }).node).sort();

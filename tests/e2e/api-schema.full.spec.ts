@@ -24,7 +24,7 @@ const QUERIES = [
   'rating=abc&open=noon&max=-1&verified=maybe&eco=&sort=shoe&page=-3',
 ];
 
-test('every answer is as it is described, and has nothing that is not', async ({ request }) => {
+test('responses match the OpenAPI schema and have no undocumented fields', async ({ request }) => {
   const openApi = await readOpenApi(request);
   const { Provider, ProviderList } = openApi.components.schemas;
   const problems = problemsWith(openApi);
@@ -43,7 +43,7 @@ test('every answer is as it is described, and has nothing that is not', async ({
   expect(Object.values(seen)).not.toContain(false);
 });
 
-test('a wrong answer is noticed', async ({ request }) => {
+test('the schema rejects malformed responses', async ({ request }) => {
   const problems = problemsWith(await readOpenApi(request));
   const { providers, ...list } = await (await request.get('/api/providers.json')).json();
   const withFirst = (change: object) => ({ ...list, providers: [{ ...providers[0], ...change }] });
@@ -62,7 +62,9 @@ test('a wrong answer is noticed', async ({ request }) => {
     expect(problems('ProviderList', withFirst(change)), JSON.stringify(change)).not.toEqual([]);
 });
 
-test('the description names what may be asked for and where', async ({ request }) => {
+test('the OpenAPI document lists every parameter and status, and llms.txt links to it', async ({
+  request,
+}) => {
   const response = await request.get('/api/openapi.json');
   expect(response.headers()['content-type']).toContain('application/json');
   expect(response.headers()['access-control-allow-origin']).toBe('*');
@@ -78,9 +80,7 @@ test('the description names what may be asked for and where', async ({ request }
   );
 });
 
-test('without a database it is said that the directory can not be read, as described', async ({
-  request,
-}) => {
+test('without a database the API answers 503 as documented', async ({ request }) => {
   test.setTimeout(120_000);
   const openApi = await readOpenApi(request);
   const site = await OwnSite.start(`http://127.0.0.1:${await freePort()}`);

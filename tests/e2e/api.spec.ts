@@ -25,7 +25,7 @@ interface Provider {
   eco: boolean;
 }
 
-/** Friday 21:30 in minutes from Monday 00:00. */
+/** Friday 21:30, in minutes since Monday 00:00. */
 const FRIDAY_EVENING = 4 * 1440 + 21 * 60 + 30;
 
 interface Row {
@@ -33,7 +33,7 @@ interface Row {
   price_from: number | null;
   is_verified: boolean;
   is_eco: boolean;
-  /** "{[480,1320),[1920,2760)}" */
+  /** A multirange such as "{[480,1320),[1920,2760)}". */
   open_minutes: string | null;
 }
 
@@ -45,7 +45,7 @@ const spansOf = ({ open_minutes }: Row) =>
   );
 const isCheap = (price: number | null) => price !== null && price <= 50;
 
-/** What new filters ask for: of each provider, and of the rows of the database. */
+/** Filters that only the API and /services have: the condition on a response and on a database row. */
 const FILTERS: [query: string, is: (provider: Provider) => boolean, isWanted: (row: Row) => boolean][] = [
   ['area=al-quoz', ({ area }) => area?.name.en === 'Al Quoz', ({ area }) => area === 'al-quoz'],
   ['max=50', ({ priceFrom }) => isCheap(priceFrom), ({ price_from }) => isCheap(price_from)],
@@ -54,7 +54,7 @@ const FILTERS: [query: string, is: (provider: Provider) => boolean, isWanted: (r
   ['open=fri-2130', ({ openTimes }) => isOpen(openTimes!), (row) => isOpen(spansOf(row))],
 ];
 
-test('the whole directory can be had by following next', async ({ request }) => {
+test('following `next` yields every provider exactly once', async ({ request }) => {
   const ids: number[] = [];
   let address: string | null = '/api/providers.json';
   for (let page = 1; address; page += 1) {
@@ -70,7 +70,7 @@ test('the whole directory can be had by following next', async ({ request }) => 
   expect(ids.sort()).toEqual(named.map(({ id }) => id).sort());
 });
 
-test('its filters are those of the pages, and what means nothing is ignored', async ({ request }) => {
+test('filters work as on the pages, and invalid values are ignored', async ({ request }) => {
   const get = async (query: string) =>
     (await (await request.get(`/api/providers.json?${query}`)).json()) as Answer;
   const { providers } = await get('emirate=sharjah&washType=steam-cleaning&rating=4');
@@ -83,13 +83,13 @@ test('its filters are those of the pages, and what means nothing is ignored', as
   expect((await get('rating=abc&sort=shoe&page=-3')).total).toBe((await get('')).total);
 });
 
-test('its providers lead to their pages', async ({ request }) => {
+test('provider URLs lead to existing pages', async ({ request }) => {
   const { providers } = (await (await request.get('/api/providers.json')).json()) as Answer;
   expect((await request.get(new URL(providers[0]!.url).pathname)).status()).toBe(200);
 });
 
 for (const [query, is, isWanted] of FILTERS) {
-  test(`?${query} finds those and no others`, async ({ request }) => {
+  test(`?${query} returns exactly the matching providers`, async ({ request }) => {
     const rows = await readRows<Row>(
       'car_wash_locations?select=area,price_from,is_verified,is_eco,open_minutes&is_listed=is.true&limit=1000',
     );
@@ -101,7 +101,7 @@ for (const [query, is, isWanted] of FILTERS) {
   });
 }
 
-test('facts are those of the database', async ({ request }) => {
+test('provider facts match the database', async ({ request }) => {
   const { providers } = (await (await request.get('/api/providers.json?sort=reviews')).json()) as Answer;
   const rows = await readRows<Record<string, unknown>>(
     `car_wash_locations?select=id,area,kinds,phone_e164,price_from,price_to&id=in.(${providers.map(({ id }) => id).join()})`,
@@ -114,9 +114,7 @@ test('facts are those of the database', async ({ request }) => {
     }).toEqual(byId.get(id));
 });
 
-test('what is open now is kept for a minute at most, and nothing else is fetched anew so soon', async ({
-  request,
-}) => {
+test('"open now" responses are cached for a minute at most, others longer', async ({ request }) => {
   const cachingOf = async (query: string) =>
     (await request.get(`/api/providers.json?${query}`)).headers()['cache-control'];
   for (const query of ['open=now', 'open=now&emirate=dubai', 'q=open+now+in+al+quoz'])

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readList } from '../support/html';
 import { test } from '../support/warm-page';
 
-/** What people write, and the English word that finds the same; `tests/data/search-questions.ts` has many more. */
+/** Arabic searches and their English equivalents; `tests/data/search-questions.ts` has many more. */
 const SAME: [written: string, word: string][] = [
   ['دبي', 'dubai'],
   ['ابو ظبي', 'abu dhabi'],
@@ -12,7 +12,7 @@ const SAME: [written: string, word: string][] = [
 ];
 
 for (const [written, word] of SAME) {
-  test(`“${written}” finds what “${word}” finds`, async ({ request }) => {
+  test(`“${written}” finds the same as “${word}”`, async ({ request }) => {
     const found = await readList(request, `/ar/services?q=${encodeURIComponent(written)}`);
     const expected = await readList(request, `/services?q=${encodeURIComponent(word)}`);
     expect(found.ids.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ for (const [written, word] of SAME) {
 }
 
 for (const search of ['steam sharjah', 'Sharjah steam', 'بخار الشارقة']) {
-  test(`“${search}” stands in no listing, so its words are looked for`, async ({ request }) => {
+  test(`“${search}” matches no listing as a phrase and falls back to its words`, async ({ request }) => {
     const found = await readList(request, `/services?q=${encodeURIComponent(search)}`);
     const both = await readList(request, '/services?q=steam&emirate=sharjah');
     expect(found.ids.length).toBeGreaterThan(0);
@@ -34,12 +34,12 @@ for (const [parameters, same] of [
   ['emirate=Abudhabi', 'emirate=abu-dhabi'],
   ['washType=متنقل&emirate=الشارقة', 'washType=mobile-car-wash&emirate=sharjah'],
 ] as const) {
-  test(`?${parameters} is ?${same}`, async ({ page }) => {
+  test(`?${parameters} equals ?${same}`, async ({ page }) => {
     expect(await shown(page, parameters)).toBe(await shown(page, same));
   });
 }
 
-/** How many a filter finds, as the list says it. */
+/** The result count that the list states. */
 async function shown(page: Page, parameters: string): Promise<string> {
   await page.goto(`/services?${parameters}`);
   return (

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   placed = await readRows<Placed>('car_wash_locations?select=*&is_listed=is.true&order=id&limit=1000');
 });
 
-/** The providers of an area, the best first: by its slug, or by the rule of the districts. */
+/** The providers of an area, best first: by area slug, or by the district rule. */
 function idsOf({ slug, is_district }: AreaRow): number[] {
   return inOrder(placed.filter((row) => (is_district ? row.districts.includes(slug) : row.area === slug)));
 }
@@ -43,7 +43,7 @@ const areaOf = (slug: string) => areas.find((area) => area.slug === slug)!;
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
-  test(`an area lists its providers, the best first (${locale})`, async ({ page, request }) => {
+  test(`an area page lists its providers, best first (${locale})`, async ({ page, request }) => {
     const area = areaOf('al-quoz');
     const path = address('/areas/al-quoz', locale);
     const list = await readList(request, path);
@@ -63,7 +63,7 @@ for (const locale of TESTED_LOCALES) {
   });
 
   for (const path of ['/areas/al-quoz', '/district/dubai-marina']) {
-    test(`${path} leads to its own filters (${locale})`, async ({ page }) => {
+    test(`${path} links to the filtered list (${locale})`, async ({ page }) => {
       await page.goto(address(path, locale));
       const narrow = page.getByRole('link', { name: t('list.narrow') });
       await expect(narrow).toHaveAttribute(
@@ -73,9 +73,7 @@ for (const locale of TESTED_LOCALES) {
     });
   }
 
-  test(`an area without providers says so and names the nearest that have some (${locale}) @full`, async ({
-    page,
-  }) => {
+  test(`an empty area page suggests the nearest areas with providers (${locale}) @full`, async ({ page }) => {
     expect(idsOf(areaOf('hatta'))).toEqual([]);
     await page.goto(address('/areas/hatta', locale));
     const main = page.getByRole('main');
@@ -89,7 +87,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('the six districts have one page each', async ({ request }) => {
+test('area URLs of the six districts redirect to the district pages', async ({ request }) => {
   for (const district of DISTRICTS) {
     for (const locale of LOCALES) {
       const response = await request.get(address(`/areas/${district}?x=1`, locale), { maxRedirects: 0 });
@@ -101,7 +99,7 @@ test('the six districts have one page each', async ({ request }) => {
   }
 });
 
-test('an area that there is not is a page that is not found, in each language', async ({ request }) => {
+test('an unknown area is a 404 in both languages', async ({ request }) => {
   for (const locale of LOCALES) {
     const response = await request.get(address('/areas/atlantis', locale));
     expect(response.status()).toBe(404);
@@ -110,10 +108,7 @@ test('an area that there is not is a page that is not found, in each language', 
 });
 
 for (const emirate of ['dubai', 'abu-dhabi', 'umm-al-quwain'] as const) {
-  test(`${emirate} names its areas with the numbers of their lists, those with most first @full`, async ({
-    page,
-    request,
-  }) => {
+  test(`${emirate} lists its areas with counts, largest first @full`, async ({ page, request }) => {
     const expected = areas
       .filter((area) => area.emirate === emirate)
       .map((area) => ({ path: pathOf(area), name: area.name_en, providers: idsOf(area).length, area }))
@@ -138,7 +133,7 @@ for (const emirate of ['dubai', 'abu-dhabi', 'umm-al-quwain'] as const) {
   });
 }
 
-test('areas beyond the first few open, without script too @full', async ({ browser }) => {
+test('the list of areas expands without JavaScript too @full', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/emirates/dubai');
@@ -156,7 +151,7 @@ for (const [path, emirate] of [
   ['/areas/al-nahda-sharjah', 'sharjah'],
   ['/district/jlt', 'dubai'],
 ] as const) {
-  test(`the neighbours of ${path} stand by their distance, named with another emirate and their number @full`, async ({
+  test(`neighbours of ${path} are sorted by distance and show their emirate (if different) and count @full`, async ({
     page,
   }) => {
     await page.goto(path);

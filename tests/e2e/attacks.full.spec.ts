@@ -8,14 +8,14 @@ const HOST = new URL(BASE_URL).host;
 
 const get = (path: string, headers?: Record<string, string>) => sendRawRequest(BASE_URL, path, { headers });
 
-/** One address of every route: /test lists them, so that a new one is attacked as well. */
+/** One URL per route, taken from /test, so that new routes are covered automatically. */
 async function everyRoute(): Promise<string[]> {
   const html = (await get('/test')).body.toString().replace(/^[^]*<main|<footer[^]*$/g, '');
   const hrefs = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
   return [...new Set(hrefs)];
 }
 
-test('no route takes another method than its own, and none is the worse for it', async () => {
+test('every route rejects unsupported methods with 405 and keeps working', async () => {
   test.setTimeout(90_000);
   const routes = await everyRoute();
   expect(routes.length).toBeGreaterThan(30);
@@ -31,7 +31,7 @@ test('no route takes another method than its own, and none is the worse for it',
   }
 });
 
-test('no request for a file makes the site fail', async () => {
+test('odd methods and conditional headers on static files never cause a server error', async () => {
   const [styles] = /\/_next\/static\/[^"]+\.css/.exec((await get('/about')).body.toString())!;
   for (const path of ['/icon.svg', '/images/hero/phone-480.avif', '/sw.js', styles]) {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])
@@ -55,7 +55,7 @@ test('no request for a file makes the site fail', async () => {
   }
 });
 
-test('a site without a secret has no pages refreshed', async () => {
+test('/api/revalidate is closed when no secret is configured', async () => {
   const tries: Record<string, string>[] = [
     {},
     { authorization: 'Bearer ' },
@@ -66,7 +66,7 @@ test('a site without a secret has no pages refreshed', async () => {
     expect((await sendRawRequest(BASE_URL, '/api/revalidate', { method: 'POST', headers })).status).toBe(401);
 });
 
-test('a request whose target is no path is refused', async () => {
+test('a request target that is not a path is refused', async () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
     for (const target of ['*', `http://${EVIL}/wash-type/detailing`, `http://${HOST}/about`]) {
       for (const host of [HOST, EVIL]) {
@@ -77,14 +77,14 @@ test('a request whose target is no path is refused', async () => {
     }
 });
 
-test('a request that asks for another protocol is answered over this one', async () => {
+test('upgrade requests are answered over HTTP/1.1', async () => {
   for (const upgrade of ['h2c', 'websocket', 'nonsense']) {
     const { status } = await get('/about', { connection: 'Upgrade', upgrade });
     expect.soft(status, upgrade).toBe(200);
   }
 });
 
-/** What leads browsers to another host where it is taken for a path. */
+/** Paths that browsers may read as another host. */
 const ELSEWHERE = [
   ...[
     `//${EVIL}`,
@@ -110,7 +110,7 @@ const ELSEWHERE = [
 ];
 
 for (const path of ELSEWHERE) {
-  test(`${JSON.stringify(path)} never leads to another site`, async () => {
+  test(`${JSON.stringify(path)} never redirects off-site`, async () => {
     const { status, headers } = await get(path, { host: HOST });
     expect(status).toBeLessThan(500);
     const { location } = headers;
@@ -121,7 +121,7 @@ for (const path of ELSEWHERE) {
   });
 }
 
-/** What a client may make up to have another page shown, another host named, or something kept for others. */
+/** Headers that try to switch the page, spoof the host or poison a cache. */
 const FORGED: Record<string, string>[] = [
   { host: EVIL },
   { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'ftp', 'x-forwarded-port': '1' },
@@ -152,7 +152,7 @@ const FORGED: Record<string, string>[] = [
   { origin: `https://${EVIL}`, referer: `https://${EVIL}/` },
 ];
 
-/** Pages that nobody has seen before the attacker, each for one forged header. */
+/** Pages not rendered before, one per forged header. */
 const UNSEEN: ((index: number) => string)[] = [
   (index) => `/service/${100 + index}`,
   (index) =>
@@ -161,7 +161,7 @@ const UNSEEN: ((index: number) => string)[] = [
   () => '/emirates/dubai',
 ];
 
-test('what a client makes up is shown to nobody after it', async () => {
+test('forged headers do not leak into later responses', async () => {
   test.setTimeout(90_000);
   for (const [index, headers] of FORGED.entries()) {
     for (const pathOf of UNSEEN) {
@@ -184,7 +184,7 @@ test('what a client makes up is shown to nobody after it', async () => {
   }
 });
 
-/** Ways to name a file or a page that are not its one path. None of them is an answer of its own. */
+/** Other spellings of files and pages; none may be served under its own URL. */
 const SPELLINGS = [
   ...[
     '/.env',
@@ -246,7 +246,7 @@ const SPELLINGS = [
 ];
 
 for (const path of SPELLINGS) {
-  test(`${path} is missing, or leads to the one right path`, async () => {
+  test(`${path} is a 404 or redirects to the canonical path`, async () => {
     const { status, headers, body } = await get(path);
     expect([307, 308, 400, 404, 405]).toContain(status);
     expect(body.toString()).not.toMatch(/"dependencies"|"scripts"|defineConfig|SUPABASE/);

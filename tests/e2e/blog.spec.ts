@@ -18,20 +18,20 @@ interface PostRow {
 test.afterAll(removePosts);
 
 const posts = () => readRows<PostRow>('blog_posts?select=*&order=created_at.desc,id.desc');
-/** Without those that tests publish meanwhile. */
+/** Excludes posts that other tests publish meanwhile. */
 const published = async () =>
   (await posts()).filter(({ is_published, slug }) => is_published && !isOfTest(slug));
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('published posts stand newest first', async ({ page }) => {
+    test('published posts are listed newest first', async ({ page }) => {
       await page.goto('/blog');
       expect(await titlesOn(page)).toEqual((await published()).map(({ title }) => title).slice(0, 12));
     });
 
-    test('search and category narrow the list and stay in the address', async ({ page }) => {
+    test('search and category narrow the list and are kept in the URL', async ({ page }) => {
       await page.goto('/blog');
       await page.getByRole('searchbox').fill('WATER');
       await page.getByRole('combobox', { name: 'Category' }).selectOption('Eco-friendly');
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('eco-friendly');
     });
 
-    test('a post opens from the list, and Back leads to the blog', async ({ page }) => {
+    test('a post opens from the list, and Back returns to the blog', async ({ page }) => {
       await page.goto('/blog');
       const first = (await published())[0]!;
       await page.getByRole('link', { name: first.title }).click();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('no picture stands twice in the list of posts or beside a post @full', async ({ page }) => {
+test('no image appears twice in the list of posts or next to a post @full', async ({ page }) => {
   for (const path of ['/blog', '/blog/where-a-mobile-wash-may-work']) {
     await page.goto(path);
     const images = page.locator('.post-hero img, .post-card:not(:has(a[href*="/blog/test-"])) img');
@@ -77,7 +77,7 @@ test('no picture stands twice in the list of posts or beside a post @full', asyn
   }
 });
 
-test('the categories are those of the product rules', async ({ page }) => {
+test('the category filter has the categories of the product rules', async ({ page }) => {
   await page.goto('/blog');
   const options = page.getByRole('combobox', { name: 'Category' }).locator('option');
   expect(
@@ -86,13 +86,13 @@ test('the categories are those of the product rules', async ({ page }) => {
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`nothing found is said in ${locale}`, async ({ page }) => {
+  test(`an empty result says so in ${locale}`, async ({ page }) => {
     await page.goto(address('/blog?q=zzzz', locale));
     await expect(page.getByRole('main')).toContainText(textsOf(locale)('blog.empty'));
   });
 }
 
-test('a visitor’s text is never a pattern or a condition @full', async ({ page }) => {
+test('post search treats wildcards and SQL literally @full', async ({ page }) => {
   for (const text of ['%', '_', '*', "' or 1=1 --", 'a,b)', '\\']) {
     await page.goto(`/blog?q=${encodeURIComponent(text)}`);
     const found = (await published()).filter(({ title, excerpt, content }) =>
@@ -102,9 +102,7 @@ test('a visitor’s text is never a pattern or a condition @full', async ({ page
   }
 });
 
-test('a post has its date in the language of the page, its neighbours and related posts', async ({
-  page,
-}) => {
+test('a post shows its localised date, its neighbours and related posts', async ({ page }) => {
   const all = await published();
   const index = all.findIndex(({ slug }) => slug === 'where-a-mobile-wash-may-work');
   const post = all[index]!;
@@ -133,7 +131,7 @@ test('a post has its date in the language of the page, its neighbours and relate
   await expect(page.locator('.article')).toHaveAttribute('dir', 'ltr');
 });
 
-test('what is not published can not be reached by page, list, search, feed or key', async ({ request }) => {
+test('an unpublished post is unreachable by page, list, search, feed and API key', async ({ request }) => {
   const hidden = (await posts()).filter((post) => !post.is_published);
   expect(hidden.length).toBeGreaterThan(0);
   for (const { slug, title } of hidden) {
@@ -152,7 +150,7 @@ test('what is not published can not be reached by page, list, search, feed or ke
   }
 });
 
-test('search reads what a reader sees: no tags, no entities @full', async ({ page }) => {
+test('post search matches visible text only, not tags or entities @full', async ({ page }) => {
   const path = await publishPost(
     '<p>Take <b>two</b>, buckets &amp; a sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
   );
@@ -162,7 +160,7 @@ test('search reads what a reader sees: no tags, no entities @full', async ({ pag
   }
 });
 
-test('posts of one moment follow each other', async ({ page }) => {
+test('posts with the same timestamp still have an order', async ({ page }) => {
   const moment = { created_at: '2000-01-01T00:00:00Z' };
   const paths = [];
   for (const number of [1, 2, 3]) paths.push(await publishPost(`<p>${number}</p>`, moment));
@@ -173,10 +171,7 @@ test('posts of one moment follow each other', async ({ page }) => {
 });
 
 for (const slug of ['test-50', 'test-غسيل']) {
-  test(`a post is at its address when its slug is “${slug}”, and so is its picture @full`, async ({
-    page,
-    request,
-  }) => {
+  test(`a post with the slug “${slug}” and its image are reachable @full`, async ({ page, request }) => {
     const path = await publishPost('<p>Here.</p>', { slug: `${slug}-${randomUUID()}` });
     for (const locale of LOCALES) {
       await page.goto(address(path, locale));
@@ -187,20 +182,20 @@ for (const slug of ['test-50', 'test-غسيل']) {
   });
 }
 
-test('a page after the last one shows the last one', async ({ page }) => {
+test('a page beyond the last shows the last', async ({ page }) => {
   await page.goto('/blog?page=99');
   await expect(page.locator('.post-card').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
 });
 
-test('a missing post leads back to the blog', async ({ page }) => {
+test('a missing post links back to the blog', async ({ page }) => {
   await page.goto('/blog/no-such-post');
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`the feed of ${locale} holds the published posts`, async ({ request, page }) => {
+  test(`the ${locale} feed contains the published posts`, async ({ request, page }) => {
     const response = await request.get(address('/blog/feed.xml', locale));
     expect(response.headers()['content-type']).toContain('application/rss+xml');
     const xml = await response.text();
@@ -220,12 +215,12 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a legal text says on which day it was changed', async ({ page }) => {
+test('a legal page shows when it was last changed', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('.article p').first()).toHaveText(/^Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
 });
 
-test('about shows what staff wrote, with the figures', async ({ page }) => {
+test('the about page shows the text and figures that staff entered', async ({ page }) => {
   await page.goto('/about');
   for (const figure of ['500+', '50K+', '5+', '24/7']) {
     await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
@@ -233,7 +228,7 @@ test('about shows what staff wrote, with the figures', async ({ page }) => {
   await expect(page.locator('.article')).toContainText('Why we began');
 });
 
-test('about in Arabic is written in Arabic, and leads to Arabic pages', async ({ page }) => {
+test('the Arabic about page is in Arabic and links to Arabic pages', async ({ page }) => {
   await page.goto('/ar/about');
   await expect(page.locator('.article')).toContainText('لماذا بدأنا');
   await expect(page.getByRole('heading', { level: 2, name: 'عن لمعة' })).toBeVisible();
@@ -248,7 +243,7 @@ for (const [path, facts] of [
   ['/ar/terms-of-service', ['(2)', '5-7', 'AED', '+18']],
   ['/ar/privacy-policy', ['7 سنوات', '(2)']],
 ] as const) {
-  test(`${path} states its facts, and its contents lead to the sections`, async ({ page }) => {
+  test(`${path} states its key facts, and its table of contents links to every section`, async ({ page }) => {
     await page.goto(path);
     for (const fact of facts) await expect(page.locator('.article')).toContainText(fact);
     const links = page.locator('.legal-contents a');
@@ -257,16 +252,6 @@ for (const [path, facts] of [
       await expect(page.locator(`h2${href}`)).toHaveCount(1);
   });
 }
-
-test('the routing test lists every route with an address that works @full', async ({ page, request }) => {
-  await page.goto('/test');
-  const hrefs = await page
-    .locator('.routes a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  expect(hrefs.length).toBeGreaterThan(20);
-  for (const href of hrefs.filter((address) => !address.startsWith('#')))
-    expect((await request.get(href)).status(), href).toBe(200);
-});
 
 async function titlesOn(page: Page): Promise<string[]> {
   return page

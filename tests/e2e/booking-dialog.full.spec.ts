@@ -7,7 +7,7 @@ import { contactRows, ownAddress, ownEmail } from '../support/submissions';
 const BOOKABLE = ['Qatra Now', 'Mitt & Van', 'Sahl Shine', 'Barq Garage', 'Foamli'];
 
 for (const locale of TESTED_LOCALES) {
-  test(`the dialog of ${locale} is sound and has every field of product rule 5.1`, async ({ page }) => {
+  test(`the dialog in ${locale} is accessible and has every field of product rule 5.1`, async ({ page }) => {
     const t = textsOf(locale);
     await openWithScript(page, address('/car-wash-apps', locale));
     await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
@@ -34,15 +34,15 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a page of yesterday asks for a day of today', async ({ page }) => {
-  // Beyond midnight in Dubai, not yet in Greenwich.
+test('a page left open overnight offers today as the earliest date', async ({ page }) => {
+  // Past midnight in Dubai, but not in UTC.
   await page.clock.setFixedTime('2031-05-03T21:30:00Z');
   await openWithScript(page, '/car-wash-apps');
   await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
   await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2031-05-04');
 });
 
-test('each Book Now chooses its app, and the sixth app has none', async ({ page }) => {
+test('each Book Now selects its app, and the sixth app has none', async ({ page }) => {
   await openWithScript(page, '/car-wash-apps');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(5);
@@ -60,7 +60,7 @@ for (const [way, close] of [
   ['the X', (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
   ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],
 ] as const) {
-  test(`${way} closes the dialog and the focus returns`, async ({ page }) => {
+  test(`${way} closes the dialog and restores focus`, async ({ page }) => {
     await openWithScript(page, '/car-wash-apps');
     const opener = page.getByRole('link', { name: 'Book Now: Foamli' });
     await opener.focus();
@@ -72,7 +72,7 @@ for (const [way, close] of [
   });
 }
 
-test('the focus stays in the dialog', async ({ page }) => {
+test('focus is trapped in the dialog', async ({ page }) => {
   await openWithScript(page, '/car-wash-apps');
   await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -82,9 +82,7 @@ test('the focus stays in the dialog', async ({ page }) => {
   }
 });
 
-test('a booking is stored, and the dialog closes 3 seconds after it said so; a message says it again', async ({
-  page,
-}) => {
+test('a booking is stored, confirmed, and the dialog closes after 3 seconds', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await page.clock.install();
   await openWithScript(page, '/car-wash-apps');
@@ -110,9 +108,7 @@ test('a booking is stored, and the dialog closes 3 seconds after it said so; a m
   expect((await contactRows(email))[0]?.message).toContain('App: Qatra Now');
 });
 
-test('when the dialog can not be loaded, a listener of preload-error can prevent what follows', async ({
-  page,
-}) => {
+test('if the dialog fails to load, a preload-error listener can prevent the fallback', async ({ page }) => {
   await page.addInitScript(() =>
     window.addEventListener('preload-error', (event) => {
       event.preventDefault();
@@ -126,21 +122,21 @@ test('when the dialog can not be loaded, a listener of preload-error can prevent
   await expect(page).toHaveURL('/car-wash-apps');
 });
 
-test('when the dialog can not be loaded, the link leads to the page with the form', async ({ page }) => {
+test('if the dialog fails to load, the link opens the form page', async ({ page }) => {
   await openWithScript(page, '/car-wash-apps');
   await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Book Now: Foamli' }).click();
   await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');
 });
 
-test('the buttons of the page lead on', async ({ page }) => {
+test('the buttons of the form page lead on', async ({ page }) => {
   await page.goto('/car-wash-apps');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Browse all services' })).toHaveAttribute('href', '/services');
   await expect(main.getByRole('link', { name: 'Suggest an App' })).toHaveAttribute('href', '/contact');
 });
 
-test('an app that does not exist or takes no booking is not chosen', async ({ page }) => {
+test('an unknown app, or one without bookings, is not selected', async ({ page }) => {
   for (const id of ['zulal', '%3Cscript%3E', '']) {
     await page.goto(`/car-wash-apps/book?app=${id}`);
     await expect(field(page, 'selectedApp')).toHaveValue('');

@@ -14,7 +14,7 @@ const DEEP = [
 for (const width of [320, 390]) {
   for (const locale of LOCALES) {
     const tier = (width === 320) === (locale === 'ar') ? '' : ' @full';
-    test(`breadcrumbs stand on one line of ${width} px in ${locale}, each with its name${tier}`, async ({
+    test(`breadcrumbs fit one line at ${width} px in ${locale} with every name readable${tier}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

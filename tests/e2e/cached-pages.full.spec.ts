@@ -16,14 +16,14 @@ const HEADERS = {
   cookie: `session=${SECRET}`,
   referer: `https://${SECRET}.example/`,
 };
-/** What a visitor may send beside the address of a page. */
+/** What a visitor may send besides the URL. */
 const SPOILERS: Record<string, Record<string, string>> = {
   'other headers': HEADERS,
   'another host': { host: `${SECRET}.example` },
   'the router': { ...HEADERS, rsc: '1' },
 };
 
-/** One address of every page that is cached, and of some that do not exist; the languages in turn. */
+/** One URL of every cached page and of some missing ones, alternating the language. */
 const ADDRESSES = [
   ...EXAMPLES.filter((route) => isCachedPage(route) && !definitionOf(route).redirectsTo?.(route)).map(pathOf),
   '/services?emirate=dubai&washType=steam-cleaning',
@@ -32,7 +32,7 @@ const ADDRESSES = [
   '/service/999999999',
 ].map((path, index) => localizePath(path, LOCALES[index % LOCALES.length]!));
 
-test('a cached page shows nothing of the visitor for whom it was rendered', async () => {
+test('cached pages contain nothing of the visitor who triggered the render', async () => {
   test.setTimeout(300_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -59,8 +59,8 @@ test('a cached page shows nothing of the visitor for whom it was rendered', asyn
 });
 
 /**
- * Returns the body of a page without scripts and without the site's own address. The order of the head and of the framework's
- * data depends on timing, and what the build rendered bears the address of another site.
+ * The body of a page without scripts and without the site's own origin: the order of the head and of the
+ * framework's data depends on timing, and pages rendered by the build carry another origin.
  */
 function visiblePart(html: string): string {
   return html
@@ -69,7 +69,7 @@ function visiblePart(html: string): string {
     .replace(/localhost(:|%3A)\d+/g, '');
 }
 
-/** Returns the body of every address once the site answers it from its cache. */
+/** The body of every URL once it is served from the cache. */
 async function cachedPages(site: OwnSite): Promise<Map<string, string>> {
   const bodies = new Map<string, string>();
   for (const address of ADDRESSES) {

@@ -9,7 +9,7 @@ const GREETING = {
   ar: 'مرحبًا {name}، وجدتكم في دليل لمعة: {url}',
 };
 
-/** A provider that is written to by number, and one by name. */
+/** One provider with a chat number, one with a chat name. */
 async function withChat(handle: RegExp): Promise<Row> {
   return (await providers()).find(({ whatsapp_handle }) => handle.test(whatsapp_handle ?? ''))!;
 }
@@ -18,7 +18,9 @@ const textOf = (href: string | null) => new URL(href!).searchParams.get('text');
 
 for (const locale of TESTED_LOCALES) {
   for (const handle of [/^\+971/, /^@/]) {
-    test(`the chat with ${handle} says in ${locale} who is meant, and what is added`, async ({ page }) => {
+    test(`the chat link to ${handle} opens with a message about the provider in ${locale}`, async ({
+      page,
+    }) => {
       const t = textsOf(locale);
       const row = await withChat(handle);
       const path = address(`/service/${row.id}`, locale);
@@ -47,10 +49,10 @@ for (const locale of TESTED_LOCALES) {
   }
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chat has its greeting, and nothing that would not work', async ({ page }) => {
+  test('the chat link has its greeting, and unusable controls are absent', async ({ page }) => {
     const row = await withChat(/^\+971/);
     await page.goto(`/service/${row.id}`);
     const chat = page.locator('.contact-way[data-chat]');
@@ -59,7 +61,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on a list the message names what the list is filtered by @full', async ({ page }) => {
+test('on a list the chat message mentions the active filters @full', async ({ page }) => {
   const path = '/services?area=al-quoz&washType=mobile-car-wash';
   await page.goto(path);
   const chat = page.locator('.card a[href^="https://wa.me/"]').first();

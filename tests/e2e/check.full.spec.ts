@@ -4,7 +4,7 @@ import { ROOT } from '../support/processes';
 import { BASE_URL } from '../support/site';
 import { type Spoil, SpoilingProxy } from '../support/spoiling-proxy';
 
-/** One of them at a time: each visits some sixty addresses. */
+/** Serial: each run requests about sixty URLs. */
 test.describe.configure({ mode: 'default' });
 
 let proxy: SpoilingProxy | undefined;
@@ -13,7 +13,7 @@ test.afterEach(async () => {
   proxy = undefined;
 });
 
-/** `npm run check`, as staff call it. */
+/** `npm run check`, as staff run it. */
 function check(address: string): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, REVALIDATE_SECRET: undefined };
   const child = spawn(process.execPath, ['scripts/check.mjs', address], { cwd: ROOT, env });
@@ -26,7 +26,7 @@ function check(address: string): Promise<{ code: number | null; output: string }
 
 const wrongIn = (output: string) => output.split('\n').filter((line) => line.startsWith('✗'));
 
-test('the site as it is built and started has nothing wrong, and no form is sent', async () => {
+test('the built site passes every check, and no form is sent', async () => {
   const { code, output } = await check(BASE_URL);
   expect(wrongIn(output)).toEqual([]);
   expect(output).toMatch(/^✓ Pages for search engines: home en, home ar, .*provider en, provider ar/m);
@@ -35,7 +35,7 @@ test('the site as it is built and started has nothing wrong, and no form is sent
   expect(code).toBe(0);
 });
 
-test('behind a proxy that changes nothing but the name, it has nothing wrong either', async () => {
+test('the site passes behind a transparent proxy', async () => {
   proxy = await SpoilingProxy.before(BASE_URL);
   const { code, output } = await check(proxy.url);
   expect(wrongIn(output)).toEqual([]);
@@ -76,7 +76,7 @@ const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines:
 ];
 
 for (const [fault, spoil, isNamed, lines] of FAULTS) {
-  test(`behind a proxy with ${fault}, that is what is said`, async () => {
+  test(`behind a proxy with ${fault}, exactly that is reported`, async () => {
     proxy = await SpoilingProxy.before(BASE_URL, spoil, isNamed);
     const { code, output } = await check(proxy.url);
     expect(wrongIn(output)).toEqual(lines.map((line) => expect.stringMatching(line)));

@@ -17,9 +17,7 @@ interface Change {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an owner claims a listing, and it changes when staff confirm what they were shown @full', async ({
-  browser,
-}) => {
+test('a claim changes the listing once staff confirm the changes @full', async ({ browser }) => {
   test.setTimeout(120_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -38,7 +36,7 @@ test('an owner claims a listing, and it changes when staff confirm what they wer
   };
   const read = async (id: number) => (await readRows<Row>(`car_wash_locations?id=eq.${id}`, backend))[0]!;
 
-  // Arabic without script.
+  // Arabic, without JavaScript.
   for (const [index, locale] of LOCALES.entries()) {
     const t = textsOf(locale);
     const before = claimed[index]!;
@@ -82,7 +80,7 @@ test('an owner claims a listing, and it changes when staff confirm what they wer
   await cleanUp();
 });
 
-test('hostile text is stored as it was typed, in every field', async () => {
+test('hostile text is stored verbatim in every field', async () => {
   const email = ownEmail();
   const text = (what: string) => `🧽 ${what} \u200Fعربي <b>&amp;</b> '"; drop table x; -- https://a.example`;
   const values = {
@@ -110,9 +108,7 @@ test('hostile text is stored as it was typed, in every field', async () => {
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`a listing that is not there is said not to be, above the plain form (${locale}) @full`, async ({
-    page,
-  }) => {
+  test(`an unknown listing is reported above the blank form (${locale}) @full`, async ({ page }) => {
     const t = textsOf(locale);
     await page.goto(address('/update-listing?provider=999999', locale));
     await expect(page.getByRole('main')).toContainText(t('claim.unknown'));
@@ -121,7 +117,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a list of few asks for those that are missing', async ({ page }) => {
+test('a sparse listing asks its owner for the missing details', async ({ page }) => {
   for (const path of ['/services?q=zzzzqq', '/areas/hatta', '/wash-type/247-services/emirates/fujairah']) {
     await page.goto(path);
     const list = page.getByRole('main').getByRole('link', { name: textsOf('en')('claim.list') });

@@ -16,7 +16,7 @@ interface Placed {
 
 test.afterEach(cleanUp);
 
-test('a business that has closed is gone from lists, and its page says so and offers its neighbours', async ({
+test('a closed business leaves the lists, and its page answers 410 and suggests neighbours', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a business that has closed is gone from lists, and its page says so and of
   expect(idsIn(await (await get(`/services?q=${encodeURIComponent(name)}`)).text())).not.toContain(id);
   const sitemap = await (await get('/sitemap/providers-0.xml')).text();
   expect(sitemap).not.toContain(`/service/${id}<`);
-  // Of all rows only this one was ever changed, and its page says when.
+  // Only this row was ever changed, and its page says when.
   expect(sitemap.match(/<loc>[^<]*<\/loc><lastmod>/g)).toEqual(
     LOCALES.map((locale) => `<loc>${site.url}${address(`/service/${changed.id}`, locale)}</loc><lastmod>`),
   );

@@ -6,21 +6,21 @@ import { isWanted } from '../support/matching';
 import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
-/** Midnight of a Monday in Dubai. */
+/** Monday, midnight in Dubai. */
 const MONDAY = Date.parse('2026-11-22T20:00:00Z');
 
 const isSteamInSharjah = (row: Row) => isWanted(row, { emirate: 'sharjah', washType: 'steam-cleaning' });
 const nameOf = ({ business_name }: Row) => business_name ?? '';
 const heads = (page: Page) => page.locator('.comparison .compared-name');
-/** The cells of a fact, a provider each. */
+/** The cells of a row, one per provider. */
 const cells = (page: Page, fact: string) => page.locator(`.comparison [data-fact="${fact}"] td`);
 
 for (const locale of TESTED_LOCALES) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport: PHONE });
 
-      test('three steam washes of Sharjah are compared from a page, and sent in one message', async ({
+      test('three steam washes in Sharjah can be compared and contacted with one message', async ({
         page,
       }) => {
         const t = textsOf(locale);
@@ -30,7 +30,7 @@ for (const locale of TESTED_LOCALES) {
         await page.getByRole('link', { name: t('providerPage.compare'), exact: true }).click();
         await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
         for (const count of [2, 3]) {
-          // The last group is that of the same kind in the emirate.
+          // The last group lists providers of the same type in the emirate.
           await page.locator('.add-links').last().getByRole('link').first().click();
           await expect(heads(page)).toHaveCount(count);
         }
@@ -58,7 +58,7 @@ for (const locale of TESTED_LOCALES) {
   }
 }
 
-test('the lowest price is marked in words, and nothing where it is the same @full', async ({ page }) => {
+test('the lowest price is labelled in words, unless all are equal @full', async ({ page }) => {
   const lowest = ({ price_range }: Row) => Number(/\d+/.exec(price_range ?? '')?.[0]);
   const priced = (await providers()).filter((row) => Number.isFinite(lowest(row)));
   const [low, high] = [priced[0]!, priced.find((row) => lowest(row) > lowest(priced[0]!))!];
@@ -74,7 +74,7 @@ test('the lowest price is marked in words, and nothing where it is the same @ful
   await expect(marked).toHaveCount(0);
 });
 
-test('who is open now is marked, and stays true while the page is open @full', async ({ page }) => {
+test('open providers are marked, and the state updates while the page is open @full', async ({ page }) => {
   const daily = (await providers()).find(({ opening_hours }) => opening_hours === '8:00 AM - 8:00 PM')!;
   const always = (await providers()).find(({ opening_hours }) => opening_hours === '24/7')!;
   await page.clock.install({ time: MONDAY });
@@ -94,7 +94,7 @@ test('who is open now is marked, and stays true while the page is open @full', a
   await expect(cell(always)).toContainText('Open now');
 });
 
-test('every link shows what it can, and says what it left out @full', async ({ page }) => {
+test('invalid links show what they can and say what was left out @full', async ({ page }) => {
   const hidden = (await allRows()).find(({ business_name }) => !/[\p{L}\p{N}]/u.test(business_name ?? ''))!;
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
   const LEFT_OUT = 'in the directory and';
@@ -115,13 +115,13 @@ test('every link shows what it can, and says what it left out @full', async ({ p
     await expect(heads(page)).toHaveCount(count);
     await expect(page.getByRole('main')).toContainText(said);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    // Everybody can be compared with somebody else, until there are four.
+    // A provider can be added until there are four.
     expect((await page.locator('.add-link').count()) > 0).toBe(count < 4);
   }
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`the names stay while the table scrolls in both directions, in ${locale} @full`, async ({ page }) => {
+  test(`the names stay visible while the table scrolls both ways, in ${locale} @full`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const ids = (await providers()).slice(0, 4).map(({ id }) => id);
     await page.goto(address(`/compare?ids=${ids.join(',')}`, locale));
@@ -140,11 +140,8 @@ for (const locale of TESTED_LOCALES) {
     }
   });
 
-  test(`four providers are printed on one sheet, with their numbers, in ${locale} @chromium`, async ({
-    page,
-  }) => {
-    // Playwright prints in Chromium alone.
-    // Those of whom there is most to say.
+  test(`four providers print on one sheet with their numbers, in ${locale} @chromium`, async ({ page }) => {
+    // Playwright prints in Chromium only. These are the providers with the longest content.
     const rows = (await providers())
       .filter((row) => row.phone?.startsWith('+971 5') && row.whatsapp_handle && row.website_valid)
       .sort((one, other) => (other.wash_type ?? '').length - (one.wash_type ?? '').length)
@@ -152,7 +149,7 @@ for (const locale of TESTED_LOCALES) {
     await page.goto(address(`/compare?ids=${rows.map(({ id }) => id).join(',')}`, locale));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    // On its side, where four columns are wide enough for a number.
+    // Landscape, where four columns are wide enough for a phone number.
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
     expect(Number(width)).toBeGreaterThan(Number(height));
     await page.emulateMedia({ media: 'print' });

@@ -10,7 +10,7 @@ const HOMES = ['/', '/ar'];
 const LANDING = /^(?:\/ar)?\/(?:emirates|district|areas|wash-type)\/(?!.*(?:\/emirates$|\?))/;
 const SHARE_PICTURE = /^(?:\/ar)?\/share\/[^?]+\.jpg$/;
 
-/** What kinds of pages say of themselves, besides where they are. */
+/** Structured data types by kind of page, besides breadcrumbs. */
 const TYPES: [pattern: RegExp, types: string[]][] = [
   [/^\/(?:ar)?$/, ['Organization', 'WebSite']],
   [/\/service\/\d+$/, ['AutoWash']],
@@ -22,13 +22,19 @@ const PARAMETERS = [
   ...['emirate', 'area', 'washType', 'rating', 'serviceType', 'open', 'max', 'verified', 'eco'],
   ...['q', 'sort', 'view', 'page'],
 ];
-/** Pages that are neither of a provider nor of an area nor of a post: home, services, emirates, wash types, pairs, legal texts … */
+/**
+ * Upper bound of pages that are not about a provider, an area or a post: home, services, emirates, wash
+ * types, pairs, legal texts …
+ */
 const MAX_OTHER_PAGES = 100;
-/** Lists that a provider is on at most and that have later pages: all, its wash types, alone and in its emirate, its area. */
+/**
+ * Upper bound of paginated lists that contain a provider: all, its wash types, those in its emirate, its
+ * area.
+ */
 const MAX_LISTS = 14;
 const CARDS = 24;
 
-test('a crawler reads the whole site: links, sitemap, canonicals, languages and structured data agree @full', async () => {
+test('a full crawl finds consistent links, sitemap, canonicals, hreflang and structured data @full', async () => {
   test.setTimeout(420_000);
   const sitemap = new Set((await readSitemap(get)).filter((path) => !isOfOtherTest(path)));
   const mayRead = robotsRules((await get('/robots.txt')).html);
@@ -39,7 +45,7 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
   const all = [...pages];
   const indexable = all.filter(([path, page]) => !page.isHidden && page.canonical === path);
   const paths = new Set(indexable.map(([path]) => path));
-  // A soft expectation takes 10 ms: each is about all pages.
+  // Each soft expectation takes 10 ms, so one covers all pages.
   const expectNone = (what: string, wrong: unknown[]) => expect.soft(wrong, what).toEqual([]);
   const expectOf = (what: string, list: [string, CrawledPage][], isRight: (page: CrawledPage) => boolean) =>
     expectNone(
@@ -93,7 +99,7 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
   );
   expectNone(
     'types of structured data',
-    // An empty list has no entries to name.
+    // An empty list has no entries.
     all.filter(([path, { isHidden, data }]) => !isHidden && !hasTypes(path, data)).map(([path]) => path),
   );
   const documents = new Map(
@@ -123,7 +129,7 @@ test('a crawler reads the whole site: links, sitemap, canonicals, languages and 
   expect(pages.size).toBeGreaterThan(1_000);
 });
 
-test('the sitemap is an index over parts of at most 10,000 addresses', async ({ request }) => {
+test('the sitemap index splits into parts of at most 10,000 URLs', async ({ request }) => {
   const parts = locations(await (await request.get('/sitemap.xml')).text());
   expect(parts.length).toBeGreaterThanOrEqual(3);
   for (const part of parts) {
@@ -134,7 +140,7 @@ test('the sitemap is an index over parts of at most 10,000 addresses', async ({ 
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-/** Without Playwright and compression: both take longer than most of the pages. */
+/** Plain fetch without compression: Playwright's overhead would outweigh most pages. */
 async function get(path: string) {
   const response = await fetch(ORIGIN + path, {
     redirect: 'manual',
@@ -147,12 +153,12 @@ async function get(path: string) {
   };
 }
 
-/** Posts that other tests publish and take away meanwhile, and the pages of the blog that they fill. */
+/** Posts that other tests publish meanwhile, and the blog pages that list them. */
 function isOfOtherTest(path: string): boolean {
   return /\/blog(?:\/test-|\?page=)/.test(path);
 }
 
-/** Whether the filter of an address is written in the one order. */
+/** True if the query parameters are in canonical order. */
 function isInOrder(path: string): boolean {
   const { pathname, searchParams } = new URL(path, ORIGIN);
   if (!/\/services$/.test(pathname)) return true;

@@ -7,15 +7,13 @@ import { test } from '../support/warm-page';
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }));
 test.afterAll(removePosts);
 
-test('the page of a file that is not there is dark, and can be read', async ({ page }) => {
+test('the 404 page for files is dark and readable', async ({ page }) => {
   await page.goto('/nowhere.png');
   expect(await brightShare(page), 'share of the page that is bright').toBeLessThan(0.01);
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('words that an editor coloured can be read by night, and have their colours by day', async ({
-  page,
-}) => {
+test("editors' text colours are readable in dark mode and kept in light mode", async ({ page }) => {
   await page.goto(
     await publishPost(
       '<p style="color: #000">Black</p><p>A <span style="background-color: #ff0">mark</span></p>' +
@@ -29,7 +27,7 @@ test('words that an editor coloured can be read by night, and have their colours
   await expect(black).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('pictures of cards do not glare', async ({ page }) => {
+test('card images are dimmed', async ({ page }) => {
   await page.goto('/services');
   const image = page.locator('.card .face').first();
   const night = await brightnessOf(image);
@@ -38,7 +36,7 @@ test('pictures of cards do not glare', async ({ page }) => {
   expect(await brightnessOf(image)).toBeGreaterThan(night + 30);
 });
 
-test("the browser's own bars have the colour of the page", async ({ page }) => {
+test('the browser UI matches the page colour', async ({ page }) => {
   await page.goto('/about');
   const bar = page.locator('meta[name="theme-color"]').first();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -46,7 +44,7 @@ test("the browser's own bars have the colour of the page", async ({ page }) => {
   await expect(bar).toHaveAttribute('content', `#${hex}`);
 });
 
-test('paper is white', async ({ page }) => {
+test('print stays on white', async ({ page }) => {
   await page.goto('/services');
   const groundOf = (selector: string) =>
     page

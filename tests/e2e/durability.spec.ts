@@ -5,7 +5,7 @@ import { cleanUp } from '../support/processes';
 
 test.afterEach(cleanUp);
 
-test('what was acknowledged survives a kill in the middle of writing @full', async () => {
+test('acknowledged writes survive SIGKILL during writing @full', async () => {
   test.setTimeout(120_000);
   const backend = await OwnBackend.create();
   await backend.start();

@@ -6,7 +6,7 @@ import { address, LOCALES, textsOf } from '../support/site';
 
 test.afterEach(cleanUp);
 
-test('without a database the editorial pages say their built-in texts, and heal @full', async ({
+test('without a database editorial pages show their built-in texts, then recover @full', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -24,7 +24,7 @@ test('without a database the editorial pages say their built-in texts, and heal 
     const feed = await request.get(site.url + address('/blog/feed.xml', locale));
     expect(feed.status()).toBe(503);
   }
-  // Those that were rendered with the database keep their last good copy.
+  // Pages rendered with the database keep their last good copy.
   expect(await read('/about')).toContain('Why we began');
 
   await backend.start();

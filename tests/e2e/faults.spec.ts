@@ -7,7 +7,7 @@ import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
 import { contactRows, ownAddress, ownEmail, post } from '../support/submissions';
 
-/** One site goes through every fault; what is unseen is another page each time. */
+/** One site goes through all faults, so each fault needs pages that were not visited before. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const t = textsOf('en');
@@ -23,7 +23,7 @@ const FEED = '/blog/feed.xml';
 const SITEMAP = '/sitemap.xml';
 const PAGES = '/sitemap/pages.xml';
 
-/** What the site's own scripts ask for while a page is open, and a page that is made for each request. */
+/** The endpoints that an open page requests, and a page rendered per request. */
 const LIVE = [
   '/api/provider-count?q=steam&locale=en',
   '/api/provider-cards?ids=1,2',
@@ -33,7 +33,7 @@ const LIVE = [
   '/compare?ids=1,2',
 ];
 
-/** The pages that are visited under one fault only. */
+/** Pages visited during one fault only. */
 interface Unseen {
   provider: number;
   filter: string;
@@ -41,10 +41,13 @@ interface Unseen {
   picture: string;
 }
 
-/** What becomes of a message: not stored; stored without an answer in time that says so; or stored, and said to be. */
+/**
+ * The outcome of a submission: not stored; stored but timed out, which the visitor is told; or stored and
+ * confirmed.
+ */
 type Outcome = 'refused' | 'unknown' | 'stored';
 
-/** Feed and sitemap are read by the last fault only: once they are cached they are seen. */
+/** Only the last fault reads the feed and the sitemap: once cached they are no longer unseen. */
 const FAULTS: [fault: Fault, outcome: Outcome, unseen: Unseen][] = [
   ['500', 'refused', unseen(11, 'emirate=sharjah&rating=4', 'steam', 'emirates/sharjah')],
   ['401', 'refused', unseen(12, 'emirate=ajman&rating=4', 'hand', 'emirates/ajman')],
@@ -78,7 +81,7 @@ test.afterAll(async () => {
 });
 
 for (const [fault, outcome, pages] of FAULTS) {
-  test(`a database that fails like this: ${fault} @full`, async ({ request }) => {
+  test(`the site copes with this database fault: ${fault} @full`, async ({ request }) => {
     const names = await readRows<Row>(
       `car_wash_locations?select=business_name&id=eq.${pages.provider}`,
       backend,
@@ -95,7 +98,7 @@ for (const [fault, outcome, pages] of FAULTS) {
     await faulty.become(fault);
     const sender = ownAddress();
     const values = message();
-    // A form takes long where it is tried again: the pages are visited meanwhile.
+    // A retried submission takes long, so the pages are visited meanwhile.
     const posting = timed(() => post(site.url, '/contact', values, sender));
     await refresh(request);
     for (const path of [...SEEN, ...SEEN]) {
@@ -167,7 +170,7 @@ for (const [fault, outcome, pages] of FAULTS) {
       await expect
         .poll(async () => (await get(request, path)).status, { ...HEALING, message: path })
         .toBe(200);
-    // Whoever was told that it failed sends it again.
+    // A visitor who is told that it failed sends it again.
     const again = await post(site.url, '/contact', values, sender);
     expect(again.html).toContain(escaped(t('contact.success')));
     expect(await contactRows(values.email, backend)).toHaveLength(1);
@@ -175,12 +178,12 @@ for (const [fault, outcome, pages] of FAULTS) {
   });
 }
 
-test('feed and sitemap are there again after all faults @full', async ({ request }) => {
+test('feed and sitemap recover after all faults @full', async ({ request }) => {
   for (const path of [FEED, SITEMAP, PAGES])
     await expect.poll(async () => (await get(request, path)).status, { ...HEALING, message: path }).toBe(200);
 });
 
-test('a list that is not cached asks the database once @full', async ({ request }) => {
+test('an uncached list takes a single database request @full', async ({ request }) => {
   await get(request, '/services?q=foam');
   for (const query of [
     'q=steam',
@@ -198,7 +201,7 @@ test('a list that is not cached asks the database once @full', async ({ request 
   }
 });
 
-test('neither keys nor what visitors wrote are in the log @full', async () => {
+test("the log contains neither keys nor visitors' input @full", async () => {
   expect(site.log).toContain('database.write_failed');
   expect(site.log).not.toMatch(/visitor\.example|Hello from|sb_publishable_outage|sb_secret/);
 });
@@ -212,12 +215,12 @@ function message() {
   return { name: 'Amna', email, message: `Hello from ${email}` };
 }
 
-/** For how long caches in front may keep an answer. */
+/** How long shared caches may keep a response. */
 function secondsKept(caching: string): number {
   return Number(/(?:s-maxage|max-age)=([1-9]\d*)/.exec(caching)?.[1] ?? 0);
 }
 
-/** What a database webhook asks for: every page is due again. */
+/** What a database webhook sends: revalidates every page. */
 async function refresh(request: APIRequestContext) {
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);

@@ -4,7 +4,7 @@ import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The number of services that a list says it shows. */
+/** The number of results that the list states. */
 async function shownOf(page: Page): Promise<number> {
   const text = await page
     .getByRole('main')
@@ -16,7 +16,7 @@ async function shownOf(page: Page): Promise<number> {
 const select = (page: Page, name: string) =>
   page.getByRole('search').getByRole('combobox', { name, exact: true });
 
-test('every option says how many it shows, beside what is chosen already', async ({ page }) => {
+test('option counts equal the results of choosing the option', async ({ page }) => {
   await page.goto('/services?emirate=sharjah');
   const options = await page.locator('#filters option').evaluateAll((all) =>
     (all as HTMLOptionElement[]).map(({ value, text, disabled, parentElement }) => ({
@@ -37,7 +37,7 @@ test('every option says how many it shows, beside what is chosen already', async
   }
 });
 
-test('a choice is applied at once, and keeps focus, scroll and the way back', async ({ page }) => {
+test('a filter applies immediately, keeping focus, scroll position and history', async ({ page }) => {
   await page.goto('/services');
   const all = await shownOf(page);
   let loads = 0;
@@ -60,7 +60,7 @@ test('a choice is applied at once, and keeps focus, scroll and the way back', as
   expect(loads, 'documents').toBe(0);
 });
 
-test('a quick filter chooses the option of its select, and takes it back', async ({ page }) => {
+test('a quick filter toggles the matching select option', async ({ page }) => {
   await page.goto('/services');
   const quick = page.getByRole('checkbox', { name: /^Mobile Service/ });
   await quick.focus();
@@ -73,18 +73,18 @@ test('a quick filter chooses the option of its select, and takes it back', async
   await expect(select(page, 'Service')).toHaveValue('');
 });
 
-test('on a phone a chip that was pressed at the end of its row stays in sight', async ({ page }) => {
+test('on a phone a chip pressed at the end of its row stays in view', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
   const last = page.getByRole('checkbox', { name: /^Eco-friendly/ });
   await last.press('Space');
   await expect(page).toHaveURL(/\/services\?eco=1$/);
   await expect(last).toBeFocused();
-  // All of it but a part of a pixel.
+  // Subpixel rounding may cut off a sliver.
   await expect(last).toBeInViewport({ ratio: 0.95 });
 });
 
-test('a filter that is taken away leads on to the list, which says its number', async ({ page }) => {
+test('removing a filter moves focus to the list and announces the new count', async ({ page }) => {
   await page.goto('/services?emirate=ajman&verified=1');
   await page.getByRole('link', { name: 'Remove filter: Ajman' }).press('Enter');
   await expect(page).toHaveURL(/\/services\?verified=1$/);
@@ -92,7 +92,7 @@ test('a filter that is taken away leads on to the list, which says its number', 
   await expect(page.locator('#announcement')).toHaveText(/^Showing \d+ of \d+ services$/);
 });
 
-test('on a phone the sheet closes when the keyboard moves on behind it', async ({ page }) => {
+test('on a phone the sheet closes when focus leaves it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
   const filters = page.getByRole('button', { name: 'Filters' });
@@ -103,7 +103,7 @@ test('on a phone the sheet closes when the keyboard moves on behind it', async (
   await expect(sheet).toBeHidden();
 });
 
-test('an empty list says what there is without each of its filters', async ({ page }) => {
+test('an empty list offers to drop each filter, with the resulting count', async ({ page }) => {
   await page.goto('/services?area=dubai-marina&emirate=sharjah&verified=1');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Without Verified/ })).toHaveCount(0);
@@ -114,7 +114,7 @@ test('an empty list says what there is without each of its filters', async ({ pa
   await expect.poll(() => shownOf(page)).toBe(count);
 });
 
-test('on a phone the sheet gives the focus back to its button, not to a field', async ({ page }) => {
+test('on a phone closing the sheet returns focus to its button', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
   const filters = page.getByRole('button', { name: 'Filters' });
@@ -125,11 +125,11 @@ test('on a phone the sheet gives the focus back to its button, not to a field', 
   await expect(filters).toBeFocused();
 });
 
-test('with the keyboard a select is applied by Enter, not by each arrow @full', async ({ page }) => {
+test('keyboard selection applies on Enter, not on each arrow key @full', async ({ page }) => {
   await page.goto('/services');
   const sort = select(page, 'Sort by');
   await sort.focus();
-  // As arrow keys do where they open no list.
+  // What arrow keys do in browsers where they do not open the list.
   await sort.evaluate((element: HTMLSelectElement) => {
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     element.value = 'price';
@@ -146,7 +146,7 @@ for (const [path, understood, others] of [
   ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile'],
   ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile'],
 ] as const) {
-  test(`${path} is read as filters, of which each can be taken away`, async ({ page }) => {
+  test(`${path} is parsed into filters that can be removed one by one`, async ({ page }) => {
     await page.goto(path);
     const list = page.getByRole('list', { name: 'Active filters' });
     await expect(list.getByRole('link', { name: `Remove filter: ${understood}` })).toBeVisible();
@@ -163,13 +163,13 @@ for (const [path, understood, others] of [
   });
 }
 
-test('a phrase that is found offers the filters that its words name @full', async ({ page }) => {
+test('a search that matches as a phrase still offers the filters it names @full', async ({ page }) => {
   await page.goto('/services?q=steam');
   await page.getByRole('link', { name: 'Steam Cleaning' }).first().click();
   await expect(page).toHaveURL(/\/services\?washType=steam-cleaning$/);
 });
 
-test('who has no hours or no price is counted, not denied @full', async ({ page }) => {
+test('providers without hours or prices are counted and can be included @full', async ({ page }) => {
   await page.goto('/services?open=mon-1000&max=50');
   await expect(page.getByText(/more has? no hours listed|more have no hours listed/)).toBeVisible();
   await expect(page.getByText(/more ha(s|ve) no price listed/)).toBeVisible();
@@ -179,7 +179,7 @@ test('who has no hours or no price is counted, not denied @full', async ({ page 
   await expect.poll(() => shownOf(page)).toBeGreaterThan(open);
 });
 
-test('filters that contradict each other, and those without meaning, widen nothing', async ({ request }) => {
+test('contradictory filters find nothing, and invalid ones are ignored', async ({ request }) => {
   const textAt = async (query: string) => textOf(await (await request.get(`/services?${query}`)).text());
   expect(await textAt('area=al-quoz&emirate=sharjah')).toContain('Showing 0 of');
   expect(await textAt('area=atlantis')).toContain('Showing 0 of');
@@ -199,7 +199,7 @@ for (const [path, highest] of [
   ['/ar/wash-type/steam-cleaning', 520],
 ] as const) {
   const tier = path.includes('emirates') || path === '/services' ? '' : ' @full';
-  test(`the first result of ${path} begins in the upper part of a phone${tier}`, async ({ page }) => {
+  test(`the first result of ${path} starts above the fold on a phone${tier}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const card = (await page.getByRole('article').first().boundingBox())!;
@@ -207,14 +207,12 @@ for (const [path, highest] of [
   });
 }
 
-test('on a phone the bar of the list stays in sight and covers nothing that has the focus @full', async ({
-  page,
-}) => {
+test('on a phone the list bar stays in view and never covers the focused element @full', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
   const link = page.getByRole('article').nth(5).getByRole('link').first();
   await link.focus();
-  // The page scrolls smoothly.
+  // Scrolling is smooth, so wait for it to end.
   const header = (await page.getByRole('banner').boundingBox())!;
   await expect.poll(async () => (await page.locator('.list-bar').boundingBox())!.y).toBe(header.height);
   const bar = (await page.locator('.list-bar').boundingBox())!;
@@ -222,10 +220,10 @@ test('on a phone the bar of the list stays in sight and covers nothing that has 
   expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ticks and prices are sent with the form', async ({ page }) => {
+  test('checkboxes and price are submitted with the form', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('checkbox', { name: /^Verified/ }).check();
     await select(page, 'Price from').selectOption('50');

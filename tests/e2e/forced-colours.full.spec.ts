@@ -6,18 +6,18 @@ import { textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 for (const path of ['/', '/services', '/service/1', '/compare?ids=1,2', '/contact']) {
-  test(`${path} keeps its words in forced colours and at 200 % zoom`, async ({ page }) => {
+  test(`${path} stays readable in forced colours at 200 % zoom`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
-    // Twice the zoom of a 1280 px window.
+    // A 1280 px window at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
   });
 }
 
-test('ticks, stars, icons and what is chosen can be seen in forced colours', async ({ page }) => {
+test('checkmarks, stars, icons and selections are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services?view=list');
   for (const picture of ['h3 i', '.rating', 'li.hours', '.actions [href^="tel:"]'])
@@ -30,7 +30,7 @@ test('ticks, stars, icons and what is chosen can be seen in forced colours', asy
   expect(await groundOf(chosen)).not.toBe(await groundOf(other));
 });
 
-test('the suggestion that is chosen can be told in forced colours, and all can be read', async ({ page }) => {
+test('in forced colours the active suggestion stands out and all are readable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openWithScript(page, '/services');
   const field = page.getByPlaceholder(textsOf('en')('filter.searchPlaceholder'));
@@ -51,7 +51,7 @@ function groundOf(element: Locator): Promise<string> {
   return element.evaluate((box) => getComputedStyle(box).backgroundColor);
 }
 
-/** How much the left 16 pixels of an element, where its picture is, differ from one another; 0 is one colour. */
+/** Contrast within the left 16 pixels of an element, where its icon is; 0 means a single colour. */
 async function contrastOf(element: Locator): Promise<number> {
   const png = sharp(await element.screenshot());
   const { width, height } = await png.metadata();

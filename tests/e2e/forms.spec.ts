@@ -16,18 +16,18 @@ import { test } from '../support/warm-page';
 const EMAIL_OF_SITE = 'hello@lamaa.example';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     for (const [index, form] of FORMS.entries()) {
-      // Each form in one language with script, in the other one without.
+      // Each form with JavaScript in one language and without it in the other.
       const locale = (index % 2 === 0) === javaScriptEnabled ? 'en' : 'ar';
       const t = textsOf(locale);
       const path = address(form.path, locale);
 
-      test(`${path} stores what was written, says so and is empty again`, async ({ page }) => {
+      test(`${path} stores the submission, confirms it and is blank again`, async ({ page }) => {
         const email = await visit(page, path, javaScriptEnabled);
-        // A screen reader says what comes into a place that it knows already.
+        // Screen readers announce content inserted into an existing live region only.
         await expect(page.locator('.form').getByRole('status')).toHaveCount(1);
         await form.fill(page, email);
         await page.getByRole('button', { name: t(form.submit) }).click();
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('.form input:checked')).toHaveCount(0);
       });
 
-      test(`${path} says what is missing and keeps the rest`, async ({ page }) => {
+      test(`${path} names missing fields and keeps the other values`, async ({ page }) => {
         const email = await visit(page, path, javaScriptEnabled);
         await field(page, 'email').fill(email);
         await page.getByRole('button', { name: t(form.submit) }).click();
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       const tier = form === FORMS[0] ? '' : ' @full';
-      test(`${form.path}: the same sent again is stored once${tier}`, async ({ page }) => {
+      test(`${form.path}: a repeated submission is stored once${tier}`, async ({ page }) => {
         const email = await visit(page, form.path, javaScriptEnabled);
         await form.fill(page, email);
         if (javaScriptEnabled) {
@@ -77,7 +77,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** One rule of each kind that the browser does not keep itself; tests/lib/form-fields.test.ts knows them all. */
+/**
+ * One rule of each kind that HTML validation does not cover; tests/lib/form-fields.test.ts has all of them.
+ */
 const WRONG: [path: string, locale: Locale, name: string, value: string, error: string][] = [
   ['/contact', 'en', 'message', 'm'.repeat(100_000), 'forms.errors.long'],
   ['/contact', 'ar', 'message', ' \u0000\n\t ', 'forms.errors.required'],
@@ -87,7 +89,7 @@ const WRONG: [path: string, locale: Locale, name: string, value: string, error: 
 ];
 
 for (const [path, locale, name, value, error] of WRONG) {
-  test(`${address(path, locale)} refuses ${name} ${JSON.stringify(value.slice(0, 20))} with its reason`, async ({
+  test(`${address(path, locale)} rejects ${name} ${JSON.stringify(value.slice(0, 20))} and says why`, async ({
     page,
   }) => {
     const form = FORMS.find((candidate) => candidate.path.startsWith(path))!;
@@ -101,7 +103,7 @@ for (const [path, locale, name, value, error] of WRONG) {
   });
 }
 
-test('an option that is not offered is refused', async ({ page }) => {
+test('a value that is not among the options is rejected', async ({ page }) => {
   const email = await visit(page, '/update-listing');
   await FORMS[1]!.fill(page, email);
   await page.evaluate(() => {
@@ -113,7 +115,7 @@ test('an option that is not offered is refused', async ({ page }) => {
   expect(await listingRows(email)).toEqual([]);
 });
 
-test('what fills in the hidden field is refused without a reason', async ({ page }) => {
+test('a submission with the honeypot filled in is refused without a reason', async ({ page }) => {
   const email = await visit(page, '/contact');
   await FORMS[0]!.fill(page, email);
   await setAnyway(page, 'company_fax', 'x');
@@ -125,7 +127,7 @@ test('what fills in the hidden field is refused without a reason', async ({ page
   expect(await contactRows(email)).toEqual([]);
 });
 
-// What is done before each page can not be taken back.
+// Init scripts cannot be removed again.
 coldTest('a form that is filled in at once is taken: autofill is a person', async ({ page }) => {
   await page.addInitScript(() => (performance.now = () => 1_000));
   const email = await visit(page, '/contact');
@@ -135,7 +137,7 @@ coldTest('a form that is filled in at once is taken: autofill is a person', asyn
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('beyond the limit of an hour an address is refused with the ordinary text @full', async ({ page }) => {
+test('beyond the hourly limit a sender is refused with the generic message @full', async ({ page }) => {
   test.setTimeout(120_000);
   const sender = ownAddress();
   for (let left = await submissionsAnHour(); left > 0; left -= 1)
@@ -152,14 +154,14 @@ test('beyond the limit of an hour an address is refused with the ordinary text @
   }
 });
 
-/** Opens a form as a visitor whom no other test is; returns the email address to write from. */
+/** Opens a form with a unique sender address; returns a unique email address. */
 async function visit(page: Page, path: string, hasScript = true): Promise<string> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
   await (hasScript ? openWithScript(page, path) : page.goto(path));
   return ownEmail();
 }
 
-/** Sets a value that the field itself would not take. */
+/** Sets a value that the field would not accept from a user. */
 async function setAnyway(page: Page, name: string, value: string) {
   await field(page, name).evaluate((element, text) => {
     element.removeAttribute('maxlength');

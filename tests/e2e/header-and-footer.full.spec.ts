@@ -21,7 +21,7 @@ const FOOTER = [
   ...WASH_TYPE_SLUGS.map((slug) => `/wash-type/${slug}`),
 ];
 
-test('the header has its ten items, and the logo leads home', async ({ page }) => {
+test('the header has its ten items, and the logo links home', async ({ page }) => {
   await page.goto('/services');
   for (const [name, href] of HEADER)
     await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
@@ -31,12 +31,12 @@ test('the header has its ten items, and the logo leads home', async ({ page }) =
   await expect(logo).toContainText('Lamaa');
 });
 
-test('the page one is on is marked in the header', async ({ page }) => {
+test('the header marks the current page', async ({ page }) => {
   await page.goto('/services');
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Services');
 });
 
-test('the footer names everything, its rights and three networks', async ({ page }) => {
+test('the footer has its links, copyright and three networks', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const href of FOOTER) await expect.soft(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
@@ -46,7 +46,7 @@ test('the footer names everything, its rights and three networks', async ({ page
   await expect(page.locator('#sitemap')).toHaveCount(1);
 });
 
-test('every link of header and footer leads somewhere', async ({ page, request }) => {
+test('every header and footer link works', async ({ page, request }) => {
   for (const home of ['/', '/ar']) {
     await page.goto(home);
     const links = page.locator('header a[href^="/"], footer a[href^="/"]');
@@ -60,7 +60,7 @@ test('every link of header and footer leads somewhere', async ({ page, request }
   }
 });
 
-test('the emirates of the menu carry their names and texts', async ({ page }) => {
+test('the Emirates menu shows names and descriptions', async ({ page }) => {
   await page.goto('/');
   await menu(page).getByText('Emirates', { exact: true }).click();
   const entries = page.locator('.menu-item:visible');

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { hangingServer, OwnSite } from '../support/own-site';
 import { cleanUp, ROOT } from '../support/processes';
 
-test('a monitor learns that site and database answer', async ({ request }) => {
+test('the health check reports that site and database are up', async ({ request }) => {
   const response = await request.get('/api/health');
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toBe('no-store');
@@ -15,11 +15,11 @@ test.describe('without a database', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 });
   test.afterEach(cleanUp);
 
-  test('a monitor is told within two seconds, and nothing of the inside @full', async ({ request }) => {
+  test('the health check fails within two seconds and reveals no internals @full', async ({ request }) => {
     const hanging = await hangingServer();
     const site = await OwnSite.start(hanging.url);
     let response = await request.get(`${site.url}/api/health`);
-    // The first request loads the code of the route, and a busy machine delays others.
+    // Warm-up: the first request loads the route, and a busy machine is slow.
     await expect(async () => {
       const begun = Date.now();
       response = await request.get(`${site.url}/api/health`);
@@ -32,7 +32,7 @@ test.describe('without a database', () => {
   });
 });
 
-test('no key and no secret of the server is in a file that a browser gets', () => {
+test('no server key or secret is in a file sent to browsers', () => {
   const folder = join(ROOT, process.env.SITE_FOLDER!, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|json)$/.test(name),

@@ -9,7 +9,10 @@ import { test } from '../support/warm-page';
 
 const HERO_BUTTON = 'Find Car Wash Services in UAE';
 
-/** Label, parameter and options of each select of Quick Search, with that of "no filter" first (product rule 4.3). */
+/**
+ * Label, parameter and options of each Quick Search select, with its "no filter" option first (product rule
+ * 4.3).
+ */
 const OPTIONS: [label: string, parameter: string, options: Record<string, string>][] = [
   ['Emirate', 'emirate', Object.fromEntries(Object.entries(EMIRATES).map(([slug, name]) => [name, slug]))],
   [
@@ -32,7 +35,7 @@ const OPTIONS: [label: string, parameter: string, options: Record<string, string
 test.describe('Quick Search', () => {
   for (const [label, parameter, options] of OPTIONS) {
     const tier = label === 'Service' ? '' : ' @full';
-    test(`every option of ${label} leads to the list of that filter${tier}`, async ({ page }) => {
+    test(`every option of ${label} leads to the filtered list${tier}`, async ({ page }) => {
       for (const [text, value] of Object.entries(options)) {
         await page.goto('/');
         await page.getByRole('combobox', { name: label, exact: true }).selectOption(text);
@@ -50,7 +53,7 @@ test.describe('Quick Search', () => {
       }
     });
 
-    test(`${label} offers its options, and starts empty @full`, async ({ page }) => {
+    test(`${label} offers its options and starts empty @full`, async ({ page }) => {
       await page.goto('/');
       const select = page.getByRole('combobox', { name: label, exact: true });
       expect(await select.inputValue()).toBe('');
@@ -61,7 +64,7 @@ test.describe('Quick Search', () => {
     });
   }
 
-  test('several choices go together, in one order of parameters @full', async ({ page }) => {
+  test('combined choices produce parameters in canonical order @full', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Service', exact: true }).selectOption('Onsite Only');
     await page.getByRole('combobox', { name: 'Emirate', exact: true }).selectOption('Sharjah');
@@ -70,16 +73,16 @@ test.describe('Quick Search', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('sends nothing that was not chosen', async ({ page }) => {
+      test('empty selects are left out of the URL', async ({ page }) => {
         await page.goto('/');
         await page.getByRole('button', { name: HERO_BUTTON }).click();
         await expect(page).toHaveURL(/\/services\??$/);
       });
 
-      test('takes a choice back @full', async ({ page }) => {
+      test('a choice can be reset @full', async ({ page }) => {
         await page.goto('/');
         const emirate = page.getByRole('combobox', { name: 'Emirate', exact: true });
         await emirate.selectOption('dubai');
@@ -102,7 +105,9 @@ for (const [button, id] of [
   });
 }
 
-test('featured services are verified and the best rated, eco-friendly ones are others', async ({ page }) => {
+test('featured services are verified and top-rated, and eco-friendly ones do not repeat them', async ({
+  page,
+}) => {
   await page.goto('/');
   const verified = (await providers()).filter((row) => row.verified_status === 'verified');
   const featured = idsIn(await page.locator('#featured-services').innerHTML());
@@ -114,7 +119,7 @@ test('featured services are verified and the best rated, eco-friendly ones are o
   expect(idsIn(await section(page, 'Easy on water').innerHTML())).toEqual(eco.slice(0, 3));
 });
 
-test('the six categories lead to their lists', async ({ page }) => {
+test('the six categories link to their lists', async ({ page }) => {
   await page.goto('/');
   const tiles = section(page, 'What does your car need?').getByRole('listitem').getByRole('link');
   await expect(tiles).toHaveCount(6);
@@ -128,14 +133,14 @@ test('the six categories lead to their lists', async ({ page }) => {
   ]);
 });
 
-test('prices of the best rated are in the language of the page', async ({ page }) => {
+test('top-rated providers show localised prices', async ({ page }) => {
   await page.goto('/ar');
   const best = section(page, textsOf('ar')('providers.title')).getByRole('listitem');
   await expect(best).toHaveCount(EMIRATE_SLUGS.length);
   for (const provider of await best.all()) await expect(provider).toContainText(/درهم|السعر/);
 });
 
-test('the best rated of each emirate can be called', async ({ page }) => {
+test('top-rated providers of each emirate have a call link', async ({ page }) => {
   await page.goto('/');
   const calls = section(page, 'Top-rated providers').getByRole('link', { name: /^Call Now/ });
   await expect(calls).toHaveCount(EMIRATE_SLUGS.length);
@@ -170,7 +175,9 @@ test.describe('FAQ', () => {
     ['/', 'question,answer'],
     ['/ar', 'question:question_ar,answer:answer_ar'],
   ] as const) {
-    test(`${path} has all published questions in their order, answers in the HTML`, async ({ request }) => {
+    test(`${path} has all published questions in order, with their answers in the HTML`, async ({
+      request,
+    }) => {
       const faqs = await readRows<{ question: string; answer: string }>(
         `faqs?select=${columns}&is_published=is.true&order=sort_order`,
       );
@@ -183,7 +190,7 @@ test.describe('FAQ', () => {
     });
   }
 
-  test('questions open and close one by one, several at a time, by keyboard too', async ({ page }) => {
+  test('questions open independently, by pointer and by keyboard', async ({ page }) => {
     await page.goto('/#faq');
     await waitForHydration(page, '#faq button');
     const questions = page.locator('#faq').getByRole('button');
@@ -201,7 +208,7 @@ test.describe('FAQ', () => {
   });
 });
 
-/** The answers that can be read. */
+/** The answers currently visible. */
 function answers(page: Page) {
   return page.locator('#faq .faq p:visible');
 }

@@ -4,7 +4,7 @@ import { servePictures } from '../support/pictures';
 import { publishPost, removePosts } from '../support/posts';
 import { BASE_URL } from '../support/site';
 
-/** Everything that an editor would use. */
+/** Markup that an editor legitimately uses. */
 const GOOD = `
 <h2 id="first">First</h2><h3>Second</h3><p style="text-align:center">A <strong>b</strong> <em>c</em> <a href="/services">d</a>
 <a href="https://elsewhere.example/page">e</a> <a href="mailto:a@visitor.example">f</a> <a href="tel:+971515000199">g</a>
@@ -26,7 +26,7 @@ test('the corpus is large', () => {
 
 const GROUP = 15;
 for (let start = 0; start < HOSTILE_HTML.length; start += GROUP) {
-  test(`hostile HTML ${start + 1} to ${Math.min(start + GROUP, HOSTILE_HTML.length)} does nothing${start === 0 ? '' : ' @full'}`, async ({
+  test(`hostile HTML ${start + 1} to ${Math.min(start + GROUP, HOSTILE_HTML.length)} is neutralised${start === 0 ? '' : ' @full'}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -47,7 +47,7 @@ for (let start = 0; start < HOSTILE_HTML.length; start += GROUP) {
   });
 }
 
-test('everything that an editor would use survives', async ({ page }) => {
+test('legitimate markup survives', async ({ page }) => {
   await page.goto(await publishPost(GOOD));
   const article = page.locator('.article');
   await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
@@ -105,7 +105,7 @@ test('everything that an editor would use survives', async ({ page }) => {
   await expect(article.locator('[lang="ar"]')).toHaveAttribute('dir', 'rtl');
 });
 
-test('links to pages of the site stay in the language of the reader', async ({ page }) => {
+test("internal links stay in the reader's language", async ({ page }) => {
   const written = [
     '/services?sort=price',
     '/',
@@ -129,7 +129,7 @@ test('links to pages of the site stay in the language of the reader', async ({ p
   ]);
 });
 
-/** What the page asks of the other host, in frames and by navigation too. */
+/** What the page requests from the other host, including frames and navigation. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-/** The frame of the page is where it always is, nothing covers it, and the article has its own first word. */
+/** The page frame is where it always is, nothing covers it, and the article starts with its own text. */
 async function expectIntact(page: Page, html: string) {
   const state = await page.evaluate(() => {
     const article = document.querySelector('.article');

@@ -6,12 +6,15 @@ import { SAVED_KEY } from '../support/saved';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES } from '../support/site';
 
-/** One site whose database is full of code: in every column that is shown. */
+/** A site whose database has script payloads in every displayed column. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const MARK = 'Zqxwash';
 const WIDTHS = [320, 1440];
-/** What leaves an attribute, a script with data or a feed, where HTML is escaped otherwise or not at all. */
+/**
+ * Payloads that break out of an attribute, a JSON script or a feed, where escaping differs from HTML or is
+ * missing.
+ */
 const OTHERS = [
   '"><img src=x onerror=window.hit=1>',
   "' autofocus onfocus=window.hit=1 x='",
@@ -26,7 +29,7 @@ const OTHERS = [
 ];
 const SNIPPETS = [...HOSTILE_HTML.filter((html) => html.length < 300), ...OTHERS];
 const GROUPS = 6;
-/** All of them in a few texts. */
+/** All payloads, combined into a few texts. */
 const TEXTS = Array.from({ length: GROUPS }, (_, group) =>
   SNIPPETS.filter((_snippet, index) => index % GROUPS === group).join(' '),
 );
@@ -57,7 +60,7 @@ test.beforeAll(async () => {
     category: text,
   };
   await write('faqs?id=lte.3', both);
-  // Names of areas stand in rows of links: no longer than names are.
+  // Area names sit in rows of links, so they are as short as real names.
   await write('areas?slug=eq.al-quoz', {
     name_en: `Al Quoz ${OTHERS[0]}`,
     name_ar: `القوز ${OTHERS[0]}`,
@@ -133,9 +136,7 @@ const PATHS = [
 ];
 
 for (const locale of LOCALES) {
-  test(`in no column of the database anything runs, loads or moves the page (${locale})`, async ({
-    page,
-  }) => {
+  test(`no database column runs script, loads resources or navigates (${locale})`, async ({ page }) => {
     const asked = await listen(page);
     const kept = [1, 2].map((id) => ({ id, name: TEXTS[0]!, phone: TEXTS[1]!, area: TEXTS[2]!, at: id }));
     await page.goto(`${site.url}/icon.svg`);
@@ -146,7 +147,7 @@ for (const locale of LOCALES) {
     const posts = page.locator('.post-link');
     for (const path of PATHS) {
       await openWithScript(page, site.url + address(path, locale));
-      // Details of what is saved come after the page.
+      // Details of saved providers load after the page.
       await expect
         .poll(() => page.content(), { message: path })
         .toContain(path.includes('=%') ? 'window.hit' : 'Zqx');
@@ -159,7 +160,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('nothing runs in what is suggested while a visitor writes', async ({ page }) => {
+test('suggestions run nothing while a visitor types', async ({ page }) => {
   const asked = await listen(page);
   await openWithScript(page, `${site.url}/services`);
   const field = page.locator('main input[name="q"]');
@@ -173,7 +174,7 @@ test('nothing runs in what is suggested while a visitor writes', async ({ page }
   }
 });
 
-test('feeds, sitemaps, pictures and JSON stay what they are', async ({ page }) => {
+test('feeds, sitemaps, images and JSON stay well-formed', async ({ page }) => {
   await page.goto(`${site.url}/icon.svg`);
   const errorsIn = (text: string) =>
     page.evaluate(
@@ -204,12 +205,12 @@ test('feeds, sitemaps, pictures and JSON stay what they are', async ({ page }) =
   }
 });
 
-/** What the page asks of other hosts, and whether it opens a dialog. */
+/** Requests to other hosts, and dialogs opened. */
 async function listen(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    // Pictures of any host are shown in articles (product rule 3.2).
+    // Articles may show images from any host (product rule 3.2).
     const isPicture = host === 'pictures.example' && request.resourceType() === 'image';
     if (protocol !== 'data:' && host !== new URL(site.url).host && !isPicture) asked.push(request.url());
   });

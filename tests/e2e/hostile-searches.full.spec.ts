@@ -4,7 +4,7 @@ import { readList, textOf } from '../support/html';
 import { isFoundBy } from '../support/matching';
 import { inOrder } from '../support/orders';
 
-/** Characters that mean something to SQL, to patterns or to the query language; none may mean it here. */
+/** Characters with a meaning in SQL, LIKE patterns or PostgREST queries; search must take them literally. */
 const HOSTILE = [
   `'`,
   `,`,
@@ -32,7 +32,7 @@ const HOSTILE = [
 ];
 
 for (const q of HOSTILE) {
-  test(`a search for ${JSON.stringify(q.slice(0, 40))} (${q.length}) finds those words only`, async ({
+  test(`a search for ${JSON.stringify(q.slice(0, 40))} (${q.length}) matches literally`, async ({
     request,
   }) => {
     const expected = (await providers()).filter((row) => isFoundBy(row, q.trim()));
@@ -50,7 +50,7 @@ for (const query of [
   'q=%FF&rating=%FF',
   '%=%',
 ]) {
-  test(`/services?${query} is answered`, async ({ request }) => {
+  test(`/services?${query} does not fail`, async ({ request }) => {
     const response = await request.get(`/services?${query}`);
     expect(response.status()).toBeLessThan(500);
     expect(textOf(await response.text())).toMatch(/Showing [\d,]+ of [\d,]+ services/);

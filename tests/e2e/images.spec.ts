@@ -6,7 +6,7 @@ import { BASE_URL } from '../support/site';
 
 const PICTURE = '/images/posts/tips.webp';
 
-/** The status of a request whose address is sent as it is written. */
+/** The status of a request for exactly this path, without normalisation. */
 async function statusOf(path: string): Promise<number> {
   return (await sendRawRequest(BASE_URL, path)).status;
 }
@@ -15,7 +15,7 @@ function optimised(url: string, width = 640, quality = 75): string {
   return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
-test('the optimiser keeps files for one spelling of a picture, in the widths and the quality in use', async () => {
+test('the optimiser accepts a single spelling per image, in the configured widths and quality', async () => {
   expect(await statusOf(optimised(PICTURE))).toBe(200);
   for (const url of [
     `${PICTURE}#1`,
@@ -32,7 +32,7 @@ test('the optimiser keeps files for one spelling of a picture, in the widths and
   expect(await statusOf(optimised(PICTURE, 640, 76))).toBe(400);
 });
 
-test('there is no way around', async () => {
+test('other routes to the optimiser are closed', async () => {
   const other = encodeURIComponent(`${PICTURE}#1`);
   const size = 'w=640&q=75';
   const good = encodeURIComponent(PICTURE);
@@ -45,7 +45,7 @@ test('there is no way around', async () => {
     expect(await statusOf(path), path).toBe(400);
 });
 
-test('it asks no other host, and gives back nothing but pictures of this one', async () => {
+test('the optimiser fetches no other host and returns images of this one only', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { idsIn } from '../support/html';
 import { textsOf } from '../support/site';
 
-/** What drivers want to know, the words for it, and the filters that mean the same. */
+/** Common questions of drivers, and the equivalent filters. */
 const JOURNEYS = [
   [
     'en',
@@ -21,7 +21,7 @@ const JOURNEYS = [
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [locale, words, filters] of JOURNEYS) {
-  test(`from home to “${words}” with one tap and one search`, async ({ page }) => {
+  test(`“${words}” takes one tap and one search from home`, async ({ page }) => {
     const t = textsOf(locale);
     const root = locale === 'ar' ? '/ar' : '';
     await page.goto(root || '/');
@@ -44,7 +44,7 @@ for (const locale of ['en', 'ar'] as const) {
   const filter = (page: Page, name: string) =>
     page.getByRole('checkbox', { name: new RegExp(`^${name}( |$)`) });
 
-  test(`the same by links and filters takes four choices from home (${locale}) @full`, async ({ page }) => {
+  test(`the same result takes four choices by links and filters (${locale}) @full`, async ({ page }) => {
     await page.goto(root || '/');
     await page
       .getByRole('main')
@@ -62,7 +62,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test(`eco under AED 50 in Abu Dhabi takes three presses from home (${locale})`, async ({ page }) => {
+  test(`eco under AED 50 in Abu Dhabi takes three taps from home (${locale})`, async ({ page }) => {
     await page.goto(root || '/');
     await page.getByRole('main').locator(`a[href="${root}/emirates/abu-dhabi"]:visible`).first().click();
     await page

@@ -7,7 +7,7 @@ const FOLDER = process.env.SITE_FOLDER!;
 const WORD = 'zzjunkzz';
 const NUMBER = '20983712';
 
-/** What a crawler of nonsense would ask, none of which exists. */
+/** URLs of a crawler gone astray; none of them exists. */
 const ADDRESSES = [
   `/${WORD}`,
   `/ar/${WORD}/${WORD}`,
@@ -38,8 +38,8 @@ const ADDRESSES = [
   `/blog/%00${WORD}`,
 ];
 
-test('junk addresses leave nothing behind', async ({ request }) => {
-  // A page that is made anew keeps the whole address that it was asked for at: these are not to be.
+test('junk URLs leave nothing on disk', async ({ request }) => {
+  // Warm these pages up: a render stores the full URL that triggered it.
   for (const path of [
     '/services',
     '/wash-type/steam-cleaning',
@@ -51,9 +51,7 @@ test('junk addresses leave nothing behind', async ({ request }) => {
   expect(filesWith(FOLDER, [WORD, NUMBER])).toEqual([]);
 });
 
-test('a page of the directory does leave its file behind, so that the test above can fail', async ({
-  request,
-}) => {
+test('a real page does leave a file on disk (guards the test above)', async ({ request }) => {
   await request.get('/services?emirate=fujairah&washType=self-service&rating=3.5');
   await expect
     .poll(
@@ -62,7 +60,7 @@ test('a page of the directory does leave its file behind, so that the test above
     .toBeGreaterThan(0);
 });
 
-/** Files of the site whose name or text has one of the words. */
+/** Cache files whose name or content contains one of the words. */
 function filesWith(folder: string, words: string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -71,7 +69,7 @@ function filesWith(folder: string, words: string[]): string[] {
     .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)));
 }
 
-test('that something is missing is kept for minutes only', async ({ request }) => {
+test('404 responses are cached for minutes only', async ({ request }) => {
   for (const path of ['/nowhere', '/service/999999', '/ar/blog/no-such-post']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
@@ -80,7 +78,7 @@ test('that something is missing is kept for minutes only', async ({ request }) =
   }
 });
 
-test('an unknown first segment is not found in the frame of the site', async ({ request }) => {
+test("an unknown first segment is a 404 with the site's layout", async ({ request }) => {
   for (const path of ['/api/services/x', '/api', '/sitemap/blog/x', '/ar/sitemap.xml', '/not-found/page']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -88,7 +86,7 @@ test('an unknown first segment is not found in the frame of the site', async ({ 
   }
 });
 
-test('no method but GET and HEAD reaches what is cached', async ({ request }) => {
+test('only GET and HEAD reach the cache', async ({ request }) => {
   const paths = ['/share/emirates/ajman.jpg', '/emirates/ajman', '/api/providers.json', '/blog/feed.xml'];
   for (const path of paths) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
@@ -101,7 +99,7 @@ test('no method but GET and HEAD reaches what is cached', async ({ request }) =>
   expect((await request.get('/api/revalidate')).status()).toBe(405);
 });
 
-test('every spelling of the address of a picture is one file', async ({ request }) => {
+test('share image URLs have a single canonical spelling', async ({ request }) => {
   const response = await request.get('/share/service/0001.jpg', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toMatch(/\/share\/service\/1\.jpg$/);

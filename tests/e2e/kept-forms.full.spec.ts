@@ -23,7 +23,7 @@ for (const [index, [what, fail]] of FAILURES.entries()) {
   const locale = LOCALES[index % LOCALES.length]!;
   for (const [place, form] of FORMS.entries()) {
     const tier = place === index % FORMS.length ? '' : ' @full';
-    test(`when ${what}, ${address(form.path, locale)} says so, keeps every field and can be sent again${tier}`, async ({
+    test(`when ${what}, ${address(form.path, locale)} says so, keeps every field and can be resent${tier}`, async ({
       page,
     }) => {
       const t = textsOf(locale);
@@ -52,7 +52,7 @@ for (const [index, [what, fail]] of FAILURES.entries()) {
   }
 }
 
-test('an answer that is lost on its way back does not store the form twice', async ({ page }) => {
+test('a form whose response was lost is stored once when resent', async ({ page }) => {
   const [form] = FORMS;
   const email = ownEmail();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });

@@ -3,13 +3,13 @@ import { PAGES } from '../support/pages';
 import { address, LOCALES } from '../support/site';
 
 const WIDTH = 390;
-/** Twice what browsers begin with, chosen in their settings (WCAG 1.4.4). */
+/** Twice the default font size, as set in browser preferences (WCAG 1.4.4). */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
 test.use({ viewport: { width: WIDTH, height: 844 } });
 
 for (const locale of LOCALES) {
-  test(`no page scrolls sideways with letters twice as large (${locale})`, async ({ page }) => {
+  test(`no page scrolls sideways at twice the font size (${locale})`, async ({ page }) => {
     test.setTimeout(90_000);
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT });

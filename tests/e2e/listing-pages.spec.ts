@@ -7,11 +7,11 @@ import { inOrder } from '../support/orders';
 import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from '../support/site';
 import { test } from '../support/warm-page';
 
-/** The others are made of the same template, and `npm run test:full` looks at them. */
+/** The other pages share the template; `npm run test:full` covers them. */
 const tierOf = (index: number) => (index < 2 ? '' : ' @full');
 
 for (const [index, emirate] of EMIRATE_SLUGS.entries()) {
-  test(`${emirate} has six headings with its six best each, and the way to all${tierOf(index)}`, async ({
+  test(`${emirate} has six sections of its six best, each with a link to all${tierOf(index)}`, async ({
     page,
   }) => {
     const directory = await providers();
@@ -31,7 +31,7 @@ for (const [index, emirate] of EMIRATE_SLUGS.entries()) {
 }
 
 for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
-  test(`${washType} lists all its services and leads to the emirates${tierOf(index)}`, async ({
+  test(`${washType} lists all its services and links to the emirates${tierOf(index)}`, async ({
     page,
     request,
   }) => {
@@ -45,10 +45,7 @@ for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
     await expect(page).toHaveURL(new RegExp(`/wash-type/${washType}/emirates$`));
   });
 
-  test(`${washType} is counted as it is listed, in each emirate${tierOf(index)}`, async ({
-    page,
-    request,
-  }) => {
+  test(`${washType} counts match its lists in every emirate${tierOf(index)}`, async ({ page, request }) => {
     const all = (await providers()).filter((row) => isWanted(row, { washType }));
     await page.goto(`/wash-type/${washType}/emirates`);
     for (const emirate of EMIRATE_SLUGS) {
@@ -62,9 +59,7 @@ for (const [index, washType] of WASH_TYPE_SLUGS.entries()) {
   });
 }
 
-test('a card of a combination says what is known, and its button opens the provider @full', async ({
-  page,
-}) => {
+test('cards of a combination page show the known facts and open the provider @full', async ({ page }) => {
   const rows = (await providers()).filter((row) =>
     isWanted(row, { emirate: 'dubai', washType: 'steam-cleaning' }),
   );
@@ -90,7 +85,7 @@ for (const [washType, emirate] of [
   ['waterless-wash', 'umm-al-quwain'],
   ['247-services', 'fujairah'],
 ] as const) {
-  test(`${washType} in ${emirate}, where there is none, says so and leads on @full`, async ({ page }) => {
+  test(`${washType} in ${emirate} has no providers, says so and links elsewhere @full`, async ({ page }) => {
     const type = WASH_TYPES[washType].replace(/ Services$/, '');
     await page.goto(`/wash-type/${washType}/emirates/${emirate}`);
     const main = page.getByRole('main');
@@ -107,7 +102,7 @@ for (const [washType, emirate] of [
 }
 
 for (const [index, district] of DISTRICTS.entries()) {
-  test(`${district} shows its twenty best at most, and Back returns${tierOf(index)}`, async ({ page }) => {
+  test(`${district} shows at most its twenty best, and Back returns${tierOf(index)}`, async ({ page }) => {
     const expected = inOrder((await providers()).filter((row) => row.districts.includes(district)));
     expect(expected.length).toBeGreaterThan(0);
     await page.goto('/wash-type/steam-cleaning');

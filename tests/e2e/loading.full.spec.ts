@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Holds back what the browser fetches of the next page until it is released. */
+/** Holds back the requests for the next page until released. */
 async function holdNextPage(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ for (const [from, link, text, to] of [
   ['/wash-type/steam-cleaning/emirates', /^Ajman/, 'Loading services...', /\/emirates\/ajman$/],
   ['/wash-type/steam-cleaning', 'View Details', 'Loading service details...', /\/service\/\d+$/],
 ] as const) {
-  test(`from ${from} to ${link} it is said that the next page is on its way`, async ({ page }) => {
+  test(`navigating from ${from} to ${link} shows a loading state`, async ({ page }) => {
     await page.goto(from);
     const release = await holdNextPage(page);
     await page.getByRole('main').getByRole('link', { name: link }).first().click();
@@ -27,7 +27,7 @@ for (const [from, link, text, to] of [
   });
 }
 
-test('a list that is being filtered says so', async ({ page }) => {
+test('filtering a list shows a loading state', async ({ page }) => {
   await page.goto('/services');
   const release = await holdNextPage(page);
   await page.getByLabel('Sort by').selectOption('price');

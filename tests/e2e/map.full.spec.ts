@@ -15,7 +15,7 @@ import {
 const MAP_FILE = /emirates-map|_next\/static\/chunks/;
 
 for (const locale of TESTED_LOCALES) {
-  test(`the map of ${locale} counts what the pages of the emirates count`, async ({ page }) => {
+  test(`the map in ${locale} has the same counts as the emirate pages`, async ({ page }) => {
     const t = textsOf(locale);
     await openMap(page, address('/', locale));
     for (const slug of EMIRATE_SLUGS) {
@@ -33,7 +33,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('the map is fetched when a fifth of its section is visible, not before', async ({ page }) => {
+test('the map loads once a fifth of its section is visible', async ({ page }) => {
   await openWithScript(page, '/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -49,7 +49,7 @@ test('the map is fetched when a fifth of its section is visible, not before', as
   await expect(page.locator('#map-preview')).not.toContainText('Loading map…');
 });
 
-test('choosing an emirate highlights it and offers its page', async ({ page }) => {
+test('choosing an emirate highlights it and links to its page', async ({ page }) => {
   await openMap(page, '/');
   const select = page.getByRole('combobox', { name: 'Choose an emirate' });
   await select.selectOption('Fujairah');
@@ -58,7 +58,7 @@ test('choosing an emirate highlights it and offers its page', async ({ page }) =
   await expect(page).toHaveURL('/emirates/fujairah');
 });
 
-test('choosing all emirates takes the highlight back', async ({ page }) => {
+test('choosing all emirates clears the highlight', async ({ page }) => {
   await openMap(page, '/');
   const select = page.getByRole('combobox', { name: 'Choose an emirate' });
   await select.selectOption('Ajman');
@@ -67,7 +67,7 @@ test('choosing all emirates takes the highlight back', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Show providers/ })).toHaveCount(0);
 });
 
-test('the emirates are reached and opened by keyboard', async ({ page }) => {
+test('emirates can be reached and opened by keyboard', async ({ page }) => {
   await openMap(page, '/');
   await page.getByRole('combobox', { name: 'Choose an emirate' }).focus();
   for (const slug of EMIRATE_SLUGS) {
@@ -78,7 +78,7 @@ test('the emirates are reached and opened by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/emirates/umm-al-quwain');
 });
 
-test('geography is not mirrored in Arabic', async ({ page }) => {
+test('the map is not mirrored in Arabic', async ({ page }) => {
   const places: Record<string, number[]> = {};
   for (const locale of LOCALES) {
     await openMap(page, address('/', locale));
@@ -90,10 +90,10 @@ test('geography is not mirrored in Arabic', async ({ page }) => {
   expect(places.ar).toEqual(places.en);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list stands for the map', async ({ page }) => {
+  test('a list replaces the map', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Loading map…')).toBeHidden();
     const links = page.locator('.map-list').getByRole('link');
@@ -103,7 +103,7 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('when the file of the map is gone', () => {
+test.describe('when the map fails to load', () => {
   test('the section offers to reload, and the page stays', async ({ page }) => {
     await loseMap(page);
     await scrollUntilVisible(page, 0.5);
@@ -113,7 +113,7 @@ test.describe('when the file of the map is gone', () => {
     await expect(page.locator('.map-list').getByRole('link')).toHaveCount(EMIRATE_SLUGS.length);
   });
 
-  test('a listener of preload-error can prevent it', async ({ page }) => {
+  test('a preload-error listener can prevent it', async ({ page }) => {
     await page.addInitScript(() =>
       window.addEventListener('preload-error', (event) => {
         event.preventDefault();
@@ -127,7 +127,7 @@ test.describe('when the file of the map is gone', () => {
   });
 });
 
-/** Loads the page, then takes all further files away, as a deployment does. */
+/** Loads the page, then removes all other files, as a deployment does. */
 async function loseMap(page: Page) {
   await openWithScript(page, '/');
   await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
@@ -144,7 +144,7 @@ function map(page: Page) {
   return page.locator('svg.map');
 }
 
-/** Scrolls so that this share of the map's section is in view. */
+/** Scrolls until this share of the map section is visible. */
 async function scrollUntilVisible(page: Page, share: number) {
   await page.locator('#map-preview').evaluate((element, visible) => {
     const { top, height } = element.getBoundingClientRect();

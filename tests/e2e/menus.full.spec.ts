@@ -4,7 +4,7 @@ import { holdScripts, loadEmiratesMenu, SCRIPTS, untilIdle, waitForHydration } f
 import { EMIRATE_SLUGS } from '../support/site';
 
 test.describe('the Emirates menu', () => {
-  test('opens with a click, closes with Escape and gives the focus back', async ({ page }) => {
+  test('opens on click, closes on Escape and restores focus', async ({ page }) => {
     await page.goto('/');
     await loadEmiratesMenu(page);
     await trigger(page).click();
@@ -14,7 +14,7 @@ test.describe('the Emirates menu', () => {
     await expect(trigger(page)).toBeFocused();
   });
 
-  test('is operated by keyboard alone', async ({ page }) => {
+  test('can be operated by keyboard alone', async ({ page }) => {
     await page.goto('/services');
     await loadEmiratesMenu(page);
     await tabTo(page, 'Emirates');
@@ -31,7 +31,7 @@ test.describe('the Emirates menu', () => {
     await expect(page).toHaveURL(/\/emirates\/ras-al-khaimah$/);
   });
 
-  test('opens and stays open when it is pressed before its script', async ({ page }) => {
+  test('opens and stays open when pressed before its script has loaded', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await trigger(page).click();
@@ -40,7 +40,7 @@ test.describe('the Emirates menu', () => {
   });
 
   for (const isLoaded of [false, true]) {
-    test(`closes by a second press, Escape and a press elsewhere, ${isLoaded ? 'with' : 'before'} its script`, async ({
+    test(`closes on a second press, Escape and an outside press, ${isLoaded ? 'with' : 'before'} its script`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -60,7 +60,7 @@ test.describe('the Emirates menu', () => {
     });
   }
 
-  test('has plain links when its script can not be loaded, and a preload-error fires', async ({ page }) => {
+  test('falls back to plain links if its script fails to load, and fires preload-error', async ({ page }) => {
     await page.addInitScript(() =>
       window.addEventListener('preload-error', () => ((window as { hasFailed?: boolean }).hasFailed = true)),
     );
@@ -101,7 +101,7 @@ test.describe('the Emirates menu', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('each touch of the Emirates menu opens or closes it', async ({ page }) => {
+  test('each tap toggles the Emirates menu', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page, 'header summary');
     for (let round = 0; round < 3; round += 1) {
@@ -113,11 +113,11 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('on the narrowest wide screen', () => {
+test.describe('at the narrowest desktop width', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   for (const path of ['/', '/ar']) {
-    test(`the header of ${path} stands in one line and within the page`, async ({ page }) => {
+    test(`the header of ${path} fits on one line`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const header = page.getByRole('banner');
@@ -139,10 +139,10 @@ test.describe('on the narrowest wide screen', () => {
   }
 });
 
-test.describe('the drawer of a phone', () => {
+test.describe('mobile drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens by Open menu with the focus inside, and closes with Escape', async ({ page }) => {
+  test('opens with focus inside and closes on Escape', async ({ page }) => {
     await page.goto('/');
     const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -157,7 +157,7 @@ test.describe('the drawer of a phone', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('leads to another page and closes', async ({ page }) => {
+  test('navigates to another page and closes', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
@@ -165,7 +165,7 @@ test.describe('the drawer of a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('leads to a section of the page and closes', async ({ page }) => {
+  test('jumps to a section of the page and closes', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).click();
@@ -173,7 +173,7 @@ test.describe('the drawer of a phone', () => {
     await expect(page.locator('#faq h2')).toBeInViewport();
   });
 
-  test('has all items, the emirates and the language, and is accessible', async ({ page }) => {
+  test('has all items, the emirates and the language switch, and is accessible', async ({ page }) => {
     await page.goto('/services?q=steam');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
@@ -196,7 +196,7 @@ function trigger(page: Page) {
     .getByText('Emirates', { exact: true });
 }
 
-/** The entries that are shown, whether they are plain links or a menu's. */
+/** The visible entries, whether plain links or menu items. */
 function entries(page: Page) {
   return page.getByRole('banner').locator('.menu-item:visible').or(page.getByRole('menuitem'));
 }

@@ -5,7 +5,7 @@ import { openWithScript } from '../support/scripts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Shows a message as any part of the site does. */
+/** Shows a toast the way the site does. */
 function notify(page: Page, text: string, channel: 'single' | 'stack') {
   return page.evaluate((detail) => window.dispatchEvent(new CustomEvent('notice', { detail })), {
     text,
@@ -17,7 +17,7 @@ function shown(page: Page) {
   return page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]');
 }
 
-test('sharing a provider copies its name, price, hours of the day and address, and says so', async ({
+test("sharing a provider copies its name, price, today's hours and URL, and confirms it", async ({
   page,
 }) => {
   const row = (await providers()).find(
@@ -32,9 +32,7 @@ test('sharing a provider copies its name, price, hours of the day and address, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(facts.join('\n'));
 });
 
-test('the sheet of a phone gets the facts as text, and the address; a copy that fails says so', async ({
-  page,
-}) => {
+test('the share sheet of a phone gets the facts and the URL; a failed copy is reported', async ({ page }) => {
   await openWithScript(page, '/ar/service/1');
   const handed = await page.evaluate(async (label) => {
     let data: ShareData | undefined;
@@ -60,7 +58,9 @@ for (const [channel, count, life] of [
   ['single', 1, 5_000],
   ['stack', 3, 4_000],
 ] as const) {
-  test(`the channel "${channel}" shows ${count} at a time, each ${life / 1000} seconds`, async ({ page }) => {
+  test(`the channel "${channel}" shows ${count} at a time, each for ${life / 1000} seconds`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await openWithScript(page, '/');
     for (const text of ['one', 'two', 'three', 'four']) await notify(page, text, channel);
@@ -73,7 +73,7 @@ for (const [channel, count, life] of [
   });
 }
 
-test('messages are 356 px wide on a wide screen, 14 px apart, and fit a narrow one', async ({ page }) => {
+test('toasts are 356 px wide and 14 px apart on a wide screen, and fit a narrow one', async ({ page }) => {
   await openWithScript(page, '/ar');
   for (const text of ['one', 'two', 'three']) await notify(page, text, 'stack');
   await expect(shown(page)).toHaveCount(3);
@@ -93,7 +93,7 @@ test('messages are 356 px wide on a wide screen, 14 px apart, and fit a narrow o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('nothing of the messages is loaded before the first one', async ({ page }) => {
+test('toast code is not loaded before the first toast', async ({ page }) => {
   await openWithScript(page, '/');
   await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0);
 });

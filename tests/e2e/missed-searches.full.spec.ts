@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { readRows } from '../support/directory';
 
-/** Words that no provider has. */
+/** Words that match no provider. */
 const someWords = () =>
   `qx${crypto.randomUUID().replace(/[^a-f]/g, '')}${Array.from({ length: 12 }, () => 'jkvwxz'[Math.floor(Math.random() * 6)]).join('')}`;
 
 const timesOf = async (words: string) =>
   (await readRows<{ times: number }>(`missed_searches?select=times&search=eq.${words}`))[0]?.times ?? 0;
 
-test('what a visitor searches for in vain is counted once a search, without digits', async ({ request }) => {
+test('a search without results is counted once, with digits removed', async ({ request }) => {
   const words = someWords();
   const search = (more = '') => request.get(`/services?q=${words.toUpperCase()}+0515258257${more}`);
   expect((await search()).status()).toBe(200);
@@ -17,7 +17,7 @@ test('what a visitor searches for in vain is counted once a search, without digi
   await expect.poll(() => timesOf(words)).toBe(2);
 });
 
-test('crawlers, programs, prefetches and searches among filters are not counted', async ({ request }) => {
+test('crawlers, scripts, prefetches and searches with filters are not counted', async ({ request }) => {
   const words = someWords();
   const answers = await Promise.all([
     request.get(`/services?q=${words}`, {

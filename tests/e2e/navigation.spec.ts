@@ -19,7 +19,7 @@ for (const [name, id] of SECTIONS) {
       await page.getByRole(part).getByRole('link', { name, exact: true }).click();
       await page.waitForURL(`/#${id}`);
       await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
-      // A jump is at two places at most: at the top of the new page, and at the section.
+      // A jump without animation has two scroll positions at most: the top of the new page, and the section.
       const places = () => page.evaluate(() => new Set((window as { places?: number[] }).places).size);
       await expect.poll(places).toBeGreaterThan(2);
     });
@@ -33,7 +33,7 @@ for (const [name, id] of SECTIONS) {
   });
 }
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -48,7 +48,7 @@ for (const [path, other] of [
   ['/service/1', '/ar/service/1'],
 ] as const) {
   const tier = path.includes('?') ? '' : ' @full';
-  test(`the language switch on ${path} stays there${tier}`, async ({ page }) => {
+  test(`the language switch on ${path} stays on the page${tier}`, async ({ page }) => {
     await page.goto(path);
     await menu(page).getByRole('link', { name: 'العربية' }).click();
     await page.waitForURL(other);
@@ -58,14 +58,14 @@ for (const [path, other] of [
   });
 }
 
-test('the language switch keeps the place on the page', async ({ page }) => {
+test('the language switch keeps the scroll position', async ({ page }) => {
   const share = () =>
     page.evaluate(() => window.scrollY / (document.documentElement.scrollHeight - window.innerHeight));
   await openWithScript(page, '/privacy-policy');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const before = await share();
   expect(before).toBeGreaterThan(0.3);
-  // A click of the mouse would scroll the sticky header first.
+  // A mouse click would scroll to the sticky header first.
   await menu(page)
     .getByRole('link', { name: 'العربية' })
     .evaluate((link) => (link as HTMLElement).click());

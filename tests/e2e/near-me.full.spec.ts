@@ -13,7 +13,7 @@ for (const locale of TESTED_LOCALES) {
     const button = (page: Page) => page.getByRole('button', { name: t('nearMe.button') });
 
     for (const path of ['/', '/services', '/emirates/sharjah']) {
-      test(`leads from ${path} to the nearest area, and the position stays on the device`, async ({
+      test(`opens the nearest area from ${path}, and the position stays on the device`, async ({
         page,
         context,
       }) => {
@@ -31,7 +31,7 @@ for (const locale of TESTED_LOCALES) {
       });
     }
 
-    test('says so where the visitor is outside of the Emirates, and offers the emirates', async ({
+    test('a position outside the UAE is reported, and the emirates are offered', async ({
       page,
       context,
     }) => {
@@ -45,7 +45,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(page.locator('#map-preview')).toBeInViewport();
     });
 
-    test('says so where the position is refused', async ({ page, context }) => {
+    test('a refused permission is reported', async ({ page, context }) => {
       await context.clearPermissions();
       await page.goto(address('/', locale));
       await button(page).click();
@@ -59,7 +59,7 @@ for (const [locale, search] of [
   ['en', 'car wash near me'],
   ['ar', 'غسيل سيارات قريب مني'],
 ] as const) {
-  test(`a search for what is near lists all and offers to ask for the position (${locale})`, async ({
+  test(`a "near me" search lists all providers and offers to use the position (${locale})`, async ({
     page,
   }) => {
     const t = textsOf(locale);
@@ -70,7 +70,7 @@ for (const [locale, search] of [
   });
 }
 
-test('near me says so where there is no position, or no list of areas', async ({ page, context }) => {
+test('an unavailable position or list of areas is reported', async ({ page, context }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
@@ -88,10 +88,10 @@ test('near me says so where there is no position, or no list of areas', async ({
   await expect(other.locator('.near-me [role="status"]')).toContainText(textsOf('en')('nearMe.failed'));
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that could not do anything', async ({ page }) => {
+  test('the button is hidden', async ({ page }) => {
     for (const path of ['/', '/services', '/emirates/dubai']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Near me' }), path).toBeHidden();

@@ -26,10 +26,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(cleanUp);
 
-test('keeps pages as the site says, compressed once, and files for good', async () => {
+test('caches pages as the site directs, compressed once, and static files forever', async () => {
   for (const path of [LIST, SEARCH, '/ar/services', '/api/providers.json']) {
     const gzipped = () => get(path, { 'accept-encoding': 'br, gzip, deflate' });
-    // A list that is rendered for each request is kept once the site is sure of its database.
+    // A dynamic list is cacheable only once the site has confirmed its database.
     await expect
       .poll(async () => (await gzipped()).headers['x-cache'], { message: path, timeout: 30_000 })
       .toBe('HIT');
@@ -53,7 +53,7 @@ test('keeps pages as the site says, compressed once, and files for good', async 
   expect((await get('/ar/nothing-here')).status).toBe(404);
 });
 
-test('keeps nothing that a client made up', async () => {
+test('caches nothing that forged headers produced', async () => {
   const made: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1' },
@@ -79,7 +79,7 @@ test('keeps nothing that a client made up', async () => {
   expect((await get('/', { host: 'evil.example' })).status).toBe(421);
 });
 
-test('passes over a process that is gone, and shows what was seen when both are', async ({ page }) => {
+test('fails over when a process is gone, and serves stale pages when both are', async ({ page }) => {
   for (const path of [LIST, SEARCH])
     await expect
       .poll(async () => (await get(path)).headers['x-cache'], { message: path, timeout: 30_000 })
@@ -105,7 +105,7 @@ test('passes over a process that is gone, and shows what was seen when both are'
   expect((await get('/service/99')).status).toBe(502);
 });
 
-test('gives one address only so many pages that are rendered for it', async () => {
+test('limits renders per client address', async () => {
   await get(LIST);
   const statuses = await Promise.all(
     Array.from({ length: 120 }, async (_, index) => (await get(`/services?q=wash&page=${index}`)).status),

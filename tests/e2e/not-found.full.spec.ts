@@ -4,7 +4,7 @@ import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 const fieldOn = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 for (const locale of TESTED_LOCALES) {
-  test(`a missing page in ${locale} offers the search with the words of its address`, async ({ page }) => {
+  test(`a missing page in ${locale} prefills the search with the words of its URL`, async ({ page }) => {
     await page.goto(address('/steam-wash-dubai', locale));
     await expect(fieldOn(page)).toHaveValue('steam wash dubai');
     await page
@@ -16,7 +16,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('every kind of missing page has it', async ({ page }) => {
+test('every kind of missing page offers the search', async ({ page }) => {
   for (const [path, words] of [
     ['/emirates/atlantis', 'atlantis'],
     ['/wash-type/steam-cleaning/emirates/atlantis', 'steam cleaning atlantis'],
@@ -32,13 +32,13 @@ test('every kind of missing page has it', async ({ page }) => {
   }
 });
 
-test('hostile text of an address is text, and no longer than a search', async ({ page }) => {
+test('hostile URLs are shown as text, cut to the length of a search', async ({ page }) => {
   await page.goto(`/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E${'x'.repeat(300)}`);
   await expect(fieldOn(page)).toHaveValue(/^img src x onerror alert 1x*$/);
   expect((await fieldOn(page).inputValue()).length).toBeLessThanOrEqual(100);
 });
 
-test('nothing moves when the field is filled', async ({ page }) => {
+test('filling the field shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -56,10 +56,10 @@ test('nothing moves when the field is filled', async ({ page }) => {
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBe(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a missing page offers an empty search that works', async ({ page }) => {
+  test('a missing page offers a working empty search', async ({ page }) => {
     await page.goto('/ar/steam-wash-dubai');
     await expect(fieldOn(page)).toHaveValue('');
     await fieldOn(page).fill('steam');
@@ -68,9 +68,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a missing page is described where it is shared, in its language, and stays out of search engines', async ({
-  request,
-}) => {
+test('a missing page has localised share metadata and is not indexed', async ({ request }) => {
   for (const locale of LOCALES) {
     const html = await (await request.get(address('/nowhere', locale))).text();
     const t = textsOf(locale);

@@ -9,7 +9,7 @@ import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
-/** Until the worker would answer for a page that can not be reached. */
+/** Waits until the worker would serve the offline page. */
 async function untilKept(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,10 +19,7 @@ async function untilKept(page: Page) {
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
-  test(`without a connection the saved phone can be read and called (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`offline, a saved phone number is readable and callable (${locale})`, async ({ page, context }) => {
     const [row] = await readRows<{ id: number; business_name: string; phone_e164: string }>(
       'car_wash_locations?select=id,business_name,phone_e164&phone_e164=like.%2B97151*&order=id&limit=1',
     );
@@ -43,14 +40,14 @@ for (const locale of TESTED_LOCALES) {
     if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
 
     await context.setOffline(false);
-    // It has noticed by itself.
+    // Detected without user action.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t('emirate.title', { emirate: t('emirates.dubai.name') }),
     );
   });
 }
 
-test('while the network answers, the worker has nothing to say @full', async ({ page }) => {
+test('while online the worker stays out of the way @full', async ({ page }) => {
   await page.goto('/service/8');
   await expect(async () => {
     await page.mouse.wheel(0, 50);
@@ -75,7 +72,7 @@ test('while the network answers, the worker has nothing to say @full', async ({ 
   expect(kept.sort()).toEqual(['/ar/offline', '/offline']);
 });
 
-test('an answer that is an error is the answer @full', async ({ page }) => {
+test('error responses are passed through @full', async ({ page }) => {
   test.setTimeout(120_000);
   const site = await OwnSite.start('http://127.0.0.1:9');
   await page.goto(`${site.url}/icon.svg`);
@@ -90,7 +87,9 @@ test('an answer that is an error is the answer @full', async ({ page }) => {
   await cleanUp();
 });
 
-test('whoever keeps nothing has no worker; a deployment takes it away again @full', async ({ page }) => {
+test('visitors without saved providers have no worker, and a deployment can remove it @full', async ({
+  page,
+}) => {
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto('/services');
   await expect(page.locator('main .heart').first()).toBeVisible();
@@ -99,14 +98,14 @@ test('whoever keeps nothing has no worker; a deployment takes it away again @ful
   await untilKept(page);
   expect(await workers()).toBe(1);
 
-  // What a browser finds in the place of sw.js then.
+  // What browsers then get for sw.js.
   await page.goto('/offline');
   await page.evaluate(() => navigator.serviceWorker.register('/sw-off.js'));
   await expect.poll(workers).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('the offline page stands damaged storage', async ({ page }) => {
+test('the offline page tolerates corrupt storage', async ({ page }) => {
   for (const text of ['{"providers":[{"id":8', '"hello"', '{"providers":[null,7,{"id":1}]}']) {
     await putOnDevice(page, SAVED_KEY, text);
     await page.goto('/offline');
@@ -118,10 +117,7 @@ test('the offline page stands damaged storage', async ({ page }) => {
   await expect(page.locator('li strong')).toHaveText(name);
 });
 
-test('each language has a manifest of its own, with pages and pictures that are there', async ({
-  page,
-  request,
-}) => {
+test('each language has its own manifest, whose pages and images exist', async ({ page, request }) => {
   for (const locale of LOCALES) {
     await page.goto(address('/', locale));
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');

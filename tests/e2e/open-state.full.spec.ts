@@ -3,17 +3,17 @@ import { providers } from '../support/directory';
 import { isOpenAt } from '../support/facts';
 import { waitForHydration } from '../support/scripts';
 
-/** Midnight of a Monday in Dubai. */
+/** Monday, midnight in Dubai. */
 const MONDAY = Date.parse('2026-11-22T20:00:00Z');
 const MINUTE = 60_000;
 const DAY = 1440;
 const MOMENTS = [
-  // Friday 23:59, the last minute of the week and the first one.
+  // Friday 23:59, and the last and first minutes of the week.
   ...[4 * DAY + 1439, 7 * DAY - 1, 0],
   ...Array.from({ length: 37 }, (_, index) => (index * 271 + 33) % (7 * DAY)),
 ];
 
-// Where the visitor is does not matter.
+// The visitor's own time zone must not matter.
 test.use({ timezoneId: 'America/New_York' });
 
 async function idsAndStates(page: Page): Promise<[id: number, state: string | undefined][]> {
@@ -27,9 +27,7 @@ async function idsAndStates(page: Page): Promise<[id: number, state: string | un
     );
 }
 
-test('cards say who is open at 40 moments as their hours do, and stay true while the page is open', async ({
-  page,
-}) => {
+test('cards match their opening hours at 40 times, and update while the page is open', async ({ page }) => {
   const rows = new Map((await providers()).map((row) => [row.id, row]));
   await page.clock.install({ time: MONDAY });
   await page.goto('/services');
@@ -57,7 +55,7 @@ for (const [path, texts] of [
   ['/service/', [/^Open · until 20:00$/, /^Closes in 30 min$/, /^Opens Tue 08:00$/]],
   ['/ar/service/', [/^مفتوح · حتى 20:00$/, /^يغلق خلال 30 دقيقة$/, /^يفتح الثلاثاء 08:00$/]],
 ] as const) {
-  test(`${path} says until when, how soon and when again, and marks today`, async ({ page }) => {
+  test(`${path} shows closing and next opening times, and highlights today`, async ({ page }) => {
     const row = (await providers()).find(
       ({ opening_hours }) =>
         opening_hours === '8:00 AM - 8:00 PM' || opening_hours === 'Daily 8:00 AM - 8:00 PM',
@@ -76,7 +74,7 @@ for (const [path, texts] of [
   });
 }
 
-test('without script and for crawlers the hours of the day stand there', async ({ request }) => {
+test("today's hours are shown without JavaScript and to crawlers", async ({ request }) => {
   const html = await (await request.get('/services')).text();
   const hours = [...html.matchAll(/<li class="hours(?: long)?">([^<]+)</g)].map(([, text]) => text);
   expect(hours).toHaveLength(24);

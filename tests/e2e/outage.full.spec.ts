@@ -7,7 +7,7 @@ import { inOrder, type Order } from '../support/orders';
 import { hangingServer, OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 
-/** One after the other: each has servers of its own. */
+/** Serial: each test runs its own servers. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.afterEach(cleanUp);
 
@@ -32,11 +32,11 @@ const UNSEEN_LISTS: [path: string, wanted: Wanted, order: Order][] = [
 const UNSEEN_PROVIDER = '/service/7';
 const COMPARISON = '/compare?ids=1,2';
 
-test('seen pages outlive the database, unseen ones say so at once, and all heal', async ({ request }) => {
+test('during an outage visited pages stay up, others fail fast, and all recover', async ({ request }) => {
   const backend = await OwnBackend.create();
   await backend.start();
   const site = await OwnSite.start(backend.url);
-  // A first read that was too slow shows nothing, for seconds: that page was not seen yet.
+  // If the first read times out the page is not cached yet, so wait.
   for (const path of SEEN)
     await expect
       .poll(async () => idsIn((await get(request, site, path)).html).length, { ...HEALING, message: path })
@@ -66,7 +66,7 @@ test('seen pages outlive the database, unseen ones say so at once, and all heal'
   expect((await get(request, site, '/service/999999')).status).toBe(404);
 });
 
-test('a refresh that is asked for during an outage loses nothing @full', async ({ request }) => {
+test('a revalidation during an outage loses nothing @full', async ({ request }) => {
   const backend = await OwnBackend.create();
   await backend.start();
   const site = await OwnSite.start(backend.url);
@@ -77,9 +77,7 @@ test('a refresh that is asked for during an outage loses nothing @full', async (
   expect(await shownOn(request, site, SEEN)).toEqual(before);
 });
 
-test('a site that starts before its database says so without giving hosts away @full', async ({
-  request,
-}) => {
+test('a site that starts before its database says so without revealing hosts @full', async ({ request }) => {
   const backend = await OwnBackend.create();
   const site = await OwnSite.start(backend.url);
   const banner = async () => textOf((await get(request, site, '/services?q=steam')).html);
@@ -90,7 +88,7 @@ test('a site that starts before its database says so without giving hosts away @
   await expect.poll(banner, HEALING).toContain('Database Connected Successfully');
 });
 
-test('a database that hangs holds nobody up @full', async ({ request }) => {
+test('a hanging database delays nobody @full', async ({ request }) => {
   const backend = await hangingServer();
   const site = await OwnSite.start(backend.url);
   for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])
@@ -99,9 +97,7 @@ test('a database that hangs holds nobody up @full', async ({ request }) => {
   await backend.stop();
 });
 
-test('a refresh that can not read keeps the pages of the build, without any cached data', async ({
-  request,
-}) => {
+test('if revalidation cannot read, prebuilt pages are kept even without cached data', async ({ request }) => {
   const backend = await OwnBackend.create();
   const site = await OwnSite.start(backend.url);
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
@@ -119,7 +115,7 @@ test('a refresh that can not read keeps the pages of the build, without any cach
       expect(idsIn(html).length, path).toBeGreaterThan(0);
     };
     await visit();
-    // It is rendered anew behind the visitor's back.
+    // Revalidation happens in the background.
     await expect
       .poll(() => site.log, { timeout: 20_000, message: path })
       .toContain(`"page.stale","route":"${route}"`);
@@ -127,14 +123,14 @@ test('a refresh that can not read keeps the pages of the build, without any cach
   }
 });
 
-test('a refresh that can read a part of a page keeps the page', async ({ request }) => {
+test('if revalidation reads only part of a page, the page is kept', async ({ request }) => {
   const backend = await OwnBackend.create();
   await backend.start();
   const faulty = await FaultyBackend.before(backend.url);
   const site = await OwnSite.start(faulty.url);
   const path = '/emirates/dubai';
   const before = await shownOn(request, site, [path]);
-  // The lists below the head of the page.
+  // The lists further down the page.
   await faulty.become('500', /[?&]wash_types=/);
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);
@@ -144,7 +140,7 @@ test('a refresh that can read a part of a page keeps the page', async ({ request
   await faulty.stop();
 });
 
-test('during an outage junk addresses take no real page away, and none is called missing @full', async ({
+test('during an outage junk URLs evict no real page, and no page turns into a 404 @full', async ({
   request,
 }) => {
   const backend = await OwnBackend.create();
@@ -152,7 +148,7 @@ test('during an outage junk addresses take no real page away, and none is called
   const site = await OwnSite.start(backend.url);
   expect((await get(request, site, '/service/1')).status).toBe(200);
   await backend.kill();
-  // The same three again and again count once each.
+  // Repeats of the same three count once each.
   for (let round = 0; round < 50; round += 1)
     await Promise.all([900_001, 900_002, 900_003].map((id) => get(request, site, `/service/${id}`)));
   expect((await get(request, site, '/service/1')).status).toBe(200);
@@ -173,12 +169,12 @@ const HEALING = { timeout: 10_000, intervals: [250] };
 
 async function get(request: APIRequestContext, site: OwnSite, path: string) {
   const begun = performance.now();
-  // A connection that was kept may be closed by the site at the moment of the question.
+  // The server may close a keep-alive connection just as a request is sent.
   const response = await request.get(site.url + path, { timeout: 20_000, maxRetries: 1 });
   return { status: response.status(), html: await response.text(), ms: performance.now() - begun };
 }
 
-/** What pages are about and which providers they show. */
+/** Page headings and the providers shown. */
 async function shownOn(request: APIRequestContext, site: OwnSite, paths: string[]) {
   const all: [path: string, heading: string, ids: number[]][] = [];
   for (const path of paths) {
@@ -188,7 +184,7 @@ async function shownOn(request: APIRequestContext, site: OwnSite, paths: string[
   return all;
 }
 
-/** What was never read is said to be missing for now, soon, and neither as an error nor as missing for good. */
+/** A page that was never read is a temporary failure: retry soon, neither an error nor a 404. */
 async function expectHonestEmptiness(request: APIRequestContext, site: OwnSite) {
   for (const path of [...UNSEEN_LISTS.map(([list]) => list), UNSEEN_PROVIDER, COMPARISON]) {
     const { status, html, ms } = await get(request, site, path);

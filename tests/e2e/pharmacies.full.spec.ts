@@ -16,7 +16,7 @@ interface Row {
 const ROWS = JSON.parse(readFileSync(join(__dirname, '../../public/ooh/index.json'), 'utf8')) as Row[];
 const NOTE = 'Showing first 200 results. Refine your filters to see fewer results.';
 
-test('the sample holds at least 400, of which 200 are shown with the note', async ({ page }) => {
+test('the sample has at least 400 pharmacies, of which 200 are shown with a note', async ({ page }) => {
   expect(ROWS.length).toBeGreaterThanOrEqual(400);
   await page.goto('/out-of-hours');
   await expect(rows(page)).toHaveCount(200);
@@ -28,7 +28,7 @@ for (const [filter, isOpen] of [
   ['Weekend', (row: Row) => row.saturday_after_19 || row.sunday_after_19],
   ['Public holiday', (row: Row) => row.public_holiday_after_19],
 ] as const) {
-  test(`${filter} shows those that are open then`, async ({ page }) => {
+  test(`${filter} shows those open then`, async ({ page }) => {
     await page.goto('/out-of-hours');
     await expect(rows(page)).toHaveCount(200);
     await page.getByRole('combobox', { name: 'Open after 19:00' }).selectOption(filter);
@@ -36,7 +36,7 @@ for (const [filter, isOpen] of [
   });
 }
 
-test('county, city and text narrow the list together', async ({ page }) => {
+test('county, city and text filters combine', async ({ page }) => {
   await page.goto('/out-of-hours');
   await page.getByRole('combobox', { name: 'County' }).selectOption('Greater Manchester');
   await expectCount(page, ROWS.filter(({ county }) => county === 'Greater Manchester').length);
@@ -49,7 +49,7 @@ test('county, city and text narrow the list together', async ({ page }) => {
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
 
-test('a choice that another list does not have is dropped, and loading is said', async ({ page }) => {
+test('a selection missing from another list is dropped, and loading is indicated', async ({ page }) => {
   const [row] = ROWS.filter(({ public_holiday_after_19 }) => !public_holiday_after_19);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -74,7 +74,7 @@ for (const [what, answer, text] of [
   ['JSON of another shape', { status: 200, body: '[{"pharmacy_name":5}]' }, 'Failed to load data'],
   ['no list', { status: 200, body: '{"a":1}' }, 'Failed to load data'],
 ] as const) {
-  test(`${what} is said, and trying again helps`, async ({ page }) => {
+  test(`${what} is reported, and retrying helps`, async ({ page }) => {
     await page.route('**/ooh/index.json', (route) => route.fulfill(answer));
     await page.goto('/out-of-hours');
     const alert = page.getByRole('main').getByRole('alert');
@@ -85,7 +85,7 @@ for (const [what, answer, text] of [
   });
 }
 
-test('on a phone each pharmacy is a card within the screen', async ({ page }) => {
+test('on a phone each pharmacy is a card that fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/out-of-hours');
   await expect(rows(page)).toHaveCount(200);
@@ -102,10 +102,10 @@ test('on a phone each pharmacy is a card within the screen', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list says that it needs one, and its files can be opened', async ({ page, request }) => {
+  test('the list says that it needs JavaScript, and its files can be opened', async ({ page, request }) => {
     await page.goto('/out-of-hours');
     await expect(page.getByText('This list needs JavaScript.')).toBeVisible();
     const files = await page.getByRole('main').getByRole('link', { name: 'the file' }).all();

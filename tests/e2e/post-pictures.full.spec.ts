@@ -8,7 +8,7 @@ const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) =
 const boxOf = (image: Locator) =>
   image.evaluate((element) => [element.clientWidth, element.clientHeight] as const);
 
-test('a post shows the pictures of any host, which learns nothing of the page', async ({ page }) => {
+test('images from any host are shown, without a referrer', async ({ page }) => {
   const requests = await servePictures(page);
   await page.goto(
     await publishPost(
@@ -26,7 +26,7 @@ test('a post shows the pictures of any host, which learns nothing of the page', 
   for (const request of requests) expect((await request.allHeaders()).referer).toBeUndefined();
 });
 
-test('a broken picture gives way to that of the category, and nothing moves', async ({ page }) => {
+test('a broken image is replaced by the category image without layout shift', async ({ page }) => {
   await servePictures(page);
   const path = await publishPost(
     [
@@ -51,7 +51,7 @@ test('a broken picture gives way to that of the category, and nothing moves', as
   await expect(page.locator('.post-hero img')).toHaveAttribute('src', '/images/posts/tips.webp');
 });
 
-test('a picture has its room before it is there', async ({ page }) => {
+test('space for an image is reserved before it loads', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`${PICTURE_HOST}/late.png`, async (route) => {
@@ -75,10 +75,10 @@ test('a picture has its room before it is there', async ({ page }) => {
   expect(await topOf()).toBe(before);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post shows its pictures', async ({ page }) => {
+  test('a post shows its images', async ({ page }) => {
     const requests = await servePictures(page);
     await page.goto(await publishPost(`<img src="${PICTURE_HOST}/a.png" alt="A wheel">`));
     await page.getByRole('img', { name: 'A wheel' }).scrollIntoViewIfNeeded();

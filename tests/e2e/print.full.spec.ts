@@ -3,10 +3,10 @@ import { readRows } from '../support/directory';
 import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
-/** A sheet of A4 with its margins, in points of the screen. */
+/** The printable area of A4, in CSS pixels. */
 const PAPER = { width: 718, height: 1000 };
 
-/** What is of no use on paper. */
+/** Elements that make no sense on paper. */
 const OF_THE_SCREEN = 'header.site-header, footer, nav, form, button, .button, iframe, .map-frame';
 
 interface Row {
@@ -24,9 +24,7 @@ async function print(page: Page, path: string) {
 }
 
 for (const locale of TESTED_LOCALES) {
-  test(`a printed provider in ${locale} is its facts and contacts, and says where it is found`, async ({
-    page,
-  }) => {
+  test(`a printed provider page in ${locale} has its facts, contacts and URL`, async ({ page }) => {
     const t = textsOf(locale);
     const [row] = await readRows<Row>(
       'car_wash_locations?select=id,business_name,phone,opening_hours&phone=like.%2B971%20*&opening_hours=not.is.null&order=id&limit=1',
@@ -49,7 +47,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a printed list is the facts of its cards', async ({ page }) => {
+test('a printed list has the facts of its cards', async ({ page }) => {
   for (const path of ['/services', '/wash-type/steam-cleaning']) {
     await print(page, path);
     const cards = page.locator('.card').filter({ visible: true });
@@ -62,7 +60,7 @@ test('a printed list is the facts of its cards', async ({ page }) => {
   }
 });
 
-test('a printed post is the post', async ({ page }) => {
+test('a printed post is the article', async ({ page }) => {
   await print(page, '/blog/where-a-mobile-wash-may-work');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.article')).toBeVisible();

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openWithScript, waitForHydration } from '../support/scripts';
 
-test('of who searches, reads, writes and switches the language only the viewed provider stays on the device', async ({
-  page,
-  context,
-}) => {
+test('browsing stores nothing on the device but the last viewed provider', async ({ page, context }) => {
   for (const path of ['/', '/services?q=steam', '/service/1', '/blog', '/car-wash-apps', '/contact'])
     await openWithScript(page, path);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

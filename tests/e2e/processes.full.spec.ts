@@ -7,7 +7,7 @@ import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
 import { ownAddress, ownEmail, post } from '../support/submissions';
 
-/** Two processes of the site on one database, one test after the other. */
+/** Two processes of the site share a database; the tests build on each other. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await faulty?.stop();
 });
 
-test('what staff write is found through both processes at once, and is in the lists of each that is told', async () => {
+test('staff changes show in search at once, and in the lists of each process that is revalidated', async () => {
   const LIST = '/emirates/umm-al-quwain';
   const [first, second] = sites;
   const listed = async (site: OwnSite) => idsIn(await read(site, LIST));
@@ -60,16 +60,16 @@ test('what staff write is found through both processes at once, and is in the li
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   expect((await fetch(`${first.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200);
   await expect.poll(() => listed(first), HEALING).toContain(id);
-  // The other one follows within the five minutes, or when it is told as well.
+  // The other process follows within five minutes, or when it is revalidated as well.
   expect(await listed(second)).not.toContain(id);
   await fetch(`${second.url}/api/revalidate`, { method: 'POST', headers });
   await expect.poll(() => listed(second), HEALING).toContain(id);
 });
 
-test('a process that is asked to end finishes the form that it has taken', async () => {
+test('a process finishes the submission in flight before it stops', async () => {
   const [, second] = sites;
   const email = ownEmail();
-  // A connection that a browser keeps open does not hold it.
+  // An idle keep-alive connection must not delay the shutdown.
   await read(second, '/contact');
   const writes = () => faulty.asked.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
@@ -86,7 +86,7 @@ test('a process that is asked to end finishes the form that it has taken', async
   await second.restart();
 });
 
-test('what a process said to be stored is, though it is killed among its visitors, and its pages are whole after it', async () => {
+test('after SIGKILL under load, confirmed submissions are stored and pages are intact', async () => {
   const [first] = sites;
   const pages = [
     '/',
@@ -101,11 +101,11 @@ test('what a process said to be stored is, though it is killed among its visitor
 
   const acknowledged: string[] = [];
   let visits = 0;
-  /** Sends one form after the other, until the process is gone. */
+  /** Sends submissions until the process is gone. */
   const visitor = async () => {
     for (;;) {
       const email = ownEmail();
-      // Pages that are made for the first time, so that files are being written.
+      // Pages rendered for the first time, so that cache files are being written.
       void fetch(`${first.url}/service/${30 + (visits++ % 60)}`).catch(() => undefined);
       const sent = await post(first.url, '/contact', message(email), ownAddress()).catch(() => undefined);
       if (!sent) return;
@@ -129,10 +129,10 @@ test('what a process said to be stored is, though it is killed among its visitor
   }
 });
 
-test('a process whose log nobody takes any more goes on, and ends when it is asked', async () => {
+test('a process keeps running and stops cleanly after its log pipe has closed', async () => {
   const [, second] = sites;
   second.closeLog();
-  // What has a line in the log.
+  // A request that is logged.
   expect((await fetch(`${second.url}/api/revalidate`, { method: 'POST' })).status).toBe(401);
   for (const path of ['/', '/services?q=wax', '/service/1']) await read(second, path);
   const begun = Date.now();

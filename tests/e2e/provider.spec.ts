@@ -12,7 +12,7 @@ const hasWebsite = ({ website, website_valid }: Row) =>
 const handle = (pattern: RegExp) => (row: Row) => pattern.test(row.whatsapp_handle ?? '');
 const books = (capability: string) => (row: Row) => row.booking_capability === capability;
 
-/** Providers chosen by what is particular about them. */
+/** Providers chosen for a distinctive feature. */
 const CASES: [what: string, holds: (row: Row) => boolean][] = [
   ['a spaced phone', ({ phone }) => /^\+971 \d/.test(phone ?? '')],
   ['an unspaced phone', ({ phone }) => /^\+971\d{9}$/.test(phone ?? '')],
@@ -55,7 +55,7 @@ const CASES: [what: string, holds: (row: Row) => boolean][] = [
 
 for (const [index, [what, holds]] of CASES.entries()) {
   const tier = index % 3 === 0 ? '' : ' @full';
-  test(`a provider with ${what} shows what is known and what can be done${tier}`, async ({ page }) => {
+  test(`a provider with ${what} shows its facts and contact options${tier}`, async ({ page }) => {
     const row = (await providers()).find(holds);
     if (!row) throw new Error(`No provider of the seed has ${what}: add one there.`);
     await page.goto(`/service/${row.id}`);
@@ -66,7 +66,7 @@ for (const [index, [what, holds]] of CASES.entries()) {
   });
 }
 
-test('what is included is said once', async ({ page }) => {
+test('included services are listed once', async ({ page }) => {
   const isBoth = ({ wash_type, service_location }: Row) =>
     /waterless/i.test(wash_type ?? '') && /^mobile$/i.test(service_location ?? '');
   const row = (await providers()).find(isBoth)!;
@@ -78,7 +78,7 @@ test('what is included is said once', async ({ page }) => {
   await expect(included.getByRole('listitem').filter({ hasText: /mobile/i })).toHaveText(['Mobile Car Wash']);
 });
 
-test('Back returns to the page before', async ({ page }) => {
+test('Back returns to the previous page', async ({ page }) => {
   await page.goto('/services?emirate=ajman');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await page.waitForURL(/\/service\/\d+$/);
@@ -98,7 +98,7 @@ async function expectCards(page: Page, row: Row) {
     await expect.soft(card('Service Category')).toContainText(row.service_category);
   const hours = card('Operating Hours');
   if (row.opening_hours === null) await expect.soft(hours).toContainText('Contact for operating hours');
-  // Hours that were understood stand in the table, as they were typed in the provider's words.
+  // Parsed hours are a table; unparsed ones are shown as the provider wrote them.
   else await expect.soft(page.getByRole('main')).toContainText(row.opening_hours);
   await expect.soft(hours).toContainText('Please call ahead to confirm availability');
 }
@@ -135,7 +135,7 @@ const telOf = (row: Row) => `tel:${phoneOf(row)?.replaceAll(' ', '')}`;
 const siteOf = ({ website }: Row) =>
   new RegExp(`^https://${website?.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
 
-/** A chat address names a number by its digits, anyone else by the name, and has a message that says who is meant. */
+/** A chat URL has digits for a number or the name otherwise, and a message that names the provider. */
 function chatOf({ id, business_name, whatsapp_handle: given }: Row): string {
   const message = `Hello ${business_name}! I found you on Lamaa: ${BASE_URL}/service/${id}`;
   const chat = given?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { headingOf, textOf } from '../support/html';
 import { address, BASE_URL, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';
 
-/** Old, short and misspelled addresses, and the one right address of each. */
+/** Old, short and misspelled URLs with their canonical ones. */
 const REDIRECTS: Record<string, string> = {
   '/wash-type/detailing': '/wash-type/auto-detailing',
   '/wash-type/detailing/emirates': '/wash-type/auto-detailing/emirates',
@@ -33,7 +33,7 @@ const REDIRECTS: Record<string, string> = {
 };
 
 for (const [old, right] of Object.entries(REDIRECTS)) {
-  test(`${old} leads to ${right} in one hop, language and query kept`, async ({ request }) => {
+  test(`${old} redirects to ${right} in one hop, keeping language and query`, async ({ request }) => {
     for (const locale of LOCALES) {
       for (const query of ['', '?q=a+b%26c&x=1&x=2&page=2']) {
         const response = await request.get(address(old, locale) + query, { maxRedirects: 0 });
@@ -51,7 +51,7 @@ for (const [old, right] of [
   ['/en/emirates/rak', '/emirates/ras-al-khaimah'],
   ['/ar/', '/ar'],
 ] as const) {
-  test(`${old} leads to ${right} in one hop`, async ({ request }) => {
+  test(`${old} redirects to ${right} in one hop`, async ({ request }) => {
     const response = await request.get(old, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(targetOf(response.headers().location)).toBe(right);
@@ -59,7 +59,7 @@ for (const [old, right] of [
 }
 
 for (const path of ['//example.com', '//example.com/services/', '/\\example.com/', '/en//example.com']) {
-  test(`${path} never leads to another site`, async ({ request }) => {
+  test(`${path} never redirects off-site`, async ({ request }) => {
     const response = await request.get(BASE_URL + path, { maxRedirects: 0 });
     const { location } = response.headers();
     if (location) expect(new URL(location, BASE_URL).host).toBe(new URL(BASE_URL).host);
@@ -67,7 +67,7 @@ for (const path of ['//example.com', '//example.com/services/', '/\\example.com/
   });
 }
 
-/** What is missing, by the title that says so; the key is that of the Arabic text. */
+/** Missing pages by their title; the key is that of the Arabic text. */
 const MISSING: [title: string, key: string, paths: string[]][] = [
   [
     'Oops! Page not found',
@@ -87,7 +87,7 @@ const MISSING: [title: string, key: string, paths: string[]][] = [
       '/wash-type/steam-cleaning/atlantis',
     ],
   ],
-  // 80 is a row without a name, which is excluded everywhere.
+  // Row 80 has no name and is never shown.
   ['Service Not Found', 'service', ['/service/0', '/service/80', '/service/999999', '/service/2147483647']],
   ['Service Not Found', 'service', ['/service/2147483648', '/service/abc', '/service/1.5', '/service/-1']],
   ['Service Not Found', 'service', ['/service/1e3', '/service/0x1', '/service/1%00', "/service/1'"]],
@@ -95,7 +95,7 @@ const MISSING: [title: string, key: string, paths: string[]][] = [
 
 for (const [title, key, paths] of MISSING) {
   for (const path of paths) {
-    test(`${path} says "${title}" with status 404, without script too`, async ({ request }) => {
+    test(`${path} shows "${title}" with status 404, without JavaScript too`, async ({ request }) => {
       for (const locale of LOCALES) {
         const response = await request.get(address(path, locale), { maxRedirects: 0 });
         const html = await response.text();
@@ -111,7 +111,7 @@ for (const [title, key, paths] of MISSING) {
 }
 
 for (const path of ['/images/none.png', '/api/nothing', '/_next/static/none.js', '/%E0%A4%A']) {
-  test(`${path} is missing and says so`, async ({ request }) => {
+  test(`${path} is a 404`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([400, 404]).toContain(response.status());
   });

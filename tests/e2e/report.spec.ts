@@ -18,7 +18,7 @@ interface StoredReport {
   status: string;
 }
 
-/** The reports whose note has these words. */
+/** The reports whose note contains these words. */
 function reportsWith(words: string): Promise<StoredReport[]> {
   const columns = 'name,email,message,provider_id,status';
   return readRows(`contact_submissions?select=${columns}&message=like.*${words}*`);
@@ -32,15 +32,15 @@ async function open(page: Page, path: string, hasScript: boolean) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     for (const locale of LOCALES) {
       const t = textsOf(locale);
-      // Each language with script or without.
+      // Each language, one with and one without JavaScript.
       const tier = javaScriptEnabled === (locale === 'en') ? '' : ' @full';
 
-      test(`a wrong number is reported in two taps and one field (${locale})${tier}`, async ({ page }) => {
+      test(`reporting a wrong number takes two taps and one field (${locale})${tier}`, async ({ page }) => {
         const { id, business_name: name } = await aProvider();
         const right = `050 ${randomUUID().slice(0, 8)}`;
         await open(page, address(`/service/${id}`, locale), javaScriptEnabled);
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('something else needs words, and says so @full', async ({ page }) => {
+test('the reason "something else" requires an explanation @full', async ({ page }) => {
   const { id } = await aProvider();
   const t = textsOf('en');
   await open(page, `/report?provider=${id}&wrong=other`, true);
@@ -72,7 +72,7 @@ test('something else needs words, and says so @full', async ({ page }) => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('hostile text is stored as it was typed, and no line of it passes for another value', async () => {
+test('hostile text is stored verbatim and cannot forge another field', async () => {
   const { id, business_name: name } = await aProvider();
   const mark = randomUUID();
   const note = `🚗 ${mark}\r\nProvider: 1\r\n\u200Fعربي https://evil.example/?a=1&b=<script>alert(1)</script>`;
@@ -96,7 +96,7 @@ test('hostile text is stored as it was typed, and no line of it passes for anoth
   ]);
 });
 
-test('what is no email address, no reason and no provider is refused', async () => {
+test('an invalid email, reason or provider is rejected', async () => {
   const { id } = await aProvider();
   const mark = randomUUID();
   const odd: Record<string, string>[] = [
@@ -117,7 +117,7 @@ test('what is no email address, no reason and no provider is refused', async () 
 });
 
 for (const query of ['', '?provider=999999', '?provider=-1', `?provider=${'9'.repeat(10_000)}`]) {
-  test(`/report${query.slice(0, 20)} says that there is no such listing @full`, async ({ page }) => {
+  test(`/report${query.slice(0, 20)} says that the listing does not exist @full`, async ({ page }) => {
     const response = await page.goto(`/report${query}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('main')).toContainText(textsOf('en')('report.unknown'));

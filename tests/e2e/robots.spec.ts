@@ -21,7 +21,7 @@ const LISTS = [
 ];
 
 for (const path of LISTS) {
-  test(`crawlers are led from ${path} to no filter, and to later pages`, async ({ request }) => {
+  test(`${path} links crawlers to later pages but not to filters`, async ({ request }) => {
     const links = readLinks(await (await request.get(path)).text());
     const withQuery = links.filter(({ href }) => href.includes('?'));
     const isPage = (href: string) => /^[^?]*\?page=\d+$/.test(href);
@@ -32,7 +32,7 @@ for (const path of LISTS) {
   });
 }
 
-test('robots.txt leaves landing pages, their copies and the data open, and combinations out', async ({
+test('robots.txt allows landing pages, their aliases and the data, and disallows filter combinations', async ({
   request,
 }) => {
   const mayRead = robotsRules(await (await request.get('/robots.txt')).text());

@@ -13,7 +13,7 @@ const WIDTHS = [320, 390, 1440];
 function first(isAlike: (one: ListedPage, other: ListedPage) => boolean): ListedPage[] {
   return PAGES.filter((one) => PAGES.find((other) => isAlike(one, other)) === one);
 }
-/** The others differ from them in their words alone. */
+/** The others differ only in their texts. */
 const ONE_OF_A_KIND = first(
   (one, other) =>
     one.route === other.route &&
@@ -21,18 +21,18 @@ const ONE_OF_A_KIND = first(
     one.status === other.status &&
     Boolean(one.canonical) === Boolean(other.canonical),
 );
-/** They stand for all in the quick tests, each in one language. */
+/** The quick tests cover these only, each in one language. */
 const ONE_OF_A_ROUTE = first((one, other) => one.route === other.route);
 
 for (const [index, listed] of ONE_OF_A_KIND.entries()) {
   for (const locale of LOCALES) {
     const path = address(listed.path, locale);
     const tier = ONE_OF_A_ROUTE.includes(listed) && locale === LOCALES[index % 2] ? '' : ' @full';
-    test(`${path} is complete, sound and readable on every screen, by day and by night${tier}`, async ({
+    test(`${path} is complete and accessible at every width, in light and dark mode${tier}`, async ({
       page,
     }) => {
       const complaints = listenToComplaints(page, listed);
-      // Lists have the posts of other tests, too, with pictures of a host that is none.
+      // Lists also contain posts of other tests, with images from a fake host.
       await page.route(`${PICTURE_HOST}/**`, (route) => route.fulfill({ path: 'public/icon.svg' }));
       const response = await open(page, listed, locale);
       expectSecurityHeaders(response);
@@ -48,7 +48,7 @@ for (const [index, listed] of ONE_OF_A_KIND.entries()) {
 }
 
 for (const locale of LOCALES) {
-  test(`every other page has its heading and addresses, and fits a phone (${locale}) @full`, async ({
+  test(`every other page has its heading and metadata, and fits a phone (${locale}) @full`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** Opens a page, which must say in its HTML what it is. */
+/** Opens a page and checks the metadata in its HTML. */
 async function open(page: Page, listed: ListedPage, locale: Locale): Promise<Response> {
   const response = (await page.goto(address(listed.path, locale)))!;
   expect.soft(response.status(), listed.path).toBe(listed.status ?? 200);
@@ -70,26 +70,26 @@ async function open(page: Page, listed: ListedPage, locale: Locale): Promise<Res
   return response;
 }
 
-/** What the browser complains of; that a missing page is missing is no complaint. */
+/** Console errors and failed requests; the status of a missing page is not one. */
 function listenToComplaints(page: Page, { status }: ListedPage): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const isItsOwnStatus = status === 404 && message.location().url === page.url();
-    // Of these tests' own settings.
+    // Caused by the settings of these tests.
     const isBlockedHere = message.text().includes('blocked by Playwright');
     if (['error', 'warning'].includes(message.type()) && !isItsOwnStatus && !isBlockedHere)
       complaints.push(message.text());
   });
   page.on('requestfailed', (request) => {
-    // A screen that changes its size stops the picture of the other size.
+    // Resizing cancels the image of the other size.
     const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isGivenUp) complaints.push(`failed: ${request.url()}`);
   });
   return complaints;
 }
 
-/** What a page says of itself. Each expectation and each question to the browser takes 10 ms: one of each is about all. */
+/** A page's metadata. Each expectation and each call to the browser takes 10 ms, so they are combined. */
 async function expectLanguageAndHeading(page: Page, { heading }: ListedPage, locale: Locale) {
   await expect.soft(page.locator('h1')).toHaveText([heading(textsOf(locale))]);
   const { lang, dir, title } = await page.evaluate(() => {
@@ -138,7 +138,7 @@ async function expectAddressesForCrawlers(page: Page, listed: ListedPage, locale
       'twitter:card': one,
       canonical: itself,
     });
-  // One page stands for every address where nothing is.
+  // A single page serves all missing URLs.
   if (isMissing) return;
   const languages = { en: pathsOf('en'), ar: pathsOf('ar'), 'x-default': pathsOf('x-default') };
   expect.soft(languages).toEqual({
@@ -147,7 +147,7 @@ async function expectAddressesForCrawlers(page: Page, listed: ListedPage, locale
   });
 }
 
-/** The path and query that a link names, which must be a whole address. */
+/** The path and query of a link, which must be an absolute URL. */
 function pathOf(href: string): string {
   const { pathname, search } = new URL(href);
   return pathname + search;
@@ -165,7 +165,7 @@ function expectSecurityHeaders(response: Response) {
   expect.soft(response.headers()['x-powered-by']).toBeUndefined();
 }
 
-/** A cache in front must not show a page for longer than the data in it is fresh, nor over a deployment. */
+/** Shared caches must not keep a page longer than its data is fresh, nor across deployments. */
 function expectNoLongLife(response: Response) {
   const control = response.headers()['cache-control'] ?? '';
   const seconds = /s-maxage=(\d+)/.exec(control)?.[1] ?? (/no-store/.test(control) ? 0 : Infinity);
@@ -181,7 +181,7 @@ async function expectToFit(page: Page, widths: number[]) {
   }
 }
 
-/** Words that stand on two lines. A line may end after a hyphen, a slash or a dash, and an address anywhere. */
+/** Words broken over two lines. Lines may break after a hyphen, slash or dash, and URLs anywhere. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -5,7 +5,7 @@ import { OwnSite } from '../support/own-site';
 import { cleanUp, listen } from '../support/processes';
 import { test } from '../support/warm-page';
 
-/** Longer than a line of a telephone's screen. */
+/** Wider than a phone screen. */
 const PHONE = '+9715012345678901234567890123456789012345';
 const MOMENTS = ['infinity', '0044-03-15T00:00:00+00:00 BC', '-infinity'];
 const WIDTH = 320;
@@ -13,7 +13,7 @@ const WIDTH = 320;
 let backend: Server;
 let site: OwnSite;
 
-// The database takes no such rows any more, so they are put into its answers.
+// The database no longer accepts such rows, so they are injected into its responses.
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   backend = createServer(async (request, response) => {
@@ -48,7 +48,7 @@ function strange(json: string): string {
     .replace(/"phone_e164":\s*"[^"]*"/g, `"phone_e164":null`);
 }
 
-test('posts whose moment no calendar has are shown without it', async ({ page, request }) => {
+test('posts with an impossible date are shown without one', async ({ page, request }) => {
   await page.goto(`${site.url}/blog?q=car`);
   const links = page.locator('.post-link');
   expect(await links.count()).toBeGreaterThan(3);
@@ -64,9 +64,9 @@ test('posts whose moment no calendar has are shown without it', async ({ page, r
   expect((await sitemap.text()).match(/<loc>[^<]*\/blog\//g)?.length).toBeGreaterThan(3);
 });
 
-// None of them is rendered during the build.
+// None of these pages is prerendered.
 for (const path of ['/services?q=car', '/service/1', '/ar/services?q=car', '/ar/service/1']) {
-  test(`${path} holds a telephone number of ${PHONE.length} characters`, async ({ page }) => {
+  test(`${path} fits a phone number of ${PHONE.length} characters`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTH, height: 800 });
     await page.goto(site.url + path);
     await expect(page.locator(`main a[href="tel:${PHONE}"]`).first()).toBeVisible();
@@ -77,7 +77,7 @@ for (const path of ['/services?q=car', '/service/1', '/ar/services?q=car', '/ar/
           .filter((link) => link.checkVisibility())
           .filter((link) => {
             const { left, right } = link.getBoundingClientRect();
-            // Cards in a row that scrolls stand beside the screen, with their links inside them.
+            // Cards in a carousel extend beyond the screen with their links.
             const box = link.closest('.card')?.getBoundingClientRect() ?? { left: 0, right: width };
             return right > box.right || left < box.left;
           })

@@ -10,7 +10,7 @@ const CARDS = '**/api/provider-cards?*';
 
 test.use({ viewport: PHONE });
 
-/** What is wrong with a page as it is now. */
+/** Accessibility problems and overflow of the page in its current state. */
 async function expectSound(page: Page, locale: string) {
   expect.soft(await violationsOn(page)).toEqual([]);
   if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
@@ -22,7 +22,7 @@ for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
   const cards = (page: Page) => page.locator('.saved-cards .card');
 
-  test(`what is saved is there when the site is opened again (${locale})`, async ({ page, context }) => {
+  test(`saved providers persist across visits (${locale})`, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address('/services', locale));
     const names = [await saveCard(page, 0), await saveCard(page, 1)];
@@ -49,7 +49,7 @@ for (const locale of TESTED_LOCALES) {
     await expectSound(later, locale);
   });
 
-  test(`nothing is saved at first, and the page says how to (${locale}) @full`, async ({ page }) => {
+  test(`the empty saved page explains how to save (${locale}) @full`, async ({ page }) => {
     await page.goto(address('/saved', locale));
     const main = page.getByRole('main');
     await expect(main).toContainText(t('savedPage.emptyTitle'));
@@ -58,7 +58,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('list.title'));
   });
 
-  test(`a provider that is gone is named, and can be removed (${locale}) @full`, async ({ page }) => {
+  test(`a provider that no longer exists is named and removable (${locale}) @full`, async ({ page }) => {
     await saveOnDevice(page, [entry(999_999, 'Gone Wash'), entry(8)]);
     await page.goto(address('/saved', locale));
     const gone = cards(page).filter({ hasText: 'Gone Wash' });
@@ -71,7 +71,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(cards(page).locator('.price')).toHaveCount(1);
   });
 
-  test(`while the cards can not be loaded the device says what it knows, and the page heals (${locale}) @full`, async ({
+  test(`if cards cannot load, the page shows stored names, then recovers (${locale}) @full`, async ({
     page,
   }) => {
     await page.route(CARDS, (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -90,9 +90,9 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('saving, removing and clearing can be taken back', async ({ page }) => {
+test('saving, removing and clearing can be undone', async ({ page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
-  // A message that is coming would be judged half way.
+  // A toast that is still animating would fail the accessibility check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/service/8');
   const heart = heartIn(page.getByRole('main'));
@@ -100,7 +100,7 @@ test('saving, removing and clearing can be taken back', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(undo).toBeVisible();
   expect.soft(await violationsOn(page, '[data-sonner-toaster]')).toEqual([]);
-  // The first message of a page comes together with its place, which nobody would be told of.
+  // The first toast is inserted together with its live region, so it is announced elsewhere.
   await expect(page.locator('#announcement')).toHaveText('Saved on this device');
   await undo.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -118,12 +118,12 @@ test('saving, removing and clearing can be taken back', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('main')).toContainText('Nothing saved yet');
-  // The newest message comes first; the one before is on its way out.
+  // The newest toast comes first; the previous one is still leaving.
   await undo.first().click();
   await expect(cards.locator('h3')).toHaveText(names);
 });
 
-test('two tabs agree', async ({ page, context }) => {
+test('two tabs stay in sync', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/services');
   await other.goto('/saved');
@@ -133,7 +133,7 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(heartIn(page.locator('main .card').nth(2))).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('those that are ticked, or else the last four, are compared @full', async ({ page }) => {
+test('compares the ticked providers, or else the last four @full', async ({ page }) => {
   await saveOnDevice(
     page,
     [12, 11, 10, 9, 8].map((id) => entry(id)),
@@ -152,7 +152,7 @@ test('those that are ticked, or else the last four, are compared @full', async (
   await expect(ticks.nth(3)).toBeDisabled();
 });
 
-test('the tray is closed until the next one is saved, and stays away from forms @full', async ({ page }) => {
+test('a closed tray stays closed until the next save, and never shows on forms @full', async ({ page }) => {
   await page.goto('/services');
   await saveCard(page, 0);
   const tray = page.locator('.saved-tray');
@@ -169,9 +169,7 @@ test('the tray is closed until the next one is saved, and stays away from forms 
   await expect(tray).toBeInViewport();
 });
 
-test('on a phone the tray covers neither the way to call a provider nor the end of a page @full', async ({
-  page,
-}) => {
+test('on a phone the tray covers neither the call button nor the end of the page @full', async ({ page }) => {
   await saveOnDevice(page, [entry(8), entry(9)]);
   await page.goto('/service/8');
   const tray = page.locator('.saved-tray');
@@ -196,7 +194,7 @@ for (const [name, text, count] of [
     200,
   ],
 ] as const) {
-  test(`what the device keeps is ${name} @full`, async ({ page }) => {
+  test(`storage that is ${name} does not break the page @full`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await putOnDevice(page, SAVED_KEY, text);
@@ -216,7 +214,7 @@ for (const [name, text, count] of [
   });
 }
 
-test('where storage is forbidden it works for as long as the page is open @full', async ({ page }) => {
+test('if storage is blocked, saving works while the page is open @full', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() =>
@@ -233,7 +231,7 @@ test('where storage is forbidden it works for as long as the page is open @full'
   expect(errors).toEqual([]);
 });
 
-test('the providers that were viewed last are at hand, and can be forgotten @full', async ({ page }) => {
+test('recently viewed providers are listed and can be cleared @full', async ({ page }) => {
   const before = [10, 9, 8, 7, 6, 5, 4, 3].map((id) => entry(id));
   await putOnDevice(page, VIEWED_KEY, JSON.stringify({ providers: before }));
   await page.goto('/service/11');
@@ -253,10 +251,10 @@ test('the providers that were viewed last are at hand, and can be forgotten @ful
   await expect(page.locator('.viewed')).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and nothing promises what it can not do', async ({ page }) => {
+  test('the page says what it needs and hides unusable controls', async ({ page }) => {
     await page.goto('/saved');
     await expect(page.getByRole('main')).toContainText(textsOf('en')('savedPage.needsScript'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse services' })).toBeVisible();
@@ -265,11 +263,11 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('the endpoint', () => {
+test.describe('the cards endpoint', () => {
   const idsOf = async (body: Promise<unknown>) =>
     ((await body) as { providers: { id: number }[] }).providers.map(({ id }) => id);
 
-  test('returns the providers that exist, once each and at most 60', async ({ request }) => {
+  test('returns existing providers, each once and at most 60', async ({ request }) => {
     const response = await request.get('/api/provider-cards?ids=9,8,8,-1,x,999999,%27');
     expect(response.headers()['cache-control']).toContain('s-maxage=60');
     expect(await idsOf(response.json())).toEqual([8, 9]);

@@ -1,21 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SCRIPTS, untilIdle, waitForHydration } from '../support/scripts';
 
-/** Midnight of a Monday in Dubai. */
+/** Monday, midnight in Dubai. */
 const MONDAY = Date.parse('2026-11-22T20:00:00Z');
 const HOUR = 3_600_000;
 const PHONE = { width: 390, height: 844 };
-/** Cards far below the screen have no layout of their own yet. */
+/** Cards far below the fold are not laid out yet (content-visibility). */
 const ALL_SEEN = { width: 390, height: 12_000 };
 
-/** The longest hours of a day that the sample data has: those of its longest name, twice a day. */
+/** The longest daily hours in the sample data: its longest day name, with two spans. */
 const LISTS = [
   ['/services', 'Wed 08:00–13:00, 16:00–21:30'],
   ['/ar/services', 'الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30'],
 ] as const;
 
 for (const [path, longest] of LISTS) {
-  test(`cards on ${path} say prices, hours and kinds in full on a phone, on every day`, async ({ page }) => {
+  test(`cards on ${path} show prices, hours and kinds untruncated on a phone, on every day`, async ({
+    page,
+  }) => {
     await page.setViewportSize(ALL_SEEN);
     await page.clock.install({ time: MONDAY });
     await page.goto(path);
@@ -32,7 +34,7 @@ for (const [path, longest] of LISTS) {
     expect(await cutFacts(page, '.hours')).toEqual([]);
   });
 
-  test(`cards on ${path} say prices, hours and kinds in full without script, on the worst day`, async ({
+  test(`cards on ${path} show prices, hours and kinds untruncated without JavaScript, on the worst day`, async ({
     page,
   }) => {
     await page.setViewportSize(ALL_SEEN);
@@ -46,7 +48,7 @@ for (const [path, longest] of LISTS) {
     expect(await cutFacts(page)).toEqual([]);
     const heights = await heightsOfCards(page);
     expect(Math.max(...heights)).toBeLessThanOrEqual(300);
-    // What the browser puts there is shorter, and nothing jumps.
+    // The script only shortens the text, so nothing shifts.
     await page.locator('.card .hours').evaluateAll((all) => {
       for (const each of all as HTMLElement[]) {
         each.dataset.hours = each.textContent ?? '';
@@ -67,7 +69,7 @@ async function cutFacts(page: Page, facts = 'li'): Promise<string[]> {
         )
         .map((fact) => fact.textContent ?? ''),
     );
-  // Two kinds with long names are cut, so that cards keep their height.
+  // Two kinds with long names are truncated, so that card heights stay equal.
   return cut.filter((text) => text.length <= 42);
 }
 
@@ -77,7 +79,7 @@ function heightsOfCards(page: Page): Promise<number[]> {
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
 }
 
-test('a tick stands beside the last word of its name, however narrow the card is @full', async ({ page }) => {
+test('the verified icon stays with the last word of the name on narrow cards @full', async ({ page }) => {
   await page.goto('/services');
   for (let width = 320; width < 440; width += 8) {
     await page.setViewportSize({ width, height: 844 });
@@ -97,7 +99,7 @@ test('a tick stands beside the last word of its name, however narrow the card is
 });
 
 for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-quoz']) {
-  test(`addresses on ${path} can be read to their end`, async ({ page }) => {
+  test(`addresses on ${path} are readable to the end`, async ({ page }) => {
     for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
@@ -115,7 +117,7 @@ for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-q
   });
 }
 
-test('a list of several emirates names that of each area', async ({ page }) => {
+test('lists across emirates name the emirate next to the area', async ({ page }) => {
   await page.goto('/services');
   const places = await page.locator('.card .where b').allTextContents();
   expect(places.filter((place) => /, (Dubai|Abu Dhabi|Sharjah|Ajman)$/.test(place)).length).toBeGreaterThan(
@@ -137,7 +139,7 @@ test('on a phone the list view is shorter than the grid', async ({ page }) => {
   expect(await heightAt('/services?view=list')).toBeLessThan(await heightAt('/services'));
 });
 
-test('the list view shows the picture of each card, too @full', async ({ page }) => {
+test('the list view shows card images too @full', async ({ page }) => {
   await page.goto('/services?view=list');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -145,7 +147,7 @@ test('the list view shows the picture of each card, too @full', async ({ page })
   }
 });
 
-test('each link of a card is pressed where it is seen, and the rest of the card leads to its page', async ({
+test('card links receive clicks where they are visible, and the rest of the card opens the page', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -170,7 +172,7 @@ test('each link of a card is pressed where it is seen, and the rest of the card 
     ['.more', details],
     ['.price', details],
   ] as const) {
-    // As a hand does: what is under the pointer may change while it presses.
+    // Like a real click: the element under the pointer may change between down and up.
     await card.locator(part).scrollIntoViewIfNeeded();
     const box = (await card.locator(part).boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -5,7 +5,7 @@ import { isWanted } from '../support/matching';
 import { inOrder, ORDERS } from '../support/orders';
 import { test } from '../support/warm-page';
 
-test('filters, search and order of /services work together and stay in the address', async ({ page }) => {
+test('search, filters and sort combine and are kept in the URL', async ({ page }) => {
   await page.goto('/services');
   const form = page.getByRole('search');
   await choice(page, 'Emirate').selectOption('dubai');
@@ -33,7 +33,7 @@ test('the sort menu has every sort option', async ({ page }) => {
   expect(await optionsOf(page, 'Sort by')).toHaveLength(Object.keys(ORDERS).length);
 });
 
-test('on a phone the filter button says beforehand how many services match @full', async ({ page }) => {
+test('on a phone the filter button previews the number of results @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -42,7 +42,7 @@ test('on a phone the filter button says beforehand how many services match @full
   await expect(page.getByRole('button', { name: `Show ${count} services` })).toBeVisible();
 });
 
-test('taking one chip away keeps the others', async ({ page }) => {
+test('removing one chip keeps the others', async ({ page }) => {
   await page.goto('/services?emirate=dubai&rating=4.5&q=wash&page=2');
   const chips = page.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
@@ -63,7 +63,7 @@ test('grid and list show the same providers @full', async ({ page }) => {
   expect((await second.boundingBox())?.x, 'one below the other').toBe((await first.boundingBox())?.x);
 });
 
-test('an empty list says so and Clear Filters shows everything again @full', async ({ page }) => {
+test('an empty list says so, and Clear Filters resets it @full', async ({ page }) => {
   await page.goto('/services?emirate=ajman&q=zzzz&sort=name');
   await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
   await expect(page.getByText(/^Showing 0 of/)).toBeVisible();
@@ -73,7 +73,7 @@ test('an empty list says so and Clear Filters shows everything again @full', asy
   await expectList(page, {});
 });
 
-test('the statistics banner counts the directory', async ({ page }) => {
+test('the statistics banner has the totals of the directory', async ({ page }) => {
   const directory = await providers();
   const stats = {
     services: directory.length,

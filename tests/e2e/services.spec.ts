@@ -7,7 +7,9 @@ import { inOrder } from '../support/orders';
 import type { Emirate } from '../support/site';
 import { test } from '../support/warm-page';
 
-/** Filters as they stand in the address, and what they mean: each parameter as a slug, as a label, as anything else. */
+/**
+ * Filters as they appear in URLs, with their meaning: each parameter as a slug, as a label and as free text.
+ */
 const FILTERS: [query: string, wanted: Wanted][] = [
   ['', {}],
   ['emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services', {}],
@@ -31,7 +33,7 @@ const FILTERS: [query: string, wanted: Wanted][] = [
 
 for (const [index, [query, wanted]] of FILTERS.entries()) {
   const tier = index % 2 === 0 ? '' : ' @full';
-  test(`the list shows what ?${query.slice(0, 70)} asks for, page by page${tier}`, async ({ request }) => {
+  test(`the list matches ?${query.slice(0, 70)} on every page${tier}`, async ({ request }) => {
     const directory = await providers();
     const expected = directory.filter((row) => isWanted(row, wanted));
     const list = await readList(request, `/services?${query}`);
@@ -44,7 +46,7 @@ for (const [index, [query, wanted]] of FILTERS.entries()) {
   });
 }
 
-test('an order holds over all pages, in both views', async ({ request }) => {
+test('sorting holds across pages, in both views', async ({ request }) => {
   const directory = await providers();
   const inSharjah = directory.filter((row) => isWanted(row, { emirate: 'sharjah' }));
   for (const view of ['grid', 'list']) {
@@ -72,7 +74,7 @@ function countLine(shown: Row[], total: number): string {
   return `Showing ${shown.length} of ${total} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`;
 }
 
-test('what was asked for by its address alone stays chosen in the form', async ({ page }) => {
+test('filters that came from the URL alone are selected in the form', async ({ page }) => {
   await page.goto('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
   const form = page.getByRole('search').filter({ has: page.locator('[name=serviceType]') });
   await expect(form.locator('[name=rating]')).toHaveValue('4.2');
@@ -92,7 +94,7 @@ for (const [path, age] of [
   ['/blog', REVALIDATE_SECONDS],
   ['/blog?category=tips', REVALIDATE_SECONDS],
 ] as const) {
-  test(`caches in front keep ${path} for ${age} seconds`, async ({ request }) => {
+  test(`shared caches keep ${path} for ${age} seconds`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()['cache-control']).toContain(`s-maxage=${age}`);
   });

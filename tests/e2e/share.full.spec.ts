@@ -13,9 +13,7 @@ const PAGES = [
 ];
 const MAX_BYTES = 300_000;
 
-test('every kind of page has a picture of its own where it is shared, in each language', async ({
-  request,
-}) => {
+test('every kind of page has its own share image, in both languages', async ({ request }) => {
   const seen = new Set<string>();
   for (const locale of LOCALES) {
     for (const path of PAGES) {
@@ -36,7 +34,7 @@ test('every kind of page has a picture of its own where it is shared, in each la
   expect(seen.size).toBe(LOCALES.length * PAGES.length);
 });
 
-test('words stand on the side where lines begin, on a sky that is dark enough', async ({ request }) => {
+test('share images start text on the correct side, on a dark enough sky', async ({ request }) => {
   for (const locale of LOCALES) {
     const body = await (await request.get(address('/share/emirates/dubai.jpg', locale))).body();
     const light = async (left: number) => {
@@ -49,7 +47,7 @@ test('words stand on the side where lines begin, on a sky that is dark enough', 
   }
 });
 
-test('there is no picture where there is no page', async ({ request }) => {
+test('missing pages have no share image', async ({ request }) => {
   for (const name of [
     'service/999999',
     'blog/no-such-post',

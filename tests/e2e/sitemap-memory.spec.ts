@@ -13,9 +13,9 @@ test.afterEach(async () => {
   directory.close();
 });
 
-// The embedded database takes minutes to store so many rows, and it is the site's memory that is of interest: so a server
-// that knows nothing but ids stands in for it.
-test('the sitemap of 100,000 providers is complete, and needs little memory @full', async () => {
+// Storing this many rows would take the embedded database minutes, and only the site's memory matters, so a
+// stub server returns ids.
+test('the sitemap of 100,000 providers is complete and needs little memory @full', async () => {
   test.skip(process.platform !== 'linux', 'Linux tells the memory of a process');
   test.setTimeout(120_000);
   directory = createServer((request, response) => {
@@ -45,7 +45,7 @@ test('the sitemap of 100,000 providers is complete, and needs little memory @ful
   }
 });
 
-/** The ids that the table interface would give: `id=gt.0&id=lte.5000`, at most a thousand, in the asked order. */
+/** The ids PostgREST would return for `id=gt.0&id=lte.5000`: at most a thousand, in the requested order. */
 function idsOf(query: URLSearchParams): { id: number }[] {
   const bound = (operator: string) =>
     query
@@ -71,7 +71,7 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 }
 
-/** The memory that a process holds now. */
+/** The current memory of a process. */
 function megabytesOf(pid: number): number {
   const kilobytes = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

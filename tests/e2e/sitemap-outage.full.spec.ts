@@ -12,8 +12,8 @@ test.afterEach(async () => {
   directory.close();
 });
 
-// A server that knows nothing but ids can fail at an exact moment; the embedded database can not.
-test('a part of the sitemap is whole, or 503 where an outage begins on the way', async () => {
+// A stub server can fail at an exact point; the embedded database cannot.
+test('a sitemap part is complete, or 503 if an outage begins halfway', async () => {
   test.setTimeout(90_000);
   let isDown = false;
   directory = createServer((request, response) => {

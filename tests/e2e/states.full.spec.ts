@@ -9,11 +9,11 @@ import { test } from '../support/warm-page';
 interface State {
   name: string;
   path: string;
-  /** Brings the page into the state; returns what shows that it is. */
+  /** Brings the page into the state and waits for it. */
   enter: (page: Page, t: Translate) => Promise<void>;
   /** Widths in pixels at which the state exists. */
   widths?: number[];
-  /** The part to look at, if it covers others for a moment. */
+  /** Limits the accessibility check to this part while it covers others. */
   within?: string;
 }
 
@@ -98,7 +98,7 @@ const STATES: State[] = [
       await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await page.locator('#faq button').first().click();
       await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
-      // Axe counts a question that the header half covers as too small to press.
+      // Axe reports a question half covered by the header as too small a target.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
@@ -131,7 +131,7 @@ const STATES: State[] = [
         };
         window.dispatchEvent(new CustomEvent('notice', { detail }));
       });
-      // It stays for as long as the pointer is on it.
+      // Visible only while hovered.
       await page.locator('[data-sonner-toast]').hover();
     },
   },
@@ -140,11 +140,13 @@ const STATES: State[] = [
 for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.entries()) {
   for (const locale of LOCALES) {
     const tier = locale === LOCALES[index % 2] ? '' : ' @full';
-    test(`${address(path, locale)} with ${name} is sound, by day and by night${tier}`, async ({ page }) => {
+    test(`${address(path, locale)} with ${name} is accessible, in light and dark mode${tier}`, async ({
+      page,
+    }) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      // Transitions would be judged half way.
+      // Running transitions would fail the contrast check.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0]!, height: 800 });
       await openWithScript(page, address(path, locale));
@@ -163,7 +165,7 @@ for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.ent
   }
 }
 
-test.describe('targets', () => {
+test.describe('touch targets', () => {
   for (const path of [
     '/',
     '/services',
@@ -174,7 +176,7 @@ test.describe('targets', () => {
     '/blog',
     '/privacy-policy',
   ]) {
-    test(`${path}: what is touched is at least 44 pixels high, but for words in lines`, async ({ page }) => {
+    test(`${path}: targets outside running text are at least 44 px high`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openWithScript(page, path);
       const small = await page.evaluate(() =>
@@ -190,7 +192,7 @@ test.describe('targets', () => {
           )
           .map((element) => {
             const box = element.getBoundingClientRect();
-            // The link of a card covers all of it.
+            // A card's link covers the whole card.
             const cover = getComputedStyle(element, '::before');
             const covers = cover.position === 'absolute' && parseFloat(cover.height) > box.height;
             const height = covers ? parseFloat(cover.height) : box.height;

@@ -12,7 +12,7 @@ const FAILURE = '<p class="form-failure">';
 
 test.afterEach(cleanUp);
 
-test('200 at one instant: every visitor is told that it is stored, and it is @full', async () => {
+test('200 concurrent submissions are all confirmed and stored @full', async () => {
   test.setTimeout(180_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -26,7 +26,7 @@ test('200 at one instant: every visitor is told that it is stored, and it is @fu
   expect(stored.map(({ email }) => email).sort()).toEqual(emails.sort());
 });
 
-test('200 at a time from two servers: each acknowledged one is stored once, through a kill @full', async () => {
+test('200 submissions via two servers are each stored once, despite a SIGKILL @full', async () => {
   test.setTimeout(180_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -62,7 +62,7 @@ test('200 at a time from two servers: each acknowledged one is stored once, thro
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-test('a sender can not change its address by headers or within its network', async () => {
+test('forged headers or addresses of the same network do not evade the limit', async () => {
   const limit = await submissionsAnHour();
   const network = ownAddress().replace(/::1$/, '');
   for (let index = 0; index < limit; index += 1) {
@@ -77,7 +77,7 @@ test('a sender can not change its address by headers or within its network', asy
   expect(await contactRows(email)).toEqual([]);
 });
 
-test('two servers share the limit of a sender @full', async () => {
+test("two servers share a sender's limit @full", async () => {
   test.setTimeout(120_000);
   const backend = await OwnBackend.create();
   await backend.start();
@@ -95,7 +95,7 @@ test('two servers share the limit of a sender @full', async () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`while the database is down every form ${javaScriptEnabled ? 'with' : 'without'} script says so and keeps every field @full`, async ({
+  test(`while the database is down every form ${javaScriptEnabled ? 'with' : 'without'} JavaScript says so and keeps every field @full`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
@@ -146,7 +146,7 @@ for (const [what, text, stored = text] of HOSTILE) {
   });
 }
 
-test('half a form, a foreign form and 900 KB are answered without a server error', async () => {
+test('a truncated form, a foreign form and 900 KB cause no server error', async () => {
   const sender = ownAddress();
   const odd: Record<string, string>[] = [
     {},

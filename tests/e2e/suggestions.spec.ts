@@ -10,13 +10,13 @@ const TYPED = {
   ar: { area: 'القوز', name: 'القوز', emirate: 'الفجي', wash: 'بخار', kind: 'سيرا', provider: 'mitt' },
 };
 
-/** That of the dialog, where it is open. */
+/** The field in the dialog, if that is open. */
 const field = (page: Page) =>
   page.locator('dialog[open] input[name="q"], body:not(:has(dialog[open])) main input[name="q"]');
 const list = (page: Page) => page.getByRole('listbox');
 const options = (page: Page) => list(page).locator('[role="option"]');
 
-/** Types into the field when suggestions have come. */
+/** Types once suggestions have loaded. */
 async function type(page: Page, text: string) {
   await field(page).click();
   await expect(field(page)).toHaveAttribute('role', 'combobox');
@@ -29,7 +29,7 @@ for (const locale of TESTED_LOCALES) {
   const typed = TYPED[locale];
 
   test.describe(`suggestions (${locale})`, () => {
-    test('are walked by keyboard while the focus stays in the field', async ({ page }) => {
+    test('can be navigated by keyboard while focus stays in the field', async ({ page }) => {
       await page.route(NAMES, (route) => route.fulfill({ json: [] }));
       await openWithScript(page, address('/services', locale));
       await type(page, locale === 'en' ? 'dub' : 'دب');
@@ -64,7 +64,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(page).toHaveURL(new RegExp(`${address('/emirates/dubai', locale)}$`));
     });
 
-    test('lead to areas, emirates, kinds of wash and providers, by pointer', async ({ page }) => {
+    test('open areas, emirates, kinds of wash and providers by pointer', async ({ page }) => {
       for (const [text, name, path] of [
         [typed.area, typed.name, '/areas/al-quoz'],
         [typed.emirate, t('emirates.fujairah.name'), '/emirates/fujairah'],
@@ -79,7 +79,7 @@ for (const locale of TESTED_LOCALES) {
       }
     });
 
-    test('stand in named groups, and their number is said @full', async ({ page }) => {
+    test('are grouped under headings, and their number is announced @full', async ({ page }) => {
       await openWithScript(page, address('/services', locale));
       await type(page, typed.provider);
       const group = list(page).getByRole('group', { name: t('suggestions.provider') });
@@ -90,7 +90,7 @@ for (const locale of TESTED_LOCALES) {
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    test('close with Escape, which leaves the text; Enter without a choice searches', async ({ page }) => {
+    test('close on Escape and keep the text; Enter without a selection searches', async ({ page }) => {
       await openWithScript(page, address('/services', locale));
       await type(page, typed.wash);
       await expect(list(page)).toBeVisible();
@@ -104,9 +104,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === typed.wash);
     });
 
-    test('open from the header of every page, and the dialog closes with a choice @full', async ({
-      page,
-    }) => {
+    test('open from the header of every page, and choosing one closes the dialog @full', async ({ page }) => {
       await openWithScript(page, address('/about', locale));
       const sign = page.getByRole('banner').getByRole('link', { name: t('filter.search'), exact: true });
       await sign.click();
@@ -125,7 +123,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(dialog).toBeHidden();
     });
 
-    test('are reached by a finger on a phone, and nothing covers them @full', async ({ page }) => {
+    test('can be tapped on a phone and are not covered @full', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openWithScript(page, address('/services', locale));
       await type(page, locale === 'en' ? 'al' : 'ال');
@@ -145,7 +143,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('names that are slow or fail hold nothing up @full', async ({ page }) => {
+test('slow or failing name lookups delay nothing @full', async ({ page }) => {
   let answer = () => {};
   await page.route(NAMES, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -162,10 +160,7 @@ test('names that are slow or fail hold nothing up @full', async ({ page }) => {
   await expect(page).toHaveURL(/\/emirates\/dubai$/);
 });
 
-test('nothing is loaded before the field is used, the file once, and nothing is stored @full', async ({
-  page,
-  context,
-}) => {
+test('load on first use, once, and store nothing @full', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const files = () => asked.filter((url) => url.includes('suggestions.json')).length;
@@ -182,7 +177,7 @@ test('nothing is loaded before the field is used, the file once, and nothing is 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('the plain field goes on where the script of suggestions can not be loaded @full', async ({ page }) => {
+test('the plain field works if the suggestions script fails to load @full', async ({ page }) => {
   await openWithScript(page, '/services');
   await page.route(SCRIPTS, (route) => route.abort());
   await field(page).fill('steam');
@@ -190,7 +185,7 @@ test('the plain field goes on where the script of suggestions can not be loaded 
   await expect(page).toHaveURL(/\/services\?q=steam$/);
 });
 
-test('rubbish is answered with an empty list', async ({ request }) => {
+test('invalid input gets an empty list', async ({ request }) => {
   for (const q of ['', 'a', '%00%00', '%FF%FE', `${'x'.repeat(10_240)}`, '%_*%5C%22', "')%20or%201=1--"]) {
     const response = await request.get(`/api/provider-names?q=${q}`);
     expect(response.status(), q.slice(0, 20)).toBeLessThan(500);
@@ -203,10 +198,10 @@ test('rubbish is answered with an empty list', async ({ request }) => {
   expect((await response.json())[0]).toMatchObject({ name: 'Mitt No. 9 Hot Vapour', href: '/service/1' });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign in the header leads to all services, and the field searches @full', async ({ page }) => {
+  test('the header icon opens all services, and the field searches @full', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);

@@ -6,7 +6,7 @@ import { test } from '../support/warm-page';
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
-  test(`the badge of a verified provider leads to what it means (${locale})`, async ({ page }) => {
+  test(`the verified badge links to its explanation (${locale})`, async ({ page }) => {
     const verified = (await providers()).find((row) => row.verified_status === 'verified')!;
     await page.goto(address(`/service/${verified.id}`, locale));
     await page.getByRole('link', { name: t('providerPage.verifiedLabel') }).click();
@@ -18,7 +18,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('who is not verified has no badge, and what was checked is explained all the same', async ({ page }) => {
+test('an unverified provider has no badge, but still a link to what is checked', async ({ page }) => {
   const row = (await providers()).find(
     ({ verified_status, mobile_validation, phone }) =>
       verified_status !== 'verified' && mobile_validation === true && /\d/.test(phone ?? ''),
@@ -31,7 +31,7 @@ test('who is not verified has no badge, and what was checked is explained all th
   await expect(meaning).toHaveAttribute('href', '/about#verified');
 });
 
-test('a card says who is verified without one more stop for the keyboard', async ({ page }) => {
+test('the badge on a card adds no tab stop', async ({ page }) => {
   await page.goto('/services?sort=verified');
   const card = page.getByRole('article').first();
   await expect(card.getByRole('img', { name: 'Verified' })).toBeVisible();

@@ -13,7 +13,7 @@ const QUIET = 2_500;
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of LISTS) {
-  test(`${path} is light: HTML`, async ({ request }) => {
+  test(`${path} stays within its HTML budget`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(Buffer.byteLength(html) / KB, 'KB of HTML').toBeLessThanOrEqual(100);
     expect(gzipSync(html).length / KB, 'KB of HTML, compressed').toBeLessThanOrEqual(22);
@@ -22,12 +22,12 @@ for (const path of LISTS) {
 
 const PAGES = ['/', '/contact', '/car-wash-apps', '/blog', '/out-of-hours', '/service/1', '/about'];
 const STEADY = ['/emirates/dubai', '/wash-type/eco-friendly/emirates'];
-/** They stand for the others, which `npm run test:full` weighs too. */
+/** The rest is covered by `npm run test:full`. */
 const QUICK = ['/', '/services', '/service/1', '/ar/wash-type/steam-cleaning'];
 
 for (const path of [...LISTS, ...PAGES, ...STEADY]) {
   const tier = QUICK.includes(path) ? '' : ' @full';
-  test(`${path} is light, scripts and requests before anything is touched, and nothing jumps${tier}`, async ({
+  test(`${path} stays within its script and request budget before interaction, without layout shift${tier}`, async ({
     page,
   }) => {
     const requests: string[] = [];

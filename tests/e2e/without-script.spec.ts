@@ -8,7 +8,7 @@ import { test } from '../support/warm-page';
 
 test.use({ javaScriptEnabled: false });
 
-test('the list shows 24 providers and a way to the next 24', async ({ page }) => {
+test('the list shows 24 providers and a link to the next 24', async ({ page }) => {
   await page.goto('/services');
   await expectShown(page, {}, 'rating', 1);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -16,7 +16,7 @@ test('the list shows 24 providers and a way to the next 24', async ({ page }) =>
   await expectShown(page, {}, 'rating', 2);
 });
 
-test('searching, filtering and sorting is a form', async ({ page }) => {
+test('search, filters and sorting work as a form', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('searchbox').fill("o's");
   await page.getByRole('searchbox').press('Enter');
@@ -31,7 +31,7 @@ test('searching, filtering and sorting is a form', async ({ page }) => {
   await expectShown(page, { q: "o's", emirate: 'dubai', rating: 3.5 }, 'price');
 });
 
-test('on a phone the filters open and filter', async ({ page }) => {
+test('on a phone the filters open and apply', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -48,7 +48,7 @@ test('Quick Search leads to the list @full', async ({ page }) => {
   await expectShown(page, { washType: 'steam-cleaning', serviceType: 'onsite' });
 });
 
-test('a provider can be opened and called', async ({ page }) => {
+test('a provider page opens and has a call link', async ({ page }) => {
   const row = (await providers()).find(({ phone }) => /^\+971 \d\d \d{3} \d{4}$/.test(phone ?? ''))!;
   await page.goto(`/services?q=${encodeURIComponent(row.business_name ?? '')}`);
   await page.getByRole('link', { name: `View details of ${row.business_name}` }).click();
@@ -68,7 +68,7 @@ test('the language switch keeps page and query @full', async ({ page }) => {
   await expect(page).toHaveURL(/\/services\?emirate=ajman&q=wash&sort=name$/);
 });
 
-test('the emirates open in the header and stand in the footer', async ({ page }) => {
+test('emirates are reachable in the header and the footer', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await expect(header.getByRole('link', { name: /^Car Wash Dubai/ })).toBeHidden();
@@ -83,7 +83,7 @@ test('the emirates open in the header and stand in the footer', async ({ page })
   await expect(page).toHaveURL(/\/emirates\/ajman$/);
 });
 
-test('the menu of a phone opens and leads on @full', async ({ page }) => {
+test('the mobile menu opens and its links work @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -91,7 +91,7 @@ test('the menu of a phone opens and leads on @full', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('shows all answers, and reaches sections by their links @full', async ({ page }) => {
+test('shows all answers, and section links work @full', async ({ page }) => {
   await page.goto('/emirates/ajman');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
@@ -100,7 +100,7 @@ test('shows all answers, and reaches sections by their links @full', async ({ pa
   await expect(answers.and(page.locator(':visible'))).toHaveCount(await answers.count());
 });
 
-test('Back has a place to go @full', async ({ page }) => {
+test('Back has a destination @full', async ({ page }) => {
   await page.goto('/service/1');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/services$/);
@@ -111,7 +111,7 @@ for (const [path, title] of [
   ['/service/999999', 'Service Not Found'],
   ['/ar/nowhere', 'عذرًا! الصفحة غير موجودة'],
 ] as const) {
-  test(`${path} says what is missing`, async ({ page }) => {
+  test(`${path} names missing fields`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
