@@ -8,7 +8,7 @@ import { EMPTY_NUMBERS, statsOf } from '@/lib/domain/stats';
 import { BACKEND, request } from './backend';
 import { migratedDatabase } from './database';
 
-// The cache belongs to Next's server; here every read goes to the database.
+// unstable_cache needs a Next.js server; here every read goes to the database.
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 interface Placed {
@@ -27,7 +27,7 @@ async function valueOf<T>(read: Promise<{ ok: true; value: T } | { ok: false; re
   return result.value;
 }
 
-test('every area is counted as its rows are, a district by its own rule', async () => {
+test('area statistics match the rows, with districts by their own rule', async () => {
   const path = 'car_wash_locations?is_listed=is.true&limit=1000&select=*';
   const rows = (await (await request(path, BACKEND.secretKey)).json()) as Placed[];
   const [areas, stats] = await Promise.all([valueOf(readAreas()), valueOf(readAreaStats())]);
@@ -54,7 +54,7 @@ test('every area is counted as its rows are, a district by its own rule', async 
   }
 });
 
-test('the count of an area is the length of its list, and that of a district is the one of its page', async () => {
+test('area counts equal list lengths, and district counts those of their pages', async () => {
   const [stats, landing] = await Promise.all([valueOf(readAreaStats()), valueOf(readStats())]);
   for (const slug of ['al-quoz', 'port-saeed', 'hatta'])
     expect((await valueOf(findInArea(slug, 1))).total).toBe(stats.get(slug)?.providers ?? 0);
@@ -62,7 +62,7 @@ test('the count of an area is the length of its list, and that of a district is 
     expect(stats.get(district)).toMatchObject({ providers: statsOf(landing, district, null).providers });
 });
 
-test('one who is in two districts is counted in both, and who is in no list in none', async () => {
+test('a provider in two districts counts in both, and an unlisted one nowhere', async () => {
   const database = await migratedDatabase();
   await database.exec(`insert into public.car_wash_locations (business_name, address) values
     ('Noor', 'Business Bay and Downtown, Dubai'), ('Noor', 'Al Quoz, Dubai'), ('  ', 'Al Quoz, Dubai'),
@@ -80,28 +80,28 @@ test('one who is in two districts is counted in both, and who is in no list in n
   ]);
 });
 
-test('a later page of an area holds those that follow, and one beyond the last holds the last', async () => {
+test('a page beyond the last of an area returns the last', async () => {
   const first = await valueOf(findInArea('al-quoz', 1));
   const beyond = await valueOf(findInArea('al-quoz', 9));
   expect(first.providers.length).toBe(first.total);
   expect(beyond).toEqual(first);
 });
 
-test('areas with most come first, and those without any not at all', async () => {
+test('areas are sorted by number of providers, without empty ones', async () => {
   const counted = await valueOf(readCountedAreas());
   const numbers = counted.map(({ providers }) => providers);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   expect(numbers.at(-1)).toBeGreaterThan(0);
 });
 
-test('the neighbours of an area are known, also where it has no provider itself', async () => {
+test('an area has neighbours even if it has no provider itself', async () => {
   const neighbours = await valueOf(readNeighbours('hatta'));
   expect(neighbours).toHaveLength(6);
   expect(neighbours.map(({ place }) => place.slug)).not.toContain('hatta');
   expect(await valueOf(readNeighbours('atlantis'))).toEqual([]);
 });
 
-test('an area exists when its row does, whether it has providers or not', async () => {
+test('an area exists whether or not it has providers', async () => {
   expect(await findRow({ table: 'area', key: 'hatta' })).toBe('exists');
   expect(await findRow({ table: 'area', key: 'atlantis' })).toBe('not-found');
   expect(await findRow({ table: 'post', key: 'where-a-mobile-wash-may-work' })).toBe('exists');

@@ -1,4 +1,4 @@
-/** Where the tests' own embedded backend is; global-setup.mjs starts it. */
+/** The embedded backend of these tests, started by global-setup.mjs. */
 export const BACKEND = {
   get url() {
     return process.env.SUPABASE_URL!;
@@ -28,12 +28,12 @@ export interface StoredProvider {
   eco_certified: boolean | null;
 }
 
-/** Whether there is anything to see in a provider's name. */
+/** Whether a provider's name has anything visible. */
 export function hasName({ business_name }: StoredProvider): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(business_name ?? '');
 }
 
-/** A request to the table interface, with a key. */
+/** A REST request with the given key. */
 export function request(path: string, key: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${BACKEND.url}/rest/v1/${path}`, {
     ...init,
@@ -41,7 +41,7 @@ export function request(path: string, key: string, init: RequestInit = {}): Prom
   });
 }
 
-/** Every row of the directory as staff see it. */
+/** Every row of the directory, as staff see it. */
 export async function everyProviderRow(): Promise<StoredProvider[]> {
   const response = await request('car_wash_locations?select=*&order=id&limit=1000', BACKEND.secretKey);
   return (await response.json()) as StoredProvider[];

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { migratedDatabase } from './database';
 
-/** Milliseconds that a call may take, whatever it is sent. */
+/** The time limit in milliseconds of a call, whatever its arguments. */
 const MOST = 1_000;
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => (index + 1_000).toString(36));
 const TEXTS: [what: string, text: string][] = [
-  ['4,500 equal letters', 'x'.repeat(4_500)],
-  ['4,500 changing letters', 'aeiou'.repeat(900)],
+  ['4,500 identical letters', 'x'.repeat(4_500)],
+  ['4,500 varying letters', 'aeiou'.repeat(900)],
   ['4,500 Arabic letters', 'ا'.repeat(4_500)],
   ['a megabyte', 'steam '.repeat(175_000)],
-  ['a megabyte without a blank', 'q'.repeat(1_000_000)],
+  ['a megabyte without spaces', 'q'.repeat(1_000_000)],
   ['20,000 words', words(20_000).join(' ')],
   ['100 characters of words', words(33).join(' ')],
   ['50 Arabic articles', 'ال '.repeat(50)],
   ['nested brackets', '('.repeat(50_000) + ')'.repeat(50_000)],
   ['nested lists', '['.repeat(100_000)],
   ['nested quotation marks', '"'.repeat(5_000)],
-  ['signs of a pattern', '%_'.repeat(20_000)],
-  ['signs of a regular expression', '(a+)+$'.repeat(2_000)],
-  ['operators of a search', 'a & b | !c:* <-> '.repeat(500)],
-  ['blanks', ' '.repeat(100_000)],
-  ['marks without width', '\u200f'.repeat(10_000)],
+  ['LIKE wildcards', '%_'.repeat(20_000)],
+  ['a regular expression', '(a+)+$'.repeat(2_000)],
+  ['tsquery operators', 'a & b | !c:* <-> '.repeat(500)],
+  ['spaces', ' '.repeat(100_000)],
+  ['zero-width marks', '\u200f'.repeat(10_000)],
   ['emoji', '🚗'.repeat(10_000)],
   ['JSON', '{"a":'.repeat(5_000)],
-  ['nothing', ''],
+  ['an empty text', ''],
 ];
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ));
 });
 
-/** Calls a function with the rights of the site's key; the milliseconds that it took. */
+/** Calls a function as the anon role and returns the time taken in milliseconds. */
 async function call(name: string, values: Record<string, unknown>): Promise<number> {
   const named = Object.keys(values).map((parameter, index) => `${parameter} => $${index + 1}`);
   const begun = performance.now();
@@ -54,18 +54,18 @@ async function call(name: string, values: Record<string, unknown>): Promise<numb
   return performance.now() - begun;
 }
 
-test.each(TEXTS)('%s as any argument: answered within a second', async (_, text) => {
+test.each(TEXTS)('answers within a second with %s as any argument', async (_, text) => {
   const given = parameters.filter(({ type }) => type === 'text');
   expect(given.length).toBeGreaterThan(3);
   for (const { name, parameter } of given) expect(await call(name, { [parameter]: text })).toBeLessThan(MOST);
 });
 
-test.each(TEXTS)('%s as a value of any filter: answered within a second', async (_, text) => {
+test.each(TEXTS)('answers within a second with %s as a value of any filter', async (_, text) => {
   for (const parameter of ['emirate', 'area', 'wash_type', 'service_mode'])
     expect(await call('list_providers', { filter: { [parameter]: text } })).toBeLessThan(MOST);
 });
 
-test('numbers at the ends of their range are answered within a second', async () => {
+test('answers within a second with numbers at the ends of their range', async () => {
   const given = parameters.filter(({ type }) => ['integer', 'numeric'].includes(type));
   expect(given.length).toBeGreaterThan(2);
   for (const { name, parameter } of given) {
@@ -80,7 +80,7 @@ test('numbers at the ends of their range are answered within a second', async ()
       expect(await call('list_providers', { filter: { [parameter]: number } })).toBeLessThan(MOST);
 });
 
-test('a search is read up to its tenth word', async () => {
+test('a search is cut at ten words', async () => {
   const ask = async (search: string) => {
     const { rows } = await database.query<{ total: number }>(
       `select (public.list_providers(search => $1) ->> 'total')::integer as total`,

@@ -5,14 +5,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 const opened: Promise<PGlite>[] = [];
 
-// A database left open by a failed test would keep Jest from ending.
+// A database left open by a failed test would keep Jest from exiting.
 afterAll(async () => {
   for (const database of await Promise.all(opened)) if (!database.closed) await database.close();
 });
 
 const MIGRATIONS = join(process.cwd(), 'supabase/migrations');
 
-/** An empty PostgreSQL in memory with the roles of a Supabase project, and with what these may do there by default. */
+/** An empty in-memory PostgreSQL with the roles and default privileges of a Supabase project. */
 export function emptyDatabase(): Promise<PGlite> {
   return copyOf('empty');
 }
@@ -28,7 +28,7 @@ export function migratedDatabase(): Promise<PGlite> {
   return copyOf('migrated');
 }
 
-/** Of a folder that make-databases.mjs packed: PostgreSQL takes seconds to make a new one. */
+/** Restores a database packed by make-databases.mjs: initialising PostgreSQL takes seconds. */
 function copyOf(name: 'empty' | 'migrated'): Promise<PGlite> {
   const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
   const database = PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([packed]) });
@@ -36,7 +36,7 @@ function copyOf(name: 'empty' | 'migrated'): Promise<PGlite> {
   return database;
 }
 
-/** Inserts a row with the rights of the site's key. */
+/** Inserts a row as the anon role. */
 export async function insertAsVisitor(
   database: PGlite,
   table: string,
@@ -55,7 +55,7 @@ export async function insertAsVisitor(
 
 export type ProviderRow = Record<string, string | number | boolean | null>;
 
-/** Inserts providers; columns that are not given are null. */
+/** Inserts providers; omitted columns are null. */
 export async function insertProviders(database: PGlite, rows: ProviderRow[]): Promise<void> {
   await database.query(
     'insert into public.car_wash_locations (business_name, address, wash_type, service_category, service_description,' +

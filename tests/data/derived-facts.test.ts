@@ -19,7 +19,7 @@ async function stored(): Promise<Record<string, unknown>> {
   return rows[0]!;
 }
 
-test('a row that is written gets its facts, whatever is written into them', async () => {
+test('facts are derived on every write and cannot be overwritten', async () => {
   await insertProviders(database, [
     { address: 'Deira, Dubai', service_location: 'Mobile', opening_hours: '24/7', eco_certified: true },
   ]);
@@ -40,7 +40,7 @@ test('a row that is written gets its facts, whatever is written into them', asyn
   expect(await stored()).toMatchObject({ emirates: [], area: null, open_minutes: null, kinds: ['mobile'] });
 });
 
-describe('providers follow at once when staff change', () => {
+describe('existing providers are updated when staff change', () => {
   test.each<[string, string, Record<string, unknown>]>([
     [
       'a name of an emirate',
@@ -99,14 +99,14 @@ describe('providers follow at once when staff change', () => {
     expect(await stored()).toMatchObject({ ...facts, updated_at: before.updated_at });
   });
 
-  test('an area that they delete', async () => {
+  test('the areas, by deleting one', async () => {
     await insertProviders(database, [{ address: 'Hatta, Dubai' }]);
     await database.exec(`delete from public.areas where slug = 'hatta'`);
     expect(await stored()).toMatchObject({ emirates: ['dubai'], area: null });
   });
 });
 
-/** Words and signs of which facts are made, in any order. */
+/** Words and symbols that facts are derived from, in random order. */
 const WORDS = fc
   .array(
     fc.oneof(
@@ -188,7 +188,7 @@ const WORDS = fc
   )
   .map((words) => words.join(''));
 
-test('no text is refused, and what is understood is possible', async () => {
+test('any text is accepted, and derived facts are always valid', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'0123456789.,-+ ٠٦٩') }),
@@ -231,7 +231,7 @@ test('no text is refused, and what is understood is possible', async () => {
   );
 });
 
-test('most of what the sample data says is understood', async () => {
+test('nearly all of the sample data can be parsed', async () => {
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
   const { rows } = await database.query<Record<string, number>>(`
     select count(*) filter (where address is not null and area is null) * 100 / count(address) as address,
@@ -247,7 +247,7 @@ test('most of what the sample data says is understood', async () => {
   expect(others).toEqual({ opening_hours: 0, price_range: 0, missing_kinds: 0 });
 });
 
-test('text is folded alike in the database and in the program', async () => {
+test('SQL and TypeScript fold text identically', async () => {
   const texts = fc.sample(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), 300);
   texts.push('100% \\ _under_ *star*', 'Ünïcode  Ärmel', 'غسيل  بخار', 'tab\there\nand there');
   const { rows } = await database.query<{ folded: string }>(

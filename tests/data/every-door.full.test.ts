@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { BACKEND, request } from './backend';
 import { migratedDatabase } from './database';
 
-/** What the site's key may do; whatever else the catalogue has is closed, also what is added tomorrow. */
+/**
+ * Everything the site's key may use; all other tables and functions must be closed, including future ones.
+ */
 const READABLE = ['areas', 'blog_posts', 'car_wash_locations', 'faqs', 'kinds', 'pages', 'provider_stats'];
 const CALLABLE = ['count_missed_search', 'list_providers', 'provider_pins', 'suggest_providers'];
 
@@ -33,7 +35,7 @@ beforeAll(async () => {
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-test('every table and view, with every verb, is closed to the key of the site but for what is decided', async () => {
+test("the site's key can use no table or view beyond those listed", async () => {
   const open: string[] = [];
   for (const { name, column } of relations) {
     for (const method of VERBS) {
@@ -47,7 +49,7 @@ test('every table and view, with every verb, is closed to the key of the site bu
   expect(open.sort()).toEqual(READABLE.flatMap((name) => [`GET ${name}`, `HEAD ${name}`]).sort());
 });
 
-test('every function is closed to the key of the site but for the four that it calls', async () => {
+test("the site's key can call no function beyond those listed", async () => {
   const open = new Set<string>();
   for (const { name, names } of routines) {
     const values = JSON.stringify(Object.fromEntries((names ?? []).map((argument) => [argument, null])));
@@ -58,7 +60,7 @@ test('every function is closed to the key of the site but for the four that it c
   expect([...open].filter((name) => !CALLABLE.includes(name))).toEqual([]);
 });
 
-/** A token that says that its bearer is staff, signed with a key or not at all. */
+/** A token that claims the service role, with a signature or without. */
 function token(key?: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const head = part({ alg: key === undefined ? 'none' : 'HS256', typ: 'JWT' });
@@ -67,23 +69,23 @@ function token(key?: string): string {
 }
 
 const bearer = (text: string) => ({ Authorization: `Bearer ${text}` });
-/** The key that every local Supabase signs with. */
+/** The default JWT secret of every local Supabase. */
 const KNOWN_KEY = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
 test.each<[what: string, headers: Record<string, string>]>([
-  ['a token without a signature', bearer(token())],
-  ['a token that is signed with nothing', bearer(token(''))],
-  ['a token that is signed with the publishable key', bearer(token('sb_publishable_local_sample_data_only'))],
-  ['a token that is signed with a key that everybody knows', bearer(token(KNOWN_KEY))],
-  ['a token for a key', { apikey: token() }],
+  ['an unsigned token', bearer(token())],
+  ['a token signed with an empty key', bearer(token(''))],
+  ['a token signed with the publishable key', bearer(token('sb_publishable_local_sample_data_only'))],
+  ['a token signed with the default local key', bearer(token(KNOWN_KEY))],
+  ['a token as the API key', { apikey: token() }],
   ['no token', bearer('null')],
   ['a secret key of another project', { apikey: 'sb_secret_x' }],
-  ['the secret key cut off', { apikey: 'sb_secret_' }],
-  ['a role', { 'X-Role': 'service_role', role: 'service_role', 'X-Hasura-Role': 'admin' }],
+  ['a truncated secret key', { apikey: 'sb_secret_' }],
+  ['a role header', { 'X-Role': 'service_role', role: 'service_role', 'X-Hasura-Role': 'admin' }],
   ['another schema', { 'Accept-Profile': 'supabase_migrations', 'Content-Profile': 'supabase_migrations' }],
-  ['another method', { 'X-HTTP-Method-Override': 'DELETE', 'X-HTTP-Method': 'DELETE' }],
-  ['a wish to see what was written', { Prefer: 'return=representation,resolution=merge-duplicates' }],
-])('%s opens nothing', async (_, headers) => {
+  ['a method override', { 'X-HTTP-Method-Override': 'DELETE', 'X-HTTP-Method': 'DELETE' }],
+  ['a Prefer header', { Prefer: 'return=representation,resolution=merge-duplicates' }],
+])('%s grants no access', async (_, headers) => {
   const ask = (path: string, method: string, body?: string) =>
     request(path, BACKEND.publishableKey, { method, body, headers });
   for (const [path, method, body] of [
@@ -110,7 +112,7 @@ test.each([
   '../contact_submissions?select=email',
   'contact_submissions%00?select=email',
   'Contact_Submissions?select=email',
-])('no question reaches over to what is closed: %s', async (path) => {
+])('no query reaches closed tables: %s', async (path) => {
   const response = await request(path, BACKEND.publishableKey);
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(await response.text()).not.toContain('@');

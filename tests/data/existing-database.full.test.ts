@@ -7,7 +7,7 @@ const COLUMNS = `id integer primary key, business_name text, address text, phone
   price_range text, opening_hours text, verified_status text, eco_certified boolean, same_day_service boolean,
   weekend_service boolean`;
 
-test('a database that already holds the tables keeps every row and is classified', async () => {
+test('migrating an existing database keeps every row and derives its facts', async () => {
   const database = await emptyDatabase();
   await database.exec(`
     create table public.car_wash_locations (${COLUMNS}, note_of_staff text);

@@ -15,7 +15,7 @@ export interface Facts {
   phone_e164: string | null;
 }
 
-/** The facts of a row, which is stored nowhere; columns that are not given are null. */
+/** The facts of a row that is not stored; omitted columns are null. */
 export async function factsOf(database: PGlite, row: ProviderRow): Promise<Facts> {
   const { rows } = await database.query<Facts>(
     `select facts.*, open_minutes::text, price_from::float, price_to::float

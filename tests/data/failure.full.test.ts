@@ -17,20 +17,20 @@ afterEach(() => {
   server?.close();
 });
 
-/** The data layer of a site whose database is at this port. */
+/** The data layer of a site whose database listens on this port. */
 async function siteAt(port: number) {
   process.env.SUPABASE_URL = `http://127.0.0.1:${port}`;
   return { ...(await import('@/lib/data/providers')), ...(await import('@/lib/data/stats')) };
 }
 
-/** A server that accepts connections and never answers. */
+/** A server that accepts connections and never responds. */
 async function silentServer(): Promise<number> {
   server = createServer((socket) => sockets.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server!.once('listening', resolve));
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that gives these answers, the last one again and again. */
+/** A server that gives these responses in turn and repeats the last. */
 async function answering(...answers: ((response: ServerResponse) => void)[]): Promise<number> {
   let asked = 0;
   server = createHttpServer((_, response) => answers[Math.min(asked++, answers.length - 1)]!(response));
@@ -50,7 +50,7 @@ const HALF = (response: ServerResponse) => {
 };
 const RESET = (response: ServerResponse) => void response.socket?.resetAndDestroy();
 
-test('a database that is down is said to be unreachable within three seconds', async () => {
+test('an unreachable database is reported within three seconds', async () => {
   const { readTotals } = await siteAt(1);
   const begun = Date.now();
   expect(await readTotals()).toEqual({ ok: false, reason: 'unreachable' });
@@ -62,11 +62,11 @@ test.each([
   ['500', refusal(500)],
   ['401', refusal(401)],
   ['429', refusal(429)],
-  ['a page', PAGE],
+  ['an HTML page', PAGE],
   ['other JSON', OTHER_JSON],
-  ['half an answer', HALF],
+  ['a truncated response', HALF],
   ['a reset', RESET],
-])('%s is no empty directory and not slow', async (_, answer) => {
+])('%s is reported as unreachable, not as an empty directory or as slow', async (_, answer) => {
   const { findProvider, readStats } = await siteAt(await answering(answer));
   expect(await readStats()).toEqual({ ok: false, reason: 'unreachable' });
   expect(await findProvider(1)).toEqual({ ok: false, reason: 'unreachable' });
@@ -77,15 +77,15 @@ test.each([
   ['502', refusal(502)],
   ['503', refusal(503)],
   ['429', refusal(429)],
-  ['a page', PAGE],
-  ['half an answer', HALF],
+  ['an HTML page', PAGE],
+  ['a truncated response', HALF],
   ['a reset', RESET],
-])('a read that got %s is repeated, for a visitor too', async (_, answer) => {
+])('a read that got %s is retried', async (_, answer) => {
   const { readStats } = await siteAt(await answering(answer, NO_ROWS));
   expect(await readStats()).toEqual({ ok: true, value: [] });
 });
 
-test('what the database says to a wrong question is not asked again, and only that is called a refusal', async () => {
+test('a query error is not retried and is logged as a status, anything else as unreadable', async () => {
   const { readStats } = await siteAt(
     await answering((response) => response.writeHead(400).end('{"code":"42703","message":"m"}'), NO_ROWS),
   );
@@ -100,31 +100,31 @@ test('what the database says to a wrong question is not asked again, and only th
 
 test.each([
   ['500', refusal(500)],
-  ['a page', PAGE],
+  ['an HTML page', PAGE],
   ['other JSON', OTHER_JSON],
-  ['half an answer', HALF],
-])('after %s no page is called missing', async (_, answer) => {
+  ['a truncated response', HALF],
+])('after %s no page counts as missing', async (_, answer) => {
   expect(await existenceAfter(answer)).not.toBe('not-found');
 });
 
-test('only an empty list says that a page is missing', async () => {
+test('only an empty result means that a page is missing', async () => {
   expect(await existenceAfter(NO_ROWS)).toBe('not-found');
 });
 
 test.each<[what: string, answer: (response: ServerResponse) => void, isAnswering: boolean]>([
   ['rows', NO_ROWS, true],
   ['500', refusal(500), false],
-  ['a page', PAGE, false],
+  ['an HTML page', PAGE, false],
   ['other JSON', OTHER_JSON, false],
-  ['half an answer', HALF, false],
+  ['a truncated response', HALF, false],
   ['a reset', RESET, false],
-])('after %s it is known whether a list may be kept in front of the site', async (_, answer, isAnswering) => {
+])('after %s the health check knows whether responses may be cached', async (_, answer, isAnswering) => {
   process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(answer)}`;
   const { isDatabaseAnswering } = await import('@/lib/data/health');
   expect(await isDatabaseAnswering()).toBe(isAnswering);
 });
 
-test('a clock that is set back lets nothing be believed for longer', async () => {
+test('setting the clock back does not extend a cached health result', async () => {
   process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(NO_ROWS, refusal(500))}`;
   const { isDatabaseAnswering } = await import('@/lib/data/health');
   expect(await isDatabaseAnswering()).toBe(true);
@@ -144,7 +144,7 @@ async function existenceAfter(answer: (response: ServerResponse) => void) {
   return findRow({ table: 'provider', key: '1' });
 }
 
-test('a database that never answers is said to be slow within three seconds', async () => {
+test('a database that never responds is reported as slow within three seconds', async () => {
   const { readStats } = await siteAt(await silentServer());
   const begun = Date.now();
   expect(await readStats()).toEqual({ ok: false, reason: 'slow' });

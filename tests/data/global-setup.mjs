@@ -5,7 +5,7 @@ import { makeDatabases } from './make-databases.mjs';
 
 const DATABASES = 'supabase/.temp/test-databases';
 
-/** A backend of its own with the sample data for all data tests, and databases of which each takes copies. */
+/** One backend with the sample data for all data tests, and database images for them to copy. */
 export default async function setUp() {
   const port = await freePort();
   const [rows] = await Promise.all([sampleRows(), makeDatabases(DATABASES)]);

@@ -14,10 +14,10 @@ import { insertAsVisitor, migratedDatabase } from './database';
 type Row = Record<string, unknown>;
 
 let database: PGlite;
-/** What the site would have stored, the newest last. */
+/** What the site would have stored, newest last. */
 const sent: { table: string; row: Row }[] = [];
 
-/** Stores as the site does, without the way there. */
+/** Inserts like the site does, but without the network. */
 function mockInsert(
   table: string,
   row: Row,
@@ -80,14 +80,17 @@ const FORMS: [name: string, action: FormAction, values: Record<string, string>][
   ],
 ];
 
-/** The address that nobody sent, keyed: the address of a visitor itself is never stored. */
+/** The keyed hash of an unknown sender; a visitor's address itself is never stored. */
 const SENDER = createHmac('sha256', process.env.FORM_SECRET!).update('unknown').digest('hex');
 
-/** What no reader of a submission may meet: controls but line ends and tabs, and marks that turn what follows. */
+/**
+ * Characters that must not reach readers of a submission: controls except line breaks and tabs, and bidi
+ * overrides.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 test.each(FORMS)(
-  'whatever stands in a field of the form %s, it is stored as text or refused with its reason',
+  'the form %s stores hostile values as text or rejects them with a reason',
   async (_, action, good) => {
     const wrong: string[] = [];
     for (const field of Object.keys(good)) {
@@ -110,7 +113,7 @@ test.each(FORMS)(
 );
 
 test.each(FORMS)(
-  'the form %s takes no column, list, file or state that is not its own',
+  'the form %s ignores foreign columns, repeated fields, files and forged state',
   async (_, action, good) => {
     const fields = new FormData();
     for (const [name, text] of Object.entries(good)) {
@@ -146,7 +149,7 @@ test.each(FORMS)(
   },
 );
 
-test.each(FORMS)('the form %s survives what no browser sends', async (_, action) => {
+test.each(FORMS)('the form %s survives malformed calls', async (_, action) => {
   for (const state of [undefined, null, 'x', { submitCount: 'x' }])
     for (const fields of [undefined, null, 'x', {}, new FormData()]) {
       sent.length = 0;

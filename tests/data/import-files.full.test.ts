@@ -25,24 +25,32 @@ async function imported(content: string | Uint8Array, ...more: string[]) {
   return { code, output, action, report: () => readFileSync(path.replace(/\.csv$/, '.report.csv'), 'utf8') };
 }
 
-describe('one row is', () => {
+describe('a row is', () => {
   test.each([
-    ['the same by phone in another spelling', 'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,', 'same'],
-    ['the same by website', 'Qamra Wash,,,http://qamra.example', 'same'],
-    ['the same by name and area', 'QAMRA WASH,"Street 4, Al Barsha, Dubai",,', 'changed'],
-    ['changed by a moved address', 'Qamra Wash,"Deira, Dubai",0529000001,', 'changed'],
-    ['a new one in another area', 'Qamra Wash,"Mirdif, Dubai",,', 'new'],
-    ['one of two by name, by its phone', 'Nahra Wash,"Al Majaz, Sharjah",0529000003,', 'same'],
-    ['doubtful by signs that disagree', 'Any Wash,"Mirdif, Dubai",0529000001,nahra.example/wash', 'doubtful'],
-    ['doubtful as a branch elsewhere', 'Qamra Two,"Mirdif, Dubai",0529000001,', 'doubtful'],
+    [
+      'unchanged: same phone in another format',
+      'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,',
+      'same',
+    ],
+    ['unchanged: same website', 'Qamra Wash,,,http://qamra.example', 'same'],
+    ['matched by name and area', 'QAMRA WASH,"Street 4, Al Barsha, Dubai",,', 'changed'],
+    ['changed: new address', 'Qamra Wash,"Deira, Dubai",0529000001,', 'changed'],
+    ['new in another area', 'Qamra Wash,"Mirdif, Dubai",,', 'new'],
+    ['one of two namesakes, by its phone', 'Nahra Wash,"Al Majaz, Sharjah",0529000003,', 'same'],
+    [
+      'doubtful: phone and website disagree',
+      'Any Wash,"Mirdif, Dubai",0529000001,nahra.example/wash',
+      'doubtful',
+    ],
+    ['doubtful: a branch elsewhere', 'Qamra Two,"Mirdif, Dubai",0529000001,', 'doubtful'],
   ])('%s', async (_, row, action) => {
     expect((await imported(`Name,Address,Phone,Website\n${row}\n`)).action).toBe(action);
   });
 
   test.each([
-    ['another provider where its id says so', 'new,Qamra Two,"Mirdif, Dubai",0529000001', 'new'],
-    ['that of its id', 'ID,Qamra Two,"Mirdif, Dubai",0529000003', 'changed'],
-    ['refused with an id of nobody', '999999,Qamra Wash,,', 'refused'],
+    ['a separate provider if its id is "new"', 'new,Qamra Two,"Mirdif, Dubai",0529000001', 'new'],
+    ['the provider of its id, despite another phone', 'ID,Qamra Two,"Mirdif, Dubai",0529000003', 'changed'],
+    ['refused: unknown id', '999999,Qamra Wash,,', 'refused'],
   ])('%s', async (_, row, action) => {
     const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
       'car_wash_locations?website=eq.https://www.qamra.example/&select=id',
@@ -51,7 +59,7 @@ describe('one row is', () => {
   });
 });
 
-test('names of columns are known in both languages, in any case and with any signs; --map names others', async () => {
+test('column names are recognised in both languages, in any case and punctuation; --map adds others', async () => {
   const content =
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
   const { output } = await imported(content);
@@ -65,7 +73,7 @@ test('names of columns are known in both languages, in any case and with any sig
   expect(rows).toEqual([{ business_name: 'Zahra Wash', opening_hours: 'Daily 8 AM - 9 PM', area: 'hatta' }]);
 });
 
-test('what may mean anything is not taken for a column', async () => {
+test('ambiguous column names are not guessed', async () => {
   const { output } = await imported('Name,Notes,Status,Type,الموقع\nSaha Wash,ask Ahmed,open,hand,Deira\n');
   expect(output).toContain('Not read: Notes, Status, Type, الموقع. ');
 });
@@ -76,11 +84,11 @@ describe('a row with the id of a provider', () => {
     return rows[0]!.id;
   };
 
-  test('changes the columns that the file has, and no other', async () => {
+  test('changes the columns in the file and no others', async () => {
     const id = await idOf('052%20900%200003');
     const { output, report } = await imported(`id,rating\n${id},4.5\nnew,3\n`, '--apply', '--skip-refused');
     expect(output).toContain('0 added, 1 changed');
-    // Nothing is said of what the file does not have.
+    // Columns that are not in the file are not reported.
     expect(report().split('\r\n').slice(1)).toEqual([
       '3,,refused,business_name,,The name of the business is missing.',
       '',
@@ -89,7 +97,7 @@ describe('a row with the id of a provider', () => {
     expect(rows).toEqual([{ business_name: 'Nahra Wash', rating: 4.5, phone: '052 900 0003' }]);
   });
 
-  test('is taken with what no import would take, where it stands there already', async () => {
+  test('may keep existing values that an import would reject', async () => {
     const id = await idOf('052%20900%200002');
     await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 47 });
     expect((await imported(`id,rating\n${id},47\n`)).action).toBe('same');
@@ -101,7 +109,7 @@ describe('a row with the id of a provider', () => {
 test.each([
   ['Firm,Phone\nWash,1\n', 'Not known are "Firm". If one of them is it: --map \'Firm=business_name\''],
   ['rating,phone\n4,1\n', 'The first line has to name one: business_name, or id to change what is there.'],
-])('a file that says of no row which business it is says what to do (%#)', async (content, advice) => {
+])('a file that identifies no business explains what to do (%#)', async (content, advice) => {
   const { code, output } = await imported(content);
   expect(output).toContain('No column has the name of the business, nor the id of a provider.');
   expect(output).toContain(advice);
@@ -109,7 +117,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('what a page does not show, or shows otherwise, is said by line', async () => {
+test('values that pages hide or show differently are reported by line', async () => {
   const { report } = await imported(
     'Name,Address,Phone,Website,Hours,Price\nSaha Wash,"Deira, Dubai",12,not a url,Weekdays 9-5,call us\n',
   );
@@ -126,7 +134,7 @@ test('what a page does not show, or shows otherwise, is said by line', async () 
   ]);
 });
 
-test('what can not be applied is said before it is tried', async () => {
+test('the preview says what --apply would refuse', async () => {
   const broken = await imported(FEW_BROKEN);
   expect(broken.output).toMatch(
     /--apply would write nothing: 1 of 10 rows are refused.* Mend them, or leave them out: --apply --skip-refused/,
@@ -143,7 +151,7 @@ test('what can not be applied is said before it is tried', async () => {
   expect(again.output).toMatch(/--apply would write nothing\. This file was applied as run \w+ before/);
 });
 
-/** Arabic in the code page of Windows. */
+/** Encodes text in the Arabic code page of Windows. */
 function windows1256(text: string): Uint8Array {
   const decoder = new TextDecoder('windows-1256');
   const bytes = new Map(
@@ -160,7 +168,7 @@ test.each([
   ['UTF-8', Buffer.from(`\uFEFF${ARABIC}`)],
   ['UTF-16', utf16(`\uFEFF${ARABIC}`)],
   ['Windows-1256 (Arabic)', windows1256(ARABIC)],
-])('%s is read', async (encoding, content) => {
+])('reads %s', async (encoding, content) => {
   const { output, action } = await imported(content);
   expect(output).toContain(`${encoding}, separated by commas, 1 row.`);
   expect(action).toBe('new');
@@ -174,19 +182,19 @@ const CYRILLIC = Uint8Array.from([
 ]);
 
 test.each<[string, string | Uint8Array, RegExp]>([
-  ['UTF-16 without its mark', utf16(ARABIC), /seems to be UTF-16 without the mark/],
+  ['UTF-16 without a byte order mark', utf16(ARABIC), /seems to be UTF-16 without the mark/],
   [
     'damaged UTF-8',
     Buffer.concat([Buffer.from(ARABIC), Buffer.from([0xd8, 0x0a])]),
     /UTF-8 but for some damaged letters, the first of them on line 3/,
   ],
-  ['a code page that is not Arabic', CYRILLIC, /encoding is not known/],
+  ['a non-Arabic code page', CYRILLIC, /encoding is not known/],
   ['200 MB', new Uint8Array(200 * 1_048_576).fill(0x61), /200 MB, and at most 100 MB/],
   ['one row in ten broken', FEW_BROKEN, /1 of 10 rows are refused, one in ten or more\. Nothing was written/],
   ['a header only', NAMES, /names of columns and no row below them/],
-  ['nothing', '', /It is empty/],
+  ['an empty file', '', /It is empty/],
   ['blank lines', '\n\n', /no lines with text/],
-  ['no CSV', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, and no CSV/],
+  ['a web page', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, and no CSV/],
   [
     'a cut archive',
     Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]),
@@ -194,12 +202,16 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ],
   ['an old Excel file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old kind \(\.xls\)/],
   [
-    'a quotation mark that is not closed',
+    'an unclosed quotation mark',
     `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`,
     /begins on line 2 does not end/,
   ],
-  ['two columns of one meaning', 'Name,Phone,Telephone\na,1,2\n', /"Phone" and "Telephone" both mean phone/],
-])('%s: a clear sentence, and nothing is written', async (_, content, sentence) => {
+  [
+    'two columns with the same meaning',
+    'Name,Phone,Telephone\na,1,2\n',
+    /"Phone" and "Telephone" both mean phone/,
+  ],
+])('explains %s and writes nothing', async (_, content, sentence) => {
   const { code, output } = await imported(content, '--apply');
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\bat .*\.mjs:\d/);
@@ -210,12 +222,12 @@ test.each<[string, string | Uint8Array, RegExp]>([
   );
 });
 
-test('an id that stands on two lines is refused on the second', async () => {
+test('a repeated id is refused on its second line', async () => {
   const { report } = await imported(`id,Name\n1,One\n1,Two\n`, '--apply');
   expect(report()).toContain('3,Two,refused,id,1,The id 1 stands on line 2 already.');
 });
 
-test('a file that is not there, a key that is missing and one that is wrong are said', async () => {
+test('a missing file, a missing key and a wrong key are reported', async () => {
   const missing = await staff.run('import', [join(staff.folder, 'none.csv')]);
   expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('There is no such file.') });
   const path = staff.write('one.csv', `${NAMES}Wash,0529\n`);

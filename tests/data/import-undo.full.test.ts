@@ -24,7 +24,7 @@ const provider = async (name: string) => {
   return row;
 };
 
-test('a row that a later run changed stays, and is taken back once that run is undone', async () => {
+test('undo keeps rows that a later run changed, until that run is undone', async () => {
   const first = await applied('Name,Phone,Stars\nSuhail Wash,0529100001,4\nHilal Wash,0529100002,4\n');
   const { id } = (await provider('Suhail Wash'))!;
   const second = await applied(`id,Name,Stars\n${id},Suhail Wash,5\n`);
@@ -44,7 +44,7 @@ test('a row that a later run changed stays, and is taken back once that run is u
   expect(await undo(first)).toContain('is undone already');
 });
 
-test('what somebody changed by hand stays until it is as the run wrote it; what is gone holds up nothing', async () => {
+test('undo keeps manual changes until they are reverted, and skips deleted providers', async () => {
   const run = await applied('Name,Phone,Price\nShihab Wash,0529100003,AED 40\nNajm Wash,0529100004,AED 40\n');
   const [{ id }, gone] = [(await provider('Shihab Wash'))!, (await provider('Najm Wash'))!];
   await staff.change(`car_wash_locations?id=eq.${id}`, { price_range: 'AED 50' });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => staff.stop());
 
-/** The table of what an import does. */
+/** Parses the summary table of an import. */
 function countsIn(output: string): Record<string, number> {
   const counts = output.matchAll(/^ {2}(new|changed|same|doubtful|refused) +([\d,]+) /gm);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function countsIn(output: string): Record<string, number> {
 const runOf = (output: string) => /--undo (\w+)/.exec(output)![1]!;
 const providers = () => staff.rows<Provider>(PROVIDERS);
 
-test('says what a messy file would change, with every problem by line, and writes nothing', async () => {
+test('the preview of a messy file lists changes and problems by line, and writes nothing', async () => {
   const before = await providers();
   const { code, output } = await staff.run('import', [file]);
   expect(code).toBe(0);
@@ -51,13 +51,13 @@ test('says what a messy file would change, with every problem by line, and write
 
   const report = readFileSync(join(staff.folder, 'messy.report.csv'), 'utf8').split('\r\n');
   expect(report).toContain('2,,refused,business_name,,The name of the business is missing.');
-  // A quoted line break is a line of the file.
+  // A quoted line break counts as a line of the file.
   const lines = readFileSync(file, 'utf8').split('\r\n');
   const formula = lines.findIndex((line) => line.includes('=HYPERLINK')) + 1;
   expect(report.find((line) => line.includes('is a formula'))).toMatch(new RegExp(`^${formula},`));
 });
 
-test('killed in the middle and started again, every row is there once; undone, all is as before', async () => {
+test('an import resumes after SIGKILL without duplicates, and undo restores everything', async () => {
   const before = await providers();
   const killed = staff.begin('import', [file, '--apply', '--batch', '30']);
   await until(killed, /applied: 30 of 225/);
@@ -94,14 +94,14 @@ test('killed in the middle and started again, every row is there once; undone, a
   expect(left.filter(({ id }) => id < first.id)).toEqual(before);
 });
 
-test('what is exported is imported as the same, formulas, quotes and line breaks included', async () => {
+test('an export imports unchanged, including formulas, quotes and line breaks', async () => {
   const [{ id } = { id: 0 }] = await providers();
   const name = "'=cmd|' /C calc'!A0 \"quoted\", one";
   await staff.change(`car_wash_locations?id=eq.${id}`, {
     business_name: name,
     address: '=1+1\nDubai',
     phone: '-',
-    // What no import takes, but the directory has.
+    // Values that an import would reject but the directory may contain.
     rating: 47,
     website: 'javascript:void(0)',
   });
@@ -112,7 +112,7 @@ test('what is exported is imported as the same, formulas, quotes and line breaks
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(`${id},"''=cmd|`);
   expect(text).toContain(`"'=1+1\nDubai",'-,`);
-  // No cell of it is run by a spreadsheet.
+  // No cell starts like a formula.
   expect(text).not.toMatch(/(^|[,"\n])[=+@-]/m);
   const again = await staff.run('import', [path]);
   const same = { new: 0, changed: 0, same: all.length, doubtful: 0, refused: 0 };

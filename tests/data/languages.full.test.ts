@@ -17,7 +17,7 @@ async function titleOfFirst(...slugs: string[]) {
   return read.value?.title;
 }
 
-/** Changes a row as staff do, for as long as the callback takes. */
+/** Changes a row as staff do while the callback runs. */
 async function whileChanged(row: string, change: object, undo: object, during: () => Promise<void>) {
   const patch = (values: object) =>
     request(row, BACKEND.secretKey, { method: 'PATCH', body: JSON.stringify(values) });
@@ -29,7 +29,7 @@ async function whileChanged(row: string, change: object, undo: object, during: (
   }
 }
 
-test('every sample FAQ is there in both languages', async () => {
+test('every sample FAQ exists in both languages', async () => {
   const all = await faqs();
   expect(all.length).toBeGreaterThan(10);
   for (const { question, answer, arabic } of all) {
@@ -49,7 +49,7 @@ test.each([null, '', ' \n'])('an FAQ whose Arabic answer is %j has no Arabic ver
   );
 });
 
-test('of several pages the first one that is published is found', async () => {
+test('the first published page of several slugs is returned', async () => {
   expect(await titleOfFirst('about-us')).toBe('About Lamaa');
   expect(await titleOfFirst('about-us-ar', 'about-us')).toBe('عن لمعة');
   const row = 'pages?slug=eq.about-us-ar';

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What `list_providers` gives. */
+/** The result of `list_providers`. */
 export interface List {
   providers: { id: number; business_name: string; price_from: number | null }[];
   total: number;

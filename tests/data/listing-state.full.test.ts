@@ -8,7 +8,7 @@ import { emptyDatabase, insertProviders, migrate, migratedDatabase } from './dat
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
-describe('a business that has closed', () => {
+describe('a closed business', () => {
   const NAME = 'Zyxwv Closing Wash';
   let id: number;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a business that has closed', () => {
   });
   afterAll(() => request(`car_wash_locations?id=eq.${id}`, BACKEND.secretKey, { method: 'DELETE' }));
 
-  test('keeps its page, and is in no list, search or sitemap', async () => {
+  test('keeps its page but is in no list, search or sitemap', async () => {
     expect(await findRow({ table: 'provider', key: String(id) })).toBe('closed');
     expect(await findProvider(id)).toMatchObject({ ok: true, value: { name: NAME, isClosed: true } });
     const found = await findProviders({ ...NO_FILTER, search: 'Zyxwv' });
@@ -48,14 +48,14 @@ describe('in the database', () => {
     ['\u200B\u200D\uFEFF', false],
     ['\u200F \u2066\u2069\u00AD', false],
     ['\u2800\u3164', false],
-  ])('a provider whose name is %j is listed: %s', async (business_name, isListed) => {
+  ])('a provider named %j is listed: %s', async (business_name, isListed) => {
     await insertProviders(database, [{ business_name }]);
     const { rows } = await database.query('select is_listed from public.car_wash_locations');
     expect(rows).toEqual([{ is_listed: isListed }]);
   });
 
   test.each(['business_name', 'address', 'service_category', 'wash_type', 'service_description'])(
-    'searches look into what stands in %s now, whatever is written into their columns',
+    'search columns follow %s and cannot be overwritten',
     async (column) => {
       await insertProviders(database, [{ business_name: 'Noor', [column]: 'Before' }]);
       const { rows } = await database.query<{ search_text: string; search_vector: string }>(
@@ -81,7 +81,7 @@ describe('in the database', () => {
     return rows[0]!;
   };
 
-  test('whether it is listed follows from its name and its end, and can not be written', async () => {
+  test('the listing state follows from name and closing date and cannot be written', async () => {
     await insert('business_name', "'Noor'");
     expect(await change('phone = null')).toMatchObject({ is_listed: true, is_closed: false });
     await expect(change('is_listed = false')).rejects.toThrow('is_listed');
@@ -90,7 +90,7 @@ describe('in the database', () => {
     expect(await change("business_name = 'Noor', closed_on = null")).toMatchObject({ is_listed: true });
   });
 
-  test('counts forget it', async () => {
+  test('closed providers are not counted', async () => {
     await insert('business_name, address', "'Noor', 'Deira, Dubai'");
     const total = async () => {
       const sql = 'select coalesce(sum(providers), 0)::integer as total from public.provider_stats';
@@ -101,7 +101,7 @@ describe('in the database', () => {
     expect(await total()).toBe(0);
   });
 
-  test('the day of its last change is that of a change, and of nothing else', async () => {
+  test('the last-changed date moves only when a value changes', async () => {
     await insert('business_name, phone, updated_at', "'Noor', '1', null");
     for (const nothing of ["phone = '1'", 'area = null', 'phone = phone', 'opening_hours = opening_hours'])
       expect(await change(nothing)).toMatchObject({ updated_at: null });
@@ -112,7 +112,7 @@ describe('in the database', () => {
   });
 });
 
-test('rows from before stay listed, and nobody knows when they were changed', async () => {
+test('rows that predate the column stay listed, without a last-changed date', async () => {
   const database = await emptyDatabase();
   await database.exec(`create table public.car_wash_locations (
       id integer primary key, business_name text, address text, phone text, whatsapp_handle text, website text,

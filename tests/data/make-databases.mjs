@@ -6,7 +6,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 const MIGRATIONS = 'supabase/migrations';
 const ROLES = ['anon', 'authenticated', 'service_role'];
 
-/** Packs the databases that tests take copies of into a folder: one with the roles of a Supabase project, and the same one migrated. */
+/**
+ * Packs the databases that tests copy into a folder: one with the roles of a Supabase project, and the same
+ * one migrated.
+ */
 export async function makeDatabases(folder) {
   mkdirSync(folder, { recursive: true });
   const database = await PGlite.create({ extensions: { pg_trgm } });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 beforeEach(() => database.exec('truncate public.missed_searches'));
 
-/** Counts a search with the rights of the site's key. */
+/** Counts searches as the anon role. */
 async function miss(...searches: (string | null)[]): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.exec('set local role anon');
@@ -23,7 +23,7 @@ async function counted(): Promise<[search: string, times: number][]> {
   return rows.map(({ search, times }) => [search, times]);
 }
 
-test('spellings of one search are counted together, by day in Dubai', async () => {
+test('spelling variants are counted together, per day in Dubai', async () => {
   await miss('Snow  Foam', 'snow foam', ' SNOW\tFOAM ', 'غسيل السيّارة', 'غسيل السياره');
   expect(await counted()).toEqual([
     ['snow foam', 3],
@@ -38,7 +38,7 @@ test('spellings of one search are counted together, by day in Dubai', async () =
   expect(await counted()).toHaveLength(3);
 });
 
-test('figures are left out, in every script that is typed here, and addresses are not counted at all', async () => {
+test('digits of all common scripts are removed, and email addresses are not counted', async () => {
   await miss('call 0515258257 wash', 'Dubai A 12345', 'سيارة ٠٥١٥', 'کار ۱۲۳', 'me@visitor.example', 'x＠y');
   expect((await counted()).map(([search]) => search).sort()).toEqual(
     ['call wash', 'dubai a', 'سياره', 'کار'].sort(),
@@ -46,14 +46,14 @@ test('figures are left out, in every script that is typed here, and addresses ar
   expect(JSON.stringify(await counted())).not.toMatch(/\d{2}|٠|۱|@/);
 });
 
-test('what has no word is not counted, and what is long is cut to 80 characters', async () => {
+test('searches without a word are not counted, and long ones are cut to 80 characters', async () => {
   await miss('', '   ', '\u200B\u00A0', '0515258257', '+971 51-525', '%%__**', '"..."', null);
   expect(await counted()).toEqual([]);
   await miss(`${'a'.repeat(79)} b`, 'ب'.repeat(5_000));
   expect((await counted()).map(([search]) => search).sort()).toEqual(['a'.repeat(79), 'ب'.repeat(80)]);
 });
 
-test('a day has at most 1,000 searches; those that are there are counted on', async () => {
+test('at most 1,000 new searches are stored per day; existing ones still count', async () => {
   const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   await miss(...Array.from({ length: 1_005 }, (_, n) => `word ${letters(n)}`));
   const all = await counted();
@@ -66,7 +66,7 @@ test('a day has at most 1,000 searches; those that are there are counted on', as
   expect(await counted()).toHaveLength(1_001);
 });
 
-test('they are deleted with old submissions, after the 180 days that the privacy page says', async () => {
+test('they are deleted after the 180 days promised on the privacy page', async () => {
   await database.exec(`insert into public.missed_searches (day, search)
     select (now() at time zone 'Asia/Dubai')::date - age, 'of ' || name
     from (values (180, 'half a year'), (181, 'a day more')) as old (age, name)`);
@@ -74,7 +74,7 @@ test('they are deleted with old submissions, after the 180 days that the privacy
   expect(await counted()).toEqual([['of half a year', 1]]);
 });
 
-test('the site counts through its key, and reads nothing of it', async () => {
+test("the site's key can count searches but not read them", async () => {
   const count = await request('rpc/count_missed_search', BACKEND.publishableKey, {
     method: 'POST',
     body: JSON.stringify({ search: 'Nothing Like This' }),

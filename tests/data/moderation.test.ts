@@ -29,14 +29,14 @@ const rowsOf = async (sql: string) => (await database.query<Record<string, unkno
 const accept = (more = '') => rowsOf(`select * from public.accept_listing(1${more})`);
 const provider = async () => (await rowsOf('select * from public.car_wash_locations'))[0]!;
 
-test('what is only written differently is no change', async () => {
+test('a claim that differs only in spelling changes nothing', async () => {
   await claim();
   expect(await accept()).toEqual([
     { provider: 1, outcome: 'nothing to change', field: null, now: null, proposed: null },
   ]);
 });
 
-test('a claim first says what it would change, and changes it when staff confirm', async () => {
+test('a claim reports its changes first, and applies them once confirmed', async () => {
   const before = await provider();
   await claim({
     ...{ business_name: 'Noor Steam Spa', emirates: 'Sharjah', address: 'Shop 7', website: null },
@@ -51,13 +51,13 @@ test('a claim first says what it would change, and changes it when staff confirm
     ['opening_hours', '8 AM - 9 PM', '24/7'],
     ['price_range', 'AED 40', 'AED 30-60'],
   ];
-  const told = (outcome: string) =>
+  const reported = (outcome: string) =>
     changes.map(([field, now, proposed]) => ({ provider: 1, outcome, field, now, proposed }));
-  expect(await accept()).toEqual(told('would change'));
+  expect(await accept()).toEqual(reported('would change'));
   expect(await provider()).toEqual(before);
   expect(await rowsOf('select status from public.listing_submissions')).toEqual([{ status: 'new' }]);
 
-  expect(await accept(', true')).toEqual(told('changed'));
+  expect(await accept(', true')).toEqual(reported('changed'));
   expect(await provider()).toMatchObject({
     ...{ business_name: 'Noor Steam Spa', emirates: ['sharjah'], phone_e164: '+971515060000' },
     ...{ mobile_validation: false, website: 'http://noor.example', website_valid: true, price_from: '30' },
@@ -69,12 +69,12 @@ test('a claim first says what it would change, and changes it when staff confirm
   ]);
 });
 
-test('a claim of a provider that is gone is refused with a sentence', async () => {
+test('a claim for a deleted provider is refused with an explanation', async () => {
   await claim({ claimed_provider_id: 99 });
   await expect(accept()).rejects.toThrow('There is no provider 99 any more');
 });
 
-test('a rejected listing keeps its reason, and one that was accepted can not be rejected', async () => {
+test('a rejected listing keeps the reason, and an accepted one cannot be rejected', async () => {
   await claim();
   await database.exec("select public.reject_listing(1, 'Not the owner')");
   expect(await rowsOf('select status, rejection_reason from public.listing_submissions')).toEqual([
@@ -85,7 +85,7 @@ test('a rejected listing keeps its reason, and one that was accepted can not be 
   await expect(database.exec("select public.mark_spam('claim', 1)")).rejects.toThrow('There is no open');
 });
 
-test('what is open stands there by its day, until it is answered or spam', async () => {
+test('open submissions are listed with their due date until answered or marked as spam', async () => {
   await insertAsVisitor(database, 'contact_submissions', {
     ...{ name: 'A', email: 'a@visitor.example', message: 'Hello' },
   });
@@ -93,7 +93,7 @@ test('what is open stands there by its day, until it is answered or spam', async
     ...{ name: 'Report', message: 'Wrong information', provider_id: 1 },
   });
   await claim();
-  // Friday, 20 November 2026, at 23:30 in Dubai.
+  // Friday, 20 November 2026, 23:30 in Dubai.
   for (const table of ['contact_submissions', 'listing_submissions'])
     await database.exec(`update public.${table} set created_at = '2026-11-20T19:30:00Z'`);
   const open = () =>
@@ -104,7 +104,7 @@ test('what is open stands there by its day, until it is answered or spam', async
       ...{ kind: 'message', id: 1, provider_id: null },
       ...{ due_at: '2026-11-21 23:30:00+04', email: 'a@visitor.example' },
     },
-    // The end of Wednesday, the third business day after it.
+    // The end of Wednesday, the third business day.
     { kind: 'claim', id: 1, provider_id: 1, due_at: '2026-11-26 00:00:00+04', email: 'n@owner.example' },
     { kind: 'report', id: 2, provider_id: 1, due_at: '2026-11-26 00:00:00+04', email: null },
   ]);
@@ -113,7 +113,7 @@ test('what is open stands there by its day, until it is answered or spam', async
   await expect(database.exec("select public.mark_spam('post', 1)")).rejects.toThrow('no "post"');
 });
 
-test('only a report comes without an email address', async () => {
+test('only reports may lack an email address', async () => {
   const message = { name: 'Report', message: 'Wrong information' };
   await insertAsVisitor(database, 'contact_submissions', { ...message, provider_id: 1 });
   for (const row of [message, { ...message, provider_id: -1 }, { ...message, email: 'x', provider_id: 1 }])
@@ -121,13 +121,13 @@ test('only a report comes without an email address', async () => {
 });
 
 test.each<[string, unknown]>([
-  ['a key that no form has', { fax: '1' }],
+  ['an unknown key', { fax: '1' }],
   ['a number', { hours: 24 }],
   ['a list', ['phone']],
   ['a text', 'phone'],
-  ['words for a phone', { phone: 'call me' }],
+  ['text as a phone', { phone: 'call me' }],
   ['a long price', { price: 'x'.repeat(101) }],
-  ['details without end', { hours: 'x'.repeat(201) }],
-])('%s is no detail of a claim', async (_what, details) => {
+  ['overlong hours', { hours: 'x'.repeat(201) }],
+])('a claim rejects %s as details', async (_what, details) => {
   await expect(claim({ details })).rejects.toThrow();
 });

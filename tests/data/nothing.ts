@@ -1,2 +1,2 @@
-// Stands for "server-only", which refuses to be imported outside of a server bundle.
+// Replaces "server-only", which cannot be imported outside a server bundle.
 export {};

@@ -16,12 +16,12 @@ async function openMinutes(hours: string | null): Promise<string | null> {
 
 type Hours = [days: string, opens: number, closes: number];
 
-/** Days, 1 being Monday, and hours of each, those beyond 24 being of the next day, as the database writes them. */
+/** Days (1 is Monday) with their hours, which exceed 24 after midnight, in the format of the database. */
 async function week(...hours: Hours[]): Promise<string> {
   const spans = hours.flatMap(([days, opens, closes]) =>
     [...days].map((day) => [(Number(day) - 1) * 24 + opens, (Number(day) - 1) * 24 + closes] as const),
   );
-  // What goes on after Sunday is on Monday.
+  // After Sunday the week wraps to Monday.
   const ranges = spans.flatMap(([from, to]) => [[from, Math.min(to, 168)] as const, [0, to - 168] as const]);
   const { rows } = await database.query<{ minutes: string }>('select $1::int4multirange::text as minutes', [
     `{${ranges
@@ -280,7 +280,7 @@ describe.each<[why: string, texts: (string | null)[]]>([
     'more than 200 characters',
     ['Daily 8 AM - 10 PM'.padEnd(201), 'Sat-Thu 8:00 AM - 10:00 PM; '.repeat(400)],
   ],
-])('not understood: %s', (_why, texts) => {
+])('does not parse: %s', (_why, texts) => {
   test.each(texts)('%j', async (text) => {
     expect(await openMinutes(text)).toBeNull();
   });

@@ -3,9 +3,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { insertProviders, migratedDatabase } from './database';
 import { type List, list as listOf } from './list';
 
-/** Wednesday, half past ten in the evening. */
+/** Wednesday, 22:30. */
 const NOW = 2 * 1440 + 22 * 60 + 30;
-/** Monday at noon. */
+/** Monday, noon. */
 const NOON = 720;
 
 let database: PGlite;
@@ -17,7 +17,7 @@ afterEach(() => database.exec('rollback'));
 
 const list = (args: Record<string, unknown> = {}) => listOf(database, { open_now: NOW, ...args });
 
-describe('of four providers', () => {
+describe('with four providers', () => {
   beforeEach(() =>
     insertProviders(database, [
       // In the order of their ids.
@@ -50,7 +50,8 @@ describe('of four providers', () => {
     ]),
   );
 
-  // What is chosen, who is listed, and numbers beside options: those of the chosen filter are as if it were not set.
+  // The filter, the matching providers, and the option counts: each filter's own options ignore its current
+  // value.
   test.each<
     [filter: Record<string, unknown>, names: string[], options: Record<string, Record<string, number>>]
   >([
@@ -104,7 +105,7 @@ describe('of four providers', () => {
     [{ open_at: NOON }, ['Reef', 'Palm'], { open: { now: 1 }, emirate: { dubai: 2 } }],
     [{ verified: true }, ['Reef', 'Dune'], { isVerified: { true: 2 }, isEco: { true: 0 } }],
     [{ eco: true }, ['Palm'], { isEco: { true: 1 }, isVerified: { true: 0 } }],
-    // Two filters: an option counts those that the other lets pass.
+    // With two filters, each option respects the other filter.
     [
       { emirate: 'dubai', verified: true },
       ['Reef'],
@@ -117,7 +118,7 @@ describe('of four providers', () => {
     expect(found.options).toMatchObject(options);
   });
 
-  test('what is left out because hours or prices are not known is told', async () => {
+  test('providers left out for unknown hours or prices are counted', async () => {
     expect(await list()).toMatchObject({ hiddenWithoutHours: 0, hiddenWithoutPrice: 0 });
     expect(await list({ filter: { open_at: NOON } })).toMatchObject({
       hiddenWithoutHours: 2,
@@ -129,21 +130,21 @@ describe('of four providers', () => {
     });
   });
 
-  test('a wash type that is searched as text has no providers of the kind of its name', async () => {
+  test('a wash type matched as text does not include the kind of the same name', async () => {
     await insertProviders(database, [{ business_name: 'Saluki', wash_type: 'غسيل أوتوماتيك' }]);
     const found = await list({ filter: { wash_type: 'automatic' } });
     expect(found.providers).toEqual([]);
     expect(found.options.washType).not.toHaveProperty('automatic');
   });
 
-  test('options are counted beside a search as well', async () => {
+  test('option counts respect the search', async () => {
     expect((await list({ search: 'reef' })).options).toMatchObject({
       emirate: { dubai: 1 },
       isVerified: { true: 1 },
     });
   });
 
-  test('a price that staff change holds in the list and in every number at once', async () => {
+  test('a changed price is reflected in the list and all counts at once', async () => {
     const cheap = () => list({ filter: { max_price: 50 } });
     expect(await cheap()).toMatchObject({
       total: 1,
@@ -164,7 +165,7 @@ describe('of four providers', () => {
     });
   });
 
-  test('the statistics of places and wash types follow at once, too', async () => {
+  test('statistics of places and wash types are up to date at once as well', async () => {
     const stats = () =>
       database.query(
         `select providers, verified, price_from, price_low, price_high from public.provider_stats
@@ -182,10 +183,10 @@ describe('of four providers', () => {
   });
 });
 
-describe('of the sample data', () => {
+describe('with the sample data', () => {
   beforeEach(() => database.exec(readFileSync('supabase/seed.sql', 'utf8')));
 
-  test('every option lists as many as the number beside it says', async () => {
+  test('every option count equals the length of its list', async () => {
     const chosen = { emirate: 'dubai', min_rating: 4 };
     const { options } = await list({ filter: chosen });
     const parameters: Record<string, string> = {
@@ -201,7 +202,7 @@ describe('of the sample data', () => {
     expect((await list({ filter: { ...chosen, open_at: NOW } })).total).toBe(options.open!.now);
   });
 
-  test('pages show every provider once, and beyond the last stands the last', async () => {
+  test('paging returns every provider once, and a page beyond the last returns the last', async () => {
     const pages: List[] = [];
     for (let page = 1; page === 1 || pages.length < Math.ceil(pages[0]!.total / 24); page += 1)
       pages.push(await list({ filter: { emirate: 'sharjah' }, page }));

@@ -26,12 +26,12 @@ beforeAll(async () => {
   ));
 });
 
-/** Where an address is: its emirates, and its area, or the first of its districts. */
+/** Where an address is: its emirates, and its area or first district. */
 type Place = [address: string | null, emirates: string, area: string | null];
 
 describe('the emirates and the area of an address', () => {
   test.each<Place>([
-    // The emirate that it names
+    // Named emirates
     ['Shop 4, Al Wasl Road, Dubai', 'dubai', null],
     ['Abudhabi, Mussafah M12', 'abu-dhabi', 'musaffah'],
     ['Yas Marina, Abu Dhabi', 'abu-dhabi', 'yas-island'],
@@ -42,14 +42,14 @@ describe('the emirates and the area of an address', () => {
     ['أبوظبي', 'abu-dhabi', null],
     ['الشارقه', 'sharjah', null],
     ['Serves Ajman and Sharjah', 'ajman sharjah', null],
-    // That of its places, where it names none
+    // No named emirate: by its places
     ['Marina Walk', 'dubai', 'dubai-marina'],
     ['DEIRA, opposite the clock tower', 'dubai', 'deira'],
     ['Al-Ain, Hili Road', 'abu-dhabi', 'al-ain'],
     ['Al Nakheel, RAK', 'ras-al-khaimah', 'al-nakheel'],
     ['UAQ, Al Salama', 'umm-al-quwain', 'al-salamah'],
     ['Sheikh Zayed Road', '', null],
-    // Areas as people write them
+    // Areas in common spellings
     ['Shop 4, Al Barsha 1, Dubai', 'dubai', 'al-barsha'],
     ['AL-BARSHA, DUBAI', 'dubai', 'al-barsha'],
     ['albarsha dubai', 'dubai', 'al-barsha'],
@@ -59,14 +59,14 @@ describe('the emirates and the area of an address', () => {
     ['ديره، دبي', 'dubai', 'deira'],
     ['المنطقة الصناعية ٥، الشارقة', 'sharjah', 'sharjah-industrial-area'],
     ['مدينة خليفة أ، أبوظبي', 'abu-dhabi', 'khalifa-city'],
-    // The longest name, and of equal ones the first
+    // The longest name wins, then the first
     ['Al Barsha South, Al Barsha, Dubai', 'dubai', 'al-barsha-south'],
     ['Deira, opposite Port Saeed, Dubai', 'dubai', 'port-saeed'],
     ['Madinat Zayed Shopping Centre, Abu Dhabi', 'abu-dhabi', 'al-danah'],
     ['Industrial Area, Kalba, Sharjah', 'sharjah', 'kalba'],
     ['Al Safa and Al Wasl, Dubai', 'dubai', 'al-safa'],
     ['Al Wasl and Al Safa, Dubai', 'dubai', 'al-wasl'],
-    // A name that several emirates have
+    // Names shared by several emirates
     ['Al Nahda 2, Dubai', 'dubai', 'al-nahda-dubai'],
     ['النهدة، الشارقة', 'sharjah', 'al-nahda-sharjah'],
     ['Al Nahda', '', null],
@@ -82,11 +82,11 @@ describe('the emirates and the area of an address', () => {
     // Whole words only
     ['Deirah Tower, Dubai', 'dubai', null],
     ['Yasmeen, Abu Dhabi', 'abu-dhabi', null],
-    // A street bears a name far beyond the area
+    // Streets named after an area
     ['Umm Suqeim Street, Al Barsha, Dubai', 'dubai', 'al-barsha'],
     ['شارع الوصل، جميرا، دبي', 'dubai', 'jumeirah'],
     ['Deira, Street 5, Dubai', 'dubai', 'deira'],
-    // Districts keep their own rule and come first
+    // Districts have their own rule and take precedence
     ['Marina Mall, Abu Dhabi', 'abu-dhabi', null],
     ['Cluster D, JLT, Dubai', 'dubai', 'jlt'],
     ['Jumeirah Lake Towers, Dubai', 'dubai', 'jlt'],
@@ -107,12 +107,12 @@ describe('the emirates and the area of an address', () => {
     );
   });
 
-  test('an address may be in several districts, and is in the area of the longest name', async () => {
+  test('an address may be in several districts, and in the area with the longest name', async () => {
     const facts = await factsOf(database, { address: 'JLT and Dubai Marina, Dubai' });
     expect(facts).toMatchObject({ districts: ['dubai-marina', 'jlt'], area: 'jlt' });
   });
 
-  test('every name of an area is found', async () => {
+  test('every name of an area is recognised', async () => {
     const missed: string[] = [];
     for (const { slug, emirate, name_en, name_ar, aliases, is_district } of areas)
       for (const name of is_district ? [] : [name_en, name_ar, ...aliases]) {
@@ -126,7 +126,7 @@ describe('the emirates and the area of an address', () => {
 describe('the list of areas', () => {
   const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-  test('has at least 120, five of every emirate, and the six districts', () => {
+  test('has at least 120, five or more per emirate, and the six districts', () => {
     expect(areas.length).toBeGreaterThanOrEqual(120);
     for (const emirate of EMIRATES)
       expect(areas.filter((area) => area.emirate === emirate).length).toBeGreaterThanOrEqual(5);
@@ -136,7 +136,7 @@ describe('the list of areas', () => {
     );
   });
 
-  test('names each in both scripts, by a slug that is one of its names', () => {
+  test('has names in both scripts, and slugs that match a name', () => {
     for (const { slug, emirate, name_en, name_ar, aliases } of areas) {
       expect(name_en).toMatch(/^[A-Za-z0-9 ]+$/);
       expect(name_ar).toMatch(/^[\u0621-\u064A\u0651 ]+\d?$/);
@@ -145,17 +145,17 @@ describe('the list of areas', () => {
     }
   });
 
-  test('gives no name twice within an emirate', () => {
+  test('has no duplicate names within an emirate', () => {
     for (const emirate of EMIRATES) {
       const own = areas.filter((area) => area.emirate === emirate);
-      // As many as were written: two spellings that are compared as one are not both needed.
+      // All names remain distinct after normalisation; otherwise one is redundant.
       expect(own.filter(({ aliases, names }) => names.length !== aliases.length + 2)).toEqual([]);
       const names = own.flatMap((area) => area.names);
       expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
     }
   });
 
-  // The capital, and how far the emirate reaches from there.
+  // The capital, and the distance in km to the edge of the emirate.
   test.each<[Emirate, number, number, number]>([
     ['dubai', 25.2, 55.28, 100],
     ['abu-dhabi', 24.47, 54.37, 275],
@@ -164,14 +164,14 @@ describe('the list of areas', () => {
     ['fujairah', 25.12, 56.33, 56],
     ['ras-al-khaimah', 25.79, 55.95, 35],
     ['umm-al-quwain', 25.56, 55.55, 45],
-  ])('places those of %s around its capital', (emirate, latitude, longitude, reach) => {
+  ])('locates the areas of %s around its capital', (emirate, latitude, longitude, reach) => {
     const far = areas.filter(
       (area) => area.emirate === emirate && distanceKm({ latitude, longitude }, area) > reach,
     );
     expect(far.map(({ slug }) => slug)).toEqual([]);
   });
 
-  // From GeoNames; the list was written without it.
+  // Coordinates from GeoNames, an independent source.
   test.each([
     ['al-ain', 24.192, 55.761],
     ['khor-fakkan', 25.331, 56.342],
@@ -180,18 +180,18 @@ describe('the list of areas', () => {
     ['ruwais', 24.11, 52.731],
     ['liwa', 23.144, 53.788],
     ['musaffah', 24.359, 54.483],
-  ])('places %s where others do', (slug, latitude, longitude) => {
+  ])('locates %s where GeoNames does', (slug, latitude, longitude) => {
     const area = areas.find((one) => one.slug === slug)!;
     expect(distanceKm(area, { latitude, longitude })).toBeLessThan(2.5);
   });
 
   test.each([
-    ['an emirate that there is not', 'emirate', 'dubay'],
-    ['a slug that is no address', 'slug', 'Al Wadi'],
+    ['an unknown emirate', 'emirate', 'dubay'],
+    ['an invalid slug', 'slug', 'Al Wadi'],
     ['no name', 'name_ar', ' '],
-    ['a place elsewhere', 'latitude', '51.5'],
-    ['coordinates the wrong way round', 'longitude', '25.2'],
-  ])('refuses %s', async (_what, column, value) => {
+    ['coordinates abroad', 'latitude', '51.5'],
+    ['swapped coordinates', 'longitude', '25.2'],
+  ])('rejects %s', async (_what, column, value) => {
     await expect(
       database.query(`update public.areas set ${column} = $1 where slug = 'hatta'`, [value]),
     ).rejects.toThrow(/violates (check|foreign key) constraint/);

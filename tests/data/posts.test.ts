@@ -1,6 +1,6 @@
 import { emptyDatabase, migrate } from './database';
 
-test('a post that no page can be made of is refused; those that are there already stay', async () => {
+test('posts that cannot be rendered are rejected, but existing ones stay', async () => {
   const database = await emptyDatabase();
   const table = `create table public.blog_posts (id serial primary key, title text, slug text, excerpt text, content text,
     category text, featured_image text, created_at timestamptz, is_published boolean)`;

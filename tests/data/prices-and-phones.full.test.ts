@@ -21,15 +21,15 @@ describe('the lowest and the highest price', () => {
     ['٦٠ - ٩٠ درهماً', [60, 90]],
     ['د.إ ١٬٢٠٠ - ١٬٥٠٠٫٥٠', [1200, 1500.5]],
     ['\u200F60 \u2013 90 دراهم', [60, 90]],
-    // A price and nothing but a price.
+    // A single price.
     ['AED 60', [60, 60]],
     ['٦٠ درهم', [60, 60]],
     ['0', [0, 0]],
-    // Where prices begin.
+    // Open ranges.
     ['from 60', [60, null]],
     ['60+', [60, null]],
     ['60 - 60', [60, null]],
-    // Not a range and nothing but a range.
+    // Ranges with extra words.
     ['AED 60 - 90 for saloons', [60, null]],
     ['AED 60 - 90, SUV 120', [60, null]],
     ['60 - 90 - 120', [60, null]],
@@ -38,7 +38,7 @@ describe('the lowest and the highest price', () => {
     ['AED -60 - 90', [60, null]],
     ['USD 60 - 90', [60, null]],
     ['60 - 1.000.000', [60, null]],
-    // Figures that are no prices.
+    // Ambiguous amounts.
     ['1.000.000', [null, null]],
     ['AED 1 200 - 1 500', [null, null]],
     ['AED 35,60', [null, null]],
@@ -46,16 +46,16 @@ describe('the lowest and the highest price', () => {
     ['49.505', [null, null]],
     ['Call 971501234567', [null, null]],
     ['Call 050 123 4567', [null, null]],
-    // No figures.
+    // No amounts.
     ...['free', 'Call for price', 'درهم', '-', '', '👍'].map((text): [string, Prices] => [
       text,
       [null, null],
     ]),
     [null, [null, null]],
-    // A million and more is a telephone number.
+    // A million and above is a phone number.
     ['AED 999,999.99', [999999.99, 999999.99]],
     ['AED 1,000,000', [null, null]],
-    // A price is no longer than 200 characters.
+    // Texts over 200 characters are ignored.
     ['9'.repeat(200_000), [null, null]],
     ['AED 60 - 90'.padEnd(201), [null, null]],
   ])('%j', async (price_range, expected) => {
@@ -112,7 +112,7 @@ describe('the phone number', () => {
       '+501234567',
       '+0501234567',
     ],
-    // Too few or too many digits, or codes that there are not.
+    // Wrong lengths and unassigned codes.
     ...[
       '050 123 456',
       '050 123 45678',
@@ -132,7 +132,7 @@ describe('the phone number', () => {
       '800 123 800 124',
     ],
     ...['050 123 4567\n', '050 123 4567 or 8', '++971501234567', '050+1234567'],
-  ])('%j is no number', async (phone) => {
+  ])('%j is not a number', async (phone) => {
     expect((await factsOf(database, { phone })).phone_e164).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ async function everyName(): Promise<(Named & { rating: number | null })[]> {
   return rows;
 }
 
-test('every word begins a word of the name, and the best comes first', async () => {
+test('every typed word must begin a word of the name, best match first', async () => {
   const names = await everyName();
   for (const typed of ['mitt', 'hot va', 'vap', 'sh', 'no 9 mi']) {
     const words = typed.split(' ');
@@ -53,12 +53,12 @@ test('every word begins a word of the name, and the best comes first', async () 
   }
 });
 
-test('what stands only in the address or the description is no name', async () => {
+test('addresses and descriptions are not matched', async () => {
   expect(await suggest('mitt')).not.toEqual([]);
   for (const { name } of await suggest('dubai', 20)) expect(name.toLowerCase()).toMatch(/\bdubai/);
 });
 
-test('Arabic spellings are one, and the article does not count', async () => {
+test('Arabic spelling variants and the article are ignored', async () => {
   await database.query(
     "insert into public.car_wash_locations (business_name, address, rating) values ('لمعة الخليج للتلميع', 'Dubai', 5)",
   );
@@ -66,7 +66,7 @@ test('Arabic spellings are one, and the article does not count', async () => {
     expect((await suggest(typed)).map(({ name }) => name)).toContain('لمعة الخليج للتلميع');
 });
 
-test('providers that are not listed have no name to suggest', async () => {
+test('unlisted providers are not suggested', async () => {
   await database.query(
     "insert into public.car_wash_locations (business_name, address) values ('Zyxw Wash', 'Dubai')",
   );
@@ -78,7 +78,7 @@ test('providers that are not listed have no name to suggest', async () => {
   expect((await suggest('s', 20)).every(({ name }) => name.trim() !== '')).toBe(true);
 });
 
-test('no more are given than are asked for, and never more than twenty', async () => {
+test('the limit is respected and at most twenty', async () => {
   expect(await suggest('a', 3)).toHaveLength(3);
   expect((await suggest('a', 1_000_000)).length).toBeLessThanOrEqual(20);
   expect(await suggest('a', -1)).toEqual([]);
@@ -86,12 +86,12 @@ test('no more are given than are asked for, and never more than twenty', async (
 });
 
 test.each([
-  ['nothing', null],
+  ['null', null],
   ['an empty text', ''],
-  ['signs', `%_*\\'"&|!():<>`],
-  ['a query', `a' | 'b:*`],
+  ['punctuation', `%_*\\'"&|!():<>`],
+  ['tsquery syntax', `a' | 'b:*`],
   ['10 KB', 'x'.repeat(10_240)],
   ['many words', 'ab '.repeat(4_000)],
-])('%s is harmless', async (_, search) => {
+])('accepts %s', async (_, search) => {
   expect(Array.isArray(await suggest(search))).toBe(true);
 });

@@ -19,7 +19,7 @@ const GOOD = {
   longitude: 55.2,
 };
 
-/** The problems of a provider that differs from a good one. */
+/** The problems of a provider that differs from a valid one. */
 async function problemsOf(difference: Record<string, unknown>): Promise<string[]> {
   await database.exec('delete from public.car_wash_locations');
   await add(difference);
@@ -43,38 +43,30 @@ async function problems(): Promise<string[]> {
 }
 
 test.each<[string, Record<string, unknown>, string[]]>([
-  ['nothing wrong', {}, []],
-  ['facts that were never told', { phone: null, opening_hours: null, price_range: null }, []],
+  ['a valid provider', {}, []],
+  ['unknown facts', { phone: null, opening_hours: null, price_range: null }, []],
   ['no coordinates', { latitude: null, longitude: null }, ['place_missing latitude']],
   ['coordinates in another emirate', { latitude: 24.485, longitude: 54.36 }, ['place_elsewhere latitude']],
   ['coordinates near the border of its emirate', { latitude: 25.303, longitude: 55.372 }, []],
   ['no area', { address: 'Nowhere 7' }, ['no_area address']],
-  ['a phone of another country', { phone: '+44 20 7946 0000' }, ['phone_invalid phone']],
-  ['the placeholder of a phone', { phone: '+971 (check website)' }, ['placeholder_left phone']],
+  ['a foreign phone', { phone: '+44 20 7946 0000' }, ['phone_invalid phone']],
+  ['a placeholder phone', { phone: '+971 (check website)' }, ['placeholder_left phone']],
+  ['a placeholder website', { website: 'Not Listed', website_valid: false }, ['placeholder_left website']],
+  ['hours that cannot be parsed', { opening_hours: 'Weekdays 9-5' }, ['hours_not_understood opening_hours']],
+  ['a price that cannot be parsed', { price_range: 'call us' }, ['price_not_understood price_range']],
   [
-    'the placeholder of a website',
-    { website: 'Not Listed', website_valid: false },
-    ['placeholder_left website'],
-  ],
-  [
-    'hours that are not understood',
-    { opening_hours: 'Weekdays 9-5' },
-    ['hours_not_understood opening_hours'],
-  ],
-  ['a price that is not understood', { price_range: 'call us' }, ['price_not_understood price_range']],
-  [
-    'a website that was found not to work',
+    'a website marked as invalid',
     { website: 'a.example', website_valid: false },
     ['website_invalid website'],
   ],
-  ['a website that is none', { website: 'not a url' }, ['website_not_understood website']],
+  ['text in place of a website', { website: 'not a url' }, ['website_not_understood website']],
   [
-    'a website that is none and was found not to work',
+    'text in place of a website, marked as invalid',
     { website: 'social media only', website_valid: false },
     ['website_not_understood website'],
   ],
   ['no description', { service_description: ' ' }, ['description_empty service_description']],
-  ['a rating of nobody', { rating: 4.5, review_count: 0 }, ['rating_without_reviews rating']],
+  ['a rating without reviews', { rating: 4.5, review_count: 0 }, ['rating_without_reviews rating']],
 ])('%s', async (_, difference, expected) => {
   expect(await problemsOf(difference)).toEqual(expected);
 });
@@ -104,16 +96,16 @@ test.each([
     'a<b.example',
     'qamra.example\\book',
   ],
-])('the website %p has no problem where pages link it', async (website) => {
+])('the website %p has a problem only if pages do not link it', async (website) => {
   const isLinked = websiteLink({ website, websiteValid: true }) !== null;
   expect(await problemsOf({ website, website_valid: true })).toEqual(
     isLinked ? [] : [expect.stringMatching(/^(?:website_not_understood|placeholder_left) website$/)],
   );
 });
 
-test('a row that nobody has touched for more than a year', async () => {
+test('a row unchanged for more than a year is reported', async () => {
   await problemsOf({});
-  // Nothing else may set the day of the last change meanwhile.
+  // Otherwise the trigger would reset the last-changed date.
   await database.exec(`
     alter table public.car_wash_locations disable trigger user;
     update public.car_wash_locations set updated_at = now() - interval '364 days'`);
@@ -123,7 +115,7 @@ test('a row that nobody has touched for more than a year', async () => {
   expect(await problems()).toEqual(['untouched_for_a_year updated_at']);
 });
 
-test('one phone in two spellings, and one name in one area, are suspected to be one provider', async () => {
+test('the same phone, or the same name in an area, is a suspected duplicate', async () => {
   await problemsOf({});
   await add({ business_name: 'Glow', phone: '0501234567', address: 'Deira, Dubai' });
   expect(await problems()).toEqual(Array(2).fill('duplicate_suspected phone'));
@@ -133,7 +125,7 @@ test('one phone in two spellings, and one name in one area, are suspected to be 
   expect(await problems()).toEqual(Array(2).fill('duplicate_suspected business_name'));
 });
 
-test('problems are counted with examples, what misleads visitors first', async () => {
+test('problems are counted with examples, most severe first', async () => {
   await problemsOf({ phone: '12', price_range: 'call us' });
   await add({ business_name: 'Glow', phone: '13' });
   const { rows } = await database.query(
@@ -166,7 +158,7 @@ describe('content', () => {
       content,
     ]);
 
-  test('posts and pages with an address, a known category and something to read are taken', async () => {
+  test('accepts posts and pages with a valid slug, a known category and visible content', async () => {
     for (const category of POST_CATEGORIES) await post(`a-${category}-2`, category, '<p>Text</p>');
     await post('غسيل-السيارات-2026', null, '<img src="https://a.example/b.webp">');
     await page('about-us-fr', 'Text');
@@ -180,14 +172,14 @@ describe('content', () => {
     ['fine', 'gossip', 'Text'],
     ['fine', 'tips', ''],
     ['fine', 'tips', '<p>&nbsp;</p>'],
-  ])('a post at %p in %p with %p is refused', async (slug, category, content) => {
+  ])('rejects a post at %p in %p with %p', async (slug, category, content) => {
     await expect(post(slug, category, content)).rejects.toThrow(/blog_posts_/);
   });
 
   test.each([
     ['About', 'Text'],
     ['about-us-de', '<p> </p>'],
-  ])('a page at %p with %p is refused', async (slug, content) => {
+  ])('rejects a page at %p with %p', async (slug, content) => {
     await expect(page(slug, content)).rejects.toThrow(/pages_/);
   });
 });

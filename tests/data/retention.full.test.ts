@@ -18,7 +18,7 @@ async function messagesLeft(): Promise<unknown[]> {
   return (await database.query('select message from public.contact_submissions order by message')).rows;
 }
 
-test('submissions are deleted after the seven years that the privacy page says, or what staff set', async () => {
+test('submissions are deleted after seven years, as the privacy page promises, or as configured', async () => {
   await database.exec(`
     insert into public.contact_submissions (name, email, message, created_at) values
       ('A', 'a@visitor.example', 'a day more', now() - interval '7 years 1 day'),
@@ -34,7 +34,7 @@ test('submissions are deleted after the seven years that the privacy page says, 
   expect(await messagesLeft()).toEqual([{ message: 'new' }]);
 });
 
-test('who sent a submission is known for the day that the privacy page says, and no longer', async () => {
+test('the sender is forgotten after a day, as the privacy page promises', async () => {
   await database.exec('delete from public.contact_submissions');
   for (const age of ['23 hours', '25 hours']) {
     await insertAsVisitor(database, 'contact_submissions', {
@@ -56,7 +56,7 @@ test('who sent a submission is known for the day that the privacy page says, and
   ]);
 });
 
-test('the privacy page promises the years that the database is set to at first', async () => {
+test("the privacy page states the database's default retention", async () => {
   const fresh = await migratedDatabase();
   const { rows } = await fresh.query<{ years: number }>(
     'select keep_years as years from public.submission_settings',

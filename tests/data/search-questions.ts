@@ -6,7 +6,7 @@ type Question = [
   others?: { sort?: 'price'; words?: string[]; isNear?: boolean },
 ];
 
-/** What visitors type, and the filter that each must give. */
+/** Searches as visitors type them, with the filter each must produce. */
 export const QUESTIONS: Question[] = [
   // Emirates
   ['dubai', { emirate: 'dubai' }],
@@ -78,7 +78,7 @@ export const QUESTIONS: Question[] = [
   ['مردف', { area: 'mirdif' }],
   ['حتا', { area: 'hatta' }],
   ['خورفكان', { area: 'khor-fakkan' }],
-  // Contradictions stay, and find nothing
+  // Contradictions are kept and find nothing
   ['al quoz sharjah', { area: 'al-quoz', emirate: 'sharjah' }],
   // Kinds
   ['steam', { washType: 'steam-cleaning' }],
@@ -115,7 +115,7 @@ export const QUESTIONS: Question[] = [
   ['snow foam', { washType: 'foam' }],
   ['fleet washing', { washType: 'fleet' }],
   ['تعقيم', { washType: 'sanitising' }],
-  // Where the wash happens
+  // Where the wash takes place
   ['mobile', { serviceMode: 'mobile' }],
   ['mobile car wash', { serviceMode: 'mobile' }],
   ['car wash at home', { serviceMode: 'mobile' }],
@@ -124,7 +124,7 @@ export const QUESTIONS: Question[] = [
   ['متنقل', { serviceMode: 'mobile' }],
   ['غسيل متنقل', { serviceMode: 'mobile' }],
   ['غسيل سيارات في المنزل', { serviceMode: 'mobile' }],
-  // When, how good, how dear
+  // Time, rating, price
   ['open now', { open: 'now' }],
   ['car wash open now', { open: 'now' }],
   ['مفتوح الآن', { open: 'now' }],
@@ -143,7 +143,7 @@ export const QUESTIONS: Question[] = [
   ['أقل من ٥٠ درهم', { maxPrice: 50 }],
   ['4.5 stars', { rating: 4.5 }],
   ['4 star car wash', { rating: 4 }],
-  // Several at once
+  // Combinations
   ['غسيل متنقل في العين', { area: 'al-ain', serviceMode: 'mobile' }],
   ['cheap car wash dubai', { emirate: 'dubai' }, { sort: 'price' }],
   ['dubai marina mobile', { area: 'dubai-marina', serviceMode: 'mobile' }],
@@ -164,10 +164,10 @@ export const QUESTIONS: Question[] = [
   ['مغسلة ٢٤ ساعة في عجمان', { emirate: 'ajman', washType: '247-services' }],
   ['رخيص في دبي مارينا مفتوح الآن', { area: 'dubai-marina', open: 'now' }, { sort: 'price' }],
   ['غسيل صديق للبيئة أبوظبي', { emirate: 'abu-dhabi', isEco: true }],
-  // What names nothing is looked for
+  // Names no filter, so it is matched as text
   ['bentley dubai', { emirate: 'dubai' }, { words: ['bentley'] }],
   ['al nahda', {}, { words: ['nahda'] }],
-  // Other spellings of what is listed nowhere
+  // Spellings that occur in no listing
   ['shrjah', { emirate: 'sharjah' }],
   ['jumera', { area: 'jumeirah' }],
   ['detialing dubai', { emirate: 'dubai', washType: 'auto-detailing' }],

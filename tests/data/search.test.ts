@@ -22,12 +22,12 @@ async function understand(search: string) {
   return { narrowing, others: { words, sort, isNear: isNear === '1' } };
 }
 
-test('there are questions enough', () => {
+test('there are at least 120 sample searches', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(120);
 });
 
 test.each(QUESTIONS)(
-  '%j asks for %j %j',
+  '%j is understood as %j %j',
   async (search, expected, { sort, words = [], isNear = false } = {}) => {
     const { narrowing, others } = await understand(search);
     const values = Object.entries(expected).map(([key, value]) => [key, value === true ? '1' : value]);
@@ -38,17 +38,17 @@ test.each(QUESTIONS)(
 
 const list = (args: Record<string, unknown>) => listOf(database, args);
 
-test('a phrase that stands in a listing is found to the letter, and its words are only offered', async () => {
+test('a phrase that occurs in a listing is matched literally, and its filters are only suggested', async () => {
   const found = await list({ search: 'steam' });
   expect(found).toMatchObject({ usesParsedQuery: false, parsedQuery: { washType: 'steam-cleaning' } });
   expect(found.total).toBeGreaterThan(20);
 });
 
-test('what is in quotation marks is never read as filters', async () => {
+test('quoted text is never parsed as filters', async () => {
   expect(await list({ search: '"dubai marina mobile"' })).toMatchObject({ total: 0, parsedQuery: null });
 });
 
-test('words that name filters find what these find', async () => {
+test('words that name filters find the same as the filters', async () => {
   const [words, filters] = await Promise.all([
     list({ search: 'dubai marina mobile' }),
     list({ filter: { area: 'dubai-marina', service_mode: 'mobile' } }),
@@ -58,7 +58,7 @@ test('words that name filters find what these find', async () => {
   expect(words.providers).toEqual(filters.providers);
 });
 
-test('what is near is for the browser to say: all are listed, and words that mean nothing find nothing', async () => {
+test('"near me" lists all providers, and meaningless words find nothing', async () => {
   const all = await list({});
   expect(await list({ search: 'car wash near me' })).toMatchObject({
     usesParsedQuery: true,
@@ -71,7 +71,7 @@ test('a word is not corrected to a much shorter one', async () => {
   expect((await understand('asdf')).others.words).toEqual(['asdf']);
 });
 
-test('what was chosen holds beside what the words name', async () => {
+test('chosen filters and filters named in the search must both hold', async () => {
   expect((await list({ search: 'steam wash in sharjah', filter: { emirate: 'dubai' } })).total).toBe(0);
   const cheaper = await list({ search: 'steam wash in sharjah under 50', filter: { max_price: 30 } });
   expect(cheaper.total).toBe(
@@ -79,7 +79,7 @@ test('what was chosen holds beside what the words name', async () => {
   );
 });
 
-test('a phone number finds its provider, however it is written', async () => {
+test('a phone number finds its provider in any format', async () => {
   const { rows } = await database.query<{ id: number; phone_e164: string }>(
     "select id, phone_e164 from public.car_wash_locations where phone_e164 like '+9715%' and is_listed order by id limit 1",
   );
@@ -95,7 +95,7 @@ test('an id finds its provider', async () => {
   expect((await list({ search: '#999999999' })).total).toBe(0);
 });
 
-test('a place and a kind are found in either language, however the provider writes them', async () => {
+test('places and kinds match in either language, whichever the provider uses', async () => {
   await database.exec(`begin; insert into public.car_wash_locations (id, business_name, address, wash_type, rating) values
     (901, 'Zafir', 'دبي مارينا، دبي', 'بخار ', 9), (902, 'Zafir', 'Marina, Dubai', 'Steam', 9)`);
   for (const search of ['zafir dubai marina', 'دبي مارينا', 'dubai marina', 'غسيل بالبخار'])
@@ -106,7 +106,7 @@ test('a place and a kind are found in either language, however the provider writ
   await database.exec('rollback');
 });
 
-test('what staff add to the words of a filter is understood in the next search', async () => {
+test('phrases that staff add apply to the next search', async () => {
   await database.exec(`begin; update public.search_words set phrases = phrases || '{Vapour bath}'
     where filter = 'washType' and option = 'steam-cleaning'`);
   expect((await understand('vapour bath in ajman')).narrowing).toEqual({
@@ -132,11 +132,11 @@ test.each([
   '"',
   '""',
   '«»',
-])('%j is a search like any other', async (search) => {
+])('%j is an ordinary search', async (search) => {
   const found = await list({ search });
   expect(found.total).toBeLessThan(100);
 });
 
-test('what can not be seen is no search', async () => {
+test('an invisible search lists everything', async () => {
   expect((await list({ search: '\u200f\u200f' })).total).toBe((await list({})).total);
 });

@@ -29,7 +29,7 @@ interface Row {
   wash_type_text: string;
 }
 
-/** A directory of this many sample providers, as the database keeps it. */
+/** A directory with this many sample providers, as stored. */
 async function directoryOf(providers: number): Promise<Row[]> {
   const database = await migratedDatabase();
   const seed = ['scripts/seed.mjs', '--providers', String(providers)];
@@ -44,12 +44,9 @@ async function directoryOf(providers: number): Promise<Row[]> {
 const PLACEHOLDER = '+971 (check website)';
 const hasSite = (row: Row) => row.website_valid === true && /\.example/.test(row.website ?? '');
 
-/** What pages show in a way of their own, and tests look for. */
+/** Special cases of the page layout that tests rely on. */
 const CASES: [what: string, holds: (row: Row) => boolean][] = [
-  [
-    'nothing to reach it by',
-    (row) => row.phone === null && row.whatsapp_handle === null && row.website === null,
-  ],
+  ['no contact details', (row) => row.phone === null && row.whatsapp_handle === null && row.website === null],
   ['the placeholder phone and a chat', (row) => row.phone === PLACEHOLDER && row.whatsapp_handle !== null],
   [
     'the placeholder phone, no chat, a website',
@@ -57,8 +54,8 @@ const CASES: [what: string, holds: (row: Row) => boolean][] = [
   ],
   ['a local phone', ({ phone }) => /^0\d/.test(phone ?? '')],
   ['an unspaced phone', ({ phone }) => /^\+971\d{9}$/.test(phone ?? '')],
-  ['a chat by user name', (row) => row.whatsapp_handle?.startsWith('@') === true],
-  ['a chat by address', (row) => row.whatsapp_handle?.startsWith('https://wa.me/') === true],
+  ['a chat user name', (row) => row.whatsapp_handle?.startsWith('@') === true],
+  ['a chat URL', (row) => row.whatsapp_handle?.startsWith('https://wa.me/') === true],
   ...['Not listed', 'coming soon', 'http://'].map((website): (typeof CASES)[number] => [
     `the website "${website}"`,
     (row) => row.website_valid === true && row.website === website,
@@ -69,8 +66,8 @@ const CASES: [what: string, holds: (row: Row) => boolean][] = [
   ],
   ['a website with http', (row) => row.website_valid === true && /^http:\/\/\w/.test(row.website ?? '')],
   ['a website with a path', (row) => row.website_valid === true && /\/book$/.test(row.website ?? '')],
-  ['a website that was found invalid', (row) => row.website_valid === false && row.website !== null],
-  ['a website that was never checked', (row) => row.website_valid === null && row.website !== null],
+  ['a website marked as invalid', (row) => row.website_valid === false && row.website !== null],
+  ['an unchecked website', (row) => row.website_valid === null && row.website !== null],
   ...['App', 'Mobile App, Phone', 'WhatsApp', 'Walk-in or appointment'].map(
     (capability): (typeof CASES)[number] => [
       `bookings by ${capability}`,
@@ -84,7 +81,7 @@ const CASES: [what: string, holds: (row: Row) => boolean][] = [
   ['no address', (row) => row.address === null],
   ['an Arabic address', ({ address }) => /\p{Script=Arabic}/u.test(address ?? '')],
   ['an Arabic name', ({ business_name }) => /\p{Script=Arabic}/u.test(business_name ?? '')],
-  ['an address in short', ({ address }) => /\b(RAK|UAQ)\b/.test(address ?? '')],
+  ['an abbreviated emirate', ({ address }) => /\b(RAK|UAQ)\b/.test(address ?? '')],
   ["a name with '", ({ business_name }) => /'/.test(business_name ?? '')],
   ...['%', '"', '_', '*', '\\'].map((sign): (typeof CASES)[number] => [
     `${sign} in its description`,
@@ -92,7 +89,7 @@ const CASES: [what: string, holds: (row: Row) => boolean][] = [
   ]),
 ];
 
-describe.each([150, 640])('of %i sample providers', (providers) => {
+describe.each([150, 640])('with %i sample providers', (providers) => {
   let rows: Row[];
   let listed: Row[];
   beforeAll(async () => {
@@ -104,13 +101,13 @@ describe.each([150, 640])('of %i sample providers', (providers) => {
     expect([listed.length, rows.length]).toEqual([providers, providers + 8]);
   });
 
-  test('more than 500 of the whole directory are verified, as the pages claim', () => {
+  test('more than 500 of the full directory are verified, as the pages claim', () => {
     const verified = listed.filter((row) => row.verified_status === 'verified');
     if (providers >= 640) expect(verified.length).toBeGreaterThan(500);
     else expect(verified.length / listed.length).toBeGreaterThan(0.75);
   });
 
-  test('there are some everywhere, of every wash type and verified or not', () => {
+  test('every emirate, district, wash type and verification status occurs', () => {
     const all = (lists: string[][]) => [...new Set(lists.flat())].sort();
     expect(all(listed.map((row) => row.emirates))).toEqual([...EMIRATES].sort());
     expect(all(listed.map((row) => row.districts))).toEqual([...DISTRICTS].sort());
@@ -126,7 +123,7 @@ describe.each([150, 640])('of %i sample providers', (providers) => {
     expect(listed.some(holds)).toBe(true);
   });
 
-  test('ratings are like real ones, and come from reviews', () => {
+  test('ratings are distributed realistically and have reviews', () => {
     const rated = rows.filter((row) => row.rating !== null);
     const share = (holds: (rating: number) => boolean) =>
       rated.filter(({ rating }) => holds(rating!)).length / rated.length;
@@ -140,7 +137,7 @@ describe.each([150, 640])('of %i sample providers', (providers) => {
     }
   });
 
-  test('what a provider says of itself agrees', () => {
+  test("each provider's facts are consistent", () => {
     for (const row of rows) {
       const about = row.service_description ?? '';
       const says = (pattern: RegExp) => pattern.test(`${row.service_category} ${row.wash_type}`);
@@ -148,23 +145,23 @@ describe.each([150, 640])('of %i sample providers', (providers) => {
         [
           ['eco-friendly, not certified', says(/\beco\b/i) && row.eco_certified !== true],
           [
-            'by hand, described as something else',
+            'hand wash described as something else',
             /hand|foam/i.test(row.wash_type ?? '') &&
               /steam|waterless|tunnel|self-service|roller/i.test(about),
           ],
           [
-            'steam, described without',
+            'steam not mentioned in the description',
             /steam/i.test(row.wash_type ?? '') &&
               about !== '' &&
               !/steam/i.test(about) &&
               !says(/steam cleaning/i),
           ],
           [
-            'waterless, of another category',
+            'waterless in another category',
             /waterless/i.test(row.wash_type ?? '') && says(/hand|foam|tunnel|bay/i),
           ],
           [
-            'self-service, of another category',
+            'self-service in another category',
             /self/i.test(row.wash_type ?? '') && !/null|Self-Service Bay/.test(String(row.service_category)),
           ],
           ['self-service with a crew', says(/self/i) && /\b(crew|staff|team|attendant)/i.test(about)],
@@ -177,7 +174,7 @@ describe.each([150, 640])('of %i sample providers', (providers) => {
             row.service_location === 'Onsite' && /mobile/i.test(`${row.location_type} ${about}`),
           ],
           [
-            'around the clock with closing hours',
+            'open around the clock with closing hours',
             /24 hours|24\/7|round the clock/i.test(about) && !/24|null/.test(String(row.opening_hours)),
           ],
         ] as const

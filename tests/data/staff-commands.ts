@@ -43,14 +43,14 @@ export class StaffDatabase {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Puts a file where the commands find it. @returns its path */
+  /** Writes a file for the commands. @returns its path */
   write(name: string, content: string | Uint8Array): string {
     const path = join(this.folder, name);
     writeFileSync(path, content);
     return path;
   }
 
-  /** Begins a command of staff, `scripts/{name}.mjs`. */
+  /** Starts a staff command, `scripts/{name}.mjs`. */
   begin(name: string, values: string[], env: Record<string, string | undefined> = {}): ChildProcess {
     const url = `http://127.0.0.1:${this.port}`;
     return spawn(process.execPath, [`scripts/${name}.mjs`, ...values], {
@@ -64,7 +64,7 @@ export class StaffDatabase {
     });
   }
 
-  /** Runs a command to its end. */
+  /** Runs a command to completion. */
   run(name: string, values: string[], env?: Record<string, string | undefined>): Promise<Ended> {
     return ended(this.begin(name, values, env));
   }
@@ -98,7 +98,7 @@ export class StaffDatabase {
   }
 }
 
-/** Waits until a program has printed something. */
+/** Waits until a program has printed a match. */
 export function until(child: ChildProcess, wanted: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';

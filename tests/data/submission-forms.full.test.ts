@@ -11,7 +11,7 @@ const { phone, address, specialRequests } = bookingSchema.shape;
 const { website, description } = listingSchema.shape;
 const FIELDS = { name, email, message, phone, address, specialRequests, website, description };
 
-/** The greatest lengths that the forms take. */
+/** The maximum lengths of the forms. */
 const LIMITS = Object.fromEntries(
   Object.entries(FIELDS).map(([field, schema]) => [field, rulesOf(schema).maxLength!]),
 ) as Record<keyof typeof FIELDS, number>;
@@ -26,8 +26,8 @@ const EMAIL = `${'a'.repeat(LIMITS.email - '@visitor.example'.length)}@visitor.e
 const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
 
-describe('what the forms accept is stored', () => {
-  test('a message at its longest', async () => {
+describe('the database stores everything the forms accept', () => {
+  test('a message of maximum length', async () => {
     const values = {
       name: 'ن'.repeat(LIMITS.name),
       email: EMAIL,
@@ -36,7 +36,7 @@ describe('what the forms accept is stored', () => {
     await insertAsVisitor(database, 'contact_submissions', contactSchema.parse(values));
   });
 
-  test('a booking at its longest', async () => {
+  test('a booking of maximum length', async () => {
     const { emirate, ...values } = bookingSchema.parse({
       ...{
         name: 'A'.repeat(LIMITS.name),
@@ -53,7 +53,7 @@ describe('what the forms accept is stored', () => {
     await insertAsVisitor(database, 'contact_submissions', { name, email, phone, message });
   });
 
-  test.each(EMIRATES)('a listing at its longest, in %s', async (emirates) => {
+  test.each(EMIRATES)('a listing of maximum length in %s', async (emirates) => {
     const values = listingSchema.parse({
       ...{ business_name: 'B'.repeat(LIMITS.name), email: EMAIL, emirates },
       website: `www.${'w'.repeat(LIMITS.website - 12)}.example`,
@@ -79,7 +79,7 @@ describe('what the forms accept is stored', () => {
   });
 
   test.each(["o'neil+wash@mail.visitor.example", 'A_b-c.d@visitor.example'])(
-    'the address %s',
+    'the email address %s',
     async (email) => {
       await insertAsVisitor(database, 'contact_submissions', contactSchema.parse({ ...MESSAGE, email }));
     },
@@ -95,17 +95,17 @@ describe.each([
     return maxLength ? [[field, maxLength] as const] : [];
   });
 
-  test.each(limited)('%s is refused above %s characters', async (field, maxLength) => {
+  test.each(limited)('%s is rejected above %s characters', async (field, maxLength) => {
     const insert = insertAsVisitor(database, table, { ...row, [field]: 'x'.repeat(maxLength + 1) });
-    // A migration adds its greatest length to the constraint `{table}_form`.
+    // On failure: add the maximum length to the constraint `{table}_form` in a migration.
     await expect(insert).rejects.toThrow(/violates/);
   });
 });
 
-describe('what no form sends is refused, and stays refused for staff who add it as new', () => {
+describe('the database rejects what no form sends', () => {
   test.each<[string, string, Record<string, unknown>]>([
     ['contact_submissions', 'no name', { name: null }],
-    ['contact_submissions', 'a blank name', { name: ' \n ' }],
+    ['contact_submissions', 'a whitespace name', { name: ' \n ' }],
     ['contact_submissions', 'a long name', { name: 'n'.repeat(101) }],
     ['contact_submissions', 'no email address', { email: 'a' }],
     ['contact_submissions', 'an email address without a domain', { email: 'a@visitor' }],
@@ -113,23 +113,23 @@ describe('what no form sends is refused, and stays refused for staff who add it 
     ['contact_submissions', 'a header in the email address', { email: 'a@b.example\nBcc: c@d.example' }],
     ['contact_submissions', 'a long email address', { email: `a${EMAIL}` }],
     ['contact_submissions', 'a long phone', { phone: '7'.repeat(40) }],
-    ['contact_submissions', 'markup for a phone', { phone: '<b>7</b>' }],
-    ['contact_submissions', 'a blank message', { message: '\n' }],
+    ['contact_submissions', 'markup as a phone', { phone: '<b>7</b>' }],
+    ['contact_submissions', 'a whitespace message', { message: '\n' }],
     ['contact_submissions', 'a message of 20 MB', { message: 'm'.repeat(20_000_000) }],
     ['contact_submissions', 'a long sender', { sender: 's'.repeat(101) }],
     ['listing_submissions', 'no name', { business_name: '' }],
     ['listing_submissions', 'a long name', { business_name: 'n'.repeat(101) }],
     ['listing_submissions', 'no email address', { email: 'javascript:alert(1)' }],
-    ['listing_submissions', 'a script for a website', { website: 'javascript:alert(1)' }],
-    ['listing_submissions', 'a script after a blank', { website: ' javascript:alert(1)//https:' }],
+    ['listing_submissions', 'a script as a website', { website: 'javascript:alert(1)' }],
+    ['listing_submissions', 'a script after a space', { website: ' javascript:alert(1)//https:' }],
     ['listing_submissions', 'a long website', { website: `https://${'w'.repeat(301)}` }],
     ['listing_submissions', 'a long address', { address: 'a'.repeat(301) }],
     ['listing_submissions', 'an unknown emirate', { emirates: 'Atlantis' }],
     ['listing_submissions', 'an unknown service', { service_type: ['Mobile Car Wash', 'Piano lessons'] }],
-    ['listing_submissions', 'services without end', { service_type: Array(9).fill('Mobile Car Wash') }],
-    ['listing_submissions', 'no service in a list of services', { service_type: [null] }],
+    ['listing_submissions', 'too many services', { service_type: Array(9).fill('Mobile Car Wash') }],
+    ['listing_submissions', 'a null service', { service_type: [null] }],
     ['listing_submissions', 'a long description', { description: 'd'.repeat(2001) }],
-    ['listing_submissions', 'words for a phone', { phone: 'call me' }],
+    ['listing_submissions', 'text as a phone', { phone: 'call me' }],
   ])('%s: %s', async (table, _what, values) => {
     const row = { ...(table === 'contact_submissions' ? MESSAGE : LISTING), ...values };
     await expect(insertAsVisitor(database, table, row)).rejects.toThrow(/violates/);

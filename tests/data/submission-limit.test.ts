@@ -14,7 +14,7 @@ beforeEach(() => database.exec('truncate public.contact_submissions, public.list
 const write = (more: Record<string, string> = {}) =>
   insertAsVisitor(database, 'contact_submissions', { ...MESSAGE, ...more });
 
-/** What is stored already: by staff, who are not limited. */
+/** Existing rows, inserted as staff, who have no limit. */
 const fill = (rows: number, sender: string, at = 'now()') =>
   database.exec(
     `insert into public.contact_submissions (name, email, message, sender, created_at)
@@ -28,7 +28,7 @@ async function count(): Promise<number> {
   return rows[0]!.n;
 }
 
-test('thirty an hour of one sender, of both forms together; others go on', async () => {
+test('a sender may send thirty per hour across both forms, independently of other senders', async () => {
   await insertAsVisitor(database, 'listing_submissions', { ...LISTING, sender: 's' });
   for (let index = 1; index < PER_HOUR; index += 1) await write({ sender: 's' });
   await expect(write({ sender: 's' })).rejects.toThrow('Too many submissions');
@@ -39,7 +39,7 @@ test('thirty an hour of one sender, of both forms together; others go on', async
   expect(await count()).toBe(PER_HOUR);
 });
 
-test('who names no sender shares one limit with all others who do not', async () => {
+test('all submissions without a sender share one limit', async () => {
   for (let index = 0; index < PER_HOUR; index += 1) await write();
   await expect(write()).rejects.toThrow('Too many submissions');
   await expect(insertAsVisitor(database, 'listing_submissions', LISTING)).rejects.toThrow(
@@ -48,7 +48,7 @@ test('who names no sender shares one limit with all others who do not', async ()
   await write({ sender: 's' });
 });
 
-test('many in one request are as many; staff may import what they like', async () => {
+test('a bulk insert counts each row; staff are exempt', async () => {
   const many = `insert into public.contact_submissions (name, email, message)
     select 'A', 'a@visitor.example', 'm' from generate_series(1, ${PER_HOUR + 1})`;
   await expect(
@@ -62,13 +62,13 @@ test('many in one request are as many; staff may import what they like', async (
   expect(await count()).toBe(PER_HOUR + 1);
 });
 
-test('what is older than an hour does not count', async () => {
+test('rows older than an hour do not count', async () => {
   await fill(PER_HOUR, `'s'`, `now() - interval '61 minutes'`);
   await write({ sender: 's' });
   expect(await count()).toBe(PER_HOUR + 1);
 });
 
-test('staff change the limit in one row', async () => {
+test('staff can change the limit in its single row', async () => {
   await database.exec('update public.submission_settings set per_hour = 1');
   await write({ sender: 's' });
   await expect(write({ sender: 's' })).rejects.toThrow('Too many submissions');
@@ -78,11 +78,11 @@ test('staff change the limit in one row', async () => {
   ).rejects.toThrow();
 });
 
-test('however much is stored, the limit is found through indexes', async () => {
+test('the limit check uses indexes however many rows there are', async () => {
   await fill(20_000, `'s' || n`);
   await fill(20_000, `'s1'`, `now() - n * interval '1 day'`);
   await database.exec('analyze public.contact_submissions');
-  // PostgreSQL counts what earlier transactions did until it has written that down: the difference is this insert's.
+  // Statistics include earlier transactions that are not flushed yet, so compare before and after.
   const readScans = async (transaction: Pick<PGlite, 'query'>) => {
     const { rows } = await transaction.query<{ sequential: number; fetched: number }>(
       `select sum(seq_scan)::int as sequential, sum(idx_tup_fetch)::int as fetched

@@ -25,7 +25,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What a visitor is told when the database answers like this; the last answer repeats. */
+/** The outcome shown to a visitor for these responses of the database; the last one repeats. */
 async function outcomeOf(...answers: Answer[]): Promise<boolean> {
   bodies = [];
   server = createServer((request, response) => {
@@ -44,13 +44,13 @@ async function outcomeOf(...answers: Answer[]): Promise<boolean> {
 
 test.each<[what: string, isStored: boolean, requests: number, ...Answer[]]>([
   ['stored', true, 1, status(201)],
-  ['stored by a database that is busy for seconds', true, 1, slow],
+  ['stored by a slow database', true, 1, slow],
   ['refused', false, 1, status(400)],
-  ['not allowed', false, 1, status(401)],
-  ['stored after its connection was lost', true, 2, lost, status(201)],
-  ['stored after a gateway failed and one was busy', true, 3, status(504), status(429), status(201)],
-  ['answered by something that is no database', false, 5, status(200)],
-  ['never heard', false, 5, lost],
+  ['unauthorised', false, 1, status(401)],
+  ['stored after a lost connection', true, 2, lost, status(201)],
+  ['stored after a gateway timeout and a rate limit', true, 3, status(504), status(429), status(201)],
+  ['answered by something other than the database', false, 5, status(200)],
+  ['never answered', false, 5, lost],
 ])('a submission that is %s', async (_, isStored, requests, ...answers) => {
   expect(await outcomeOf(...answers)).toBe(isStored);
   expect(bodies).toHaveLength(requests);

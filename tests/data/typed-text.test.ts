@@ -7,7 +7,7 @@ import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
-/** What may be taken for another type than text, or for a part of the request, on the way to the database. */
+/** Text that could be mistaken for another type or for request syntax on its way to the database. */
 const TAKEN_FOR_OTHERS = [
   ...['true', 'false', 'null', 'unknown', 'not_null', '{}', '{"a":1}', '[]', '[1]', '{1,2}', '()', '""', '"'],
   ...['12', '1e5', '0x10', '-1', 'NaN', 'Infinity', '0123', 'eq.5', 'in.dubai', 'not.is.null', 'like.this'],
@@ -21,7 +21,7 @@ async function everything(): Promise<number> {
   return read.ok ? read.value.total : 0;
 }
 
-test.each(TAKEN_FOR_OTHERS)('%j is searched for as it stands', async (typed) => {
+test.each(TAKEN_FOR_OTHERS)('%j is searched for literally', async (typed) => {
   const filter = filterOf(typed);
   const found = await findProviders(filter);
   expect(found).toMatchObject({ ok: true });
@@ -34,7 +34,7 @@ test.each(TAKEN_FOR_OTHERS)('%j is searched for as it stands', async (typed) => 
 });
 
 test.each(['true', 'false', 'null', '12', '{}', '{"a":1}', 'not_null', '"', 'eq.x'])(
-  'a post or an area called %j is looked for and is not there',
+  'a post or an area called %j does not exist',
   async (slug) => {
     expect(await findPost(slug)).toEqual({ ok: true, value: null });
     expect(await findRow({ table: 'post', key: slug })).toBe('not-found');
@@ -46,7 +46,7 @@ test.each(['true', 'false', 'null', '12', '{}', '{"a":1}', 'not_null', '"', 'eq.
   },
 );
 
-test('any text is a search that is answered and quotes itself', async () => {
+test('any text can be searched for and round-trips through the URL', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (typed) => {
       const filter = filterOf(typed);

@@ -51,7 +51,7 @@ describe('the wash types of a provider', () => {
   });
 });
 
-describe('where a provider works', () => {
+describe('the service modes of a provider', () => {
   test.each<[ProviderRow, mobile: boolean, onsite: boolean]>([
     [{ service_location: 'Mobile' }, true, false],
     [{ service_location: 'On-site' }, false, true],
@@ -67,7 +67,7 @@ describe('where a provider works', () => {
   });
 });
 
-describe('the kinds of a wash type', () => {
+describe('the kinds implied by a wash type', () => {
   test.each([
     ['Hand Wash', ['hand']],
     ['hand-wash', ['hand']],
@@ -111,7 +111,7 @@ describe('the kinds of a wash type', () => {
     ['غسيل أسفل السيارة', ['underbody']],
     ['تعقيم', ['sanitising']],
     ['أساطيل الشركات', ['fleet']],
-    // Parts of other words
+    // Substrings of other words
     ['Secondhand washers', []],
     ['Waxwing', ['polishing']],
     ['Foamy', []],
