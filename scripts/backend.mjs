@@ -1,5 +1,5 @@
-// The embedded backend: the table interface of Supabase on PostgreSQL in this process, with the migrations, policies
-// and sample data of the hosted one. For development, demonstration and tests.
+// The embedded backend: Supabase's REST interface on an in-process PostgreSQL, with the same migrations,
+// policies and sample data as the hosted one. For development, the demo and tests.
 import { randomUUID } from 'node:crypto';
 import { keysFrom } from './backend/keys.mjs';
 import { keepValuesOutOfTheLog } from './backend/log.mjs';
@@ -18,7 +18,7 @@ const PORT = Number(process.env.BACKEND_PORT || 54321);
 const FOLDER = process.env.BACKEND_DIR || dataFolderOf(PORT);
 const begun = performance.now();
 
-/** Answers requests once the database is open. */
+/** Accepts requests once the database is open. */
 let app;
 let connection;
 let textColumns;
@@ -26,13 +26,14 @@ let isStopping = false;
 
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// Started by a program that is gone: nobody would end it any more.
+// The parent process is gone, so nothing else would stop this one.
 process.on('disconnect', stop);
 
-// The port is taken before the folder is opened: it is the lock. Two processes on one folder lose rows silently.
+// Bind the port before opening the folder: it acts as the lock. Two processes on one folder lose rows
+// silently.
 const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: answer });
-// Clients close what they no longer need. Closed after 5 s, a connection would be gone without the knowledge of a process that
-// has computed as long, such as a test with a database of its own, and what it writes next would be lost.
+// Let clients close idle connections. With the default timeout of 5 s, a client that computed for longer
+// would write its next request to a connection that is already closed.
 server.keepAliveTimeout = 0;
 server.once('error', (error) => {
   const reason = error.code === 'EADDRINUSE' ? 'it is taken; set BACKEND_PORT to another one' : error.message;
@@ -50,13 +51,14 @@ async function open() {
   await migrate(connection.driver, console.log);
   await seed(connection.driver, SEED, console.log);
   textColumns = await textColumnsOf(connection.driver);
-  // Says that row security is set up: else every right would be granted to visitors at the first request.
+  // Reports row level security as enabled; otherwise the library grants visitors every right on the first
+  // request.
   connection.rlsState = 'active';
   const lite = new App({
     connection,
     auth: {
       enabled: false,
-      // With the default secret anybody could sign a token for every role.
+      // With the library's default secret anybody could sign a token for any role.
       jwt_secret: randomUUID() + randomUUID(),
       publishable_key: keys.publishable,
       secret_key: keys.secret,
@@ -92,7 +94,7 @@ function answer(request, env) {
   });
 }
 
-/** Lets requests end that are being answered. A start that is interrupted is finished by the next one. */
+/** Lets requests in flight finish. The next start completes an interrupted one. */
 function stop() {
   if (isStopping) return;
   isStopping = true;

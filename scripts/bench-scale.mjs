@@ -1,9 +1,9 @@
 /**
- * Measures every query that a visitor can cause on an ordinary PostgreSQL with many providers.
+ * Benchmarks every query that a visitor can trigger, on a regular PostgreSQL with many providers.
  *
- *   npm run bench:scale                         at 640, 10,000 and 50,000 providers: about five minutes
- *   npm run bench:scale -- 640 2000             at other numbers of them
- *   npm run bench:scale -- --markdown           with the table of docs/performance.md at the end
+ *   npm run bench:scale                         with 640, 10,000 and 50,000 providers: about five minutes
+ *   npm run bench:scale -- 640 2000             with other numbers of providers
+ *   npm run bench:scale -- --markdown           also print the table for docs/performance.md
  */
 import { parseArgs } from 'node:util';
 import { migrate } from './backend/database.mjs';
@@ -80,7 +80,7 @@ function say(message) {
   console.log(message);
 }
 
-/** One line that is written again and again, on a screen only. */
+/** A progress line that overwrites itself; only on a terminal. */
 function progress(message) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${message}`);
 }

@@ -1,10 +1,10 @@
 /**
- * Measures the site beside nginx and beside a page of the same framework that does nothing, on this machine and in one run.
+ * Benchmarks the site against nginx and a minimal Next.js app, on the same machine in one run.
  *
- *   npm run bench                    all of it: about fifteen minutes
- *   npm run bench -- speed weight    parts of it: speed, weight, lighthouse
- *   npm run bench -- --json FILE     writes the figures into a file, too
- *   npm run bench -- --markdown      with the tables of docs/performance.md at the end
+ *   npm run bench                    everything: about fifteen minutes
+ *   npm run bench -- speed weight    some parts: speed, weight, lighthouse
+ *   npm run bench -- --json FILE     also write the results to a file
+ *   npm run bench -- --markdown      also print the tables for docs/performance.md
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ try {
 }
 process.exit();
 
-/** One line that is written again and again, on a screen only. */
+/** A progress line that overwrites itself; only on a terminal. */
 function progress(message) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${message}`);
 }

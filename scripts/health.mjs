@@ -1,4 +1,5 @@
-// npm run health: the problems in the rows of the directory, counted, with examples. The view provider_problems has them all.
+// npm run health: counts the data quality problems of the directory, with examples. The view
+// provider_problems lists them all.
 import { connect } from './import/connect.mjs';
 import { Refusal } from './processes/refusal.mjs';
 

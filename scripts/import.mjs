@@ -1,5 +1,5 @@
-// npm run import -- providers.csv: what a file of providers would change in the directory, and with --apply changes it.
-// docs/staff.md has the commands. Without --apply nothing is written to the database.
+// npm run import -- providers.csv: previews the changes that a file of providers would make, or applies them
+// with --apply; docs/staff.md has the commands. Without --apply nothing is written to the database.
 import { parseArgs } from 'node:util';
 import { connect } from './import/connect.mjs';
 import { exportProviders } from './import/csv-file.mjs';
@@ -54,7 +54,7 @@ async function exportTo({ export: path }) {
   console.log(`${path}: ${number(written)} providers.`);
 }
 
-/** @throws Refusal when they do not say what to do. */
+/** @throws Refusal if the arguments are incomplete */
 function readArguments(given) {
   const { values, positionals } = parsed(given);
   const [file, ...more] = positionals;

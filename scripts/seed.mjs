@@ -1,5 +1,5 @@
 /**
- * Writes supabase/seed.sql, the invented sample data of the directory.
+ * Writes supabase/seed.sql, the fictional sample data of the directory.
  *
  *   node scripts/seed.mjs                                   write the file
  *   node scripts/seed.mjs --check                           fail if the file is out of date

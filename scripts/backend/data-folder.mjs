@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Makes an empty database at a path where there is none. It is made beside its place and moved there when it is whole:
- * a folder that PostgreSQL was killed in while creating it can never be opened.
+ * Creates an empty database at a path unless one exists. It is built next to its destination and renamed when
+ * complete: a folder in which PostgreSQL was killed during initialisation can never be opened.
  */
 export async function createWhereMissing(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;

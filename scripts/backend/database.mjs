@@ -9,11 +9,11 @@ export const SEED = join(SUPABASE, 'seed.sql');
 const ROLES = { anon: '', authenticated: '', service_role: 'bypassrls' };
 
 /**
- * Brings a database to the newest migration, as `supabase db push` does with a hosted one: each migration once, in
- * order, in a transaction of its own with its record.
+ * Applies pending migrations in order, like `supabase db push`: each one in its own transaction together with
+ * its record.
  * @param {import('@electric-sql/pglite').PGlite} database
  * @param {(message: string) => void} [report]
- * @throws Error that names the migration which failed.
+ * @throws Error that names the failed migration
  */
 export async function migrate(database, report = () => {}) {
   await prepare(database);
@@ -27,9 +27,9 @@ export async function migrate(database, report = () => {}) {
 }
 
 /**
- * Adds the sample data to a new database, once: the record is written in the same transaction, so a first start that
- * was interrupted is finished by the next one.
- * @param {string} file '' leaves the database empty for good.
+ * Adds the sample data to a new database, once: the record is written in the same transaction, so the next
+ * start completes an interrupted first one.
+ * @param {string} file '' leaves the database empty for good
  */
 export async function seed(database, file, report = () => {}) {
   if (file && !existsSync(file)) return report(`no sample data: there is no ${file} yet`);
@@ -38,7 +38,7 @@ export async function seed(database, file, report = () => {}) {
   if (isNew) report(file ? `seeded from ${basename(file)}` : 'left without sample data');
 }
 
-/** The roles, rights and places that a hosted project has before its first migration. */
+/** The roles, privileges and schemas that a hosted project has before its first migration. */
 async function prepare(database) {
   for (const [role, options] of Object.entries(ROLES)) {
     await database.exec(`do $$ begin create role ${role} nologin ${options};
@@ -55,7 +55,7 @@ async function prepare(database) {
       (version text primary key, statements text[], name text);`);
 }
 
-/** Whether it was applied just now. */
+/** Returns whether the migration was applied just now. */
 async function applyOnce(database, { version, name, sql }) {
   const known = await database.query('select from supabase_migrations.schema_migrations where version = $1', [
     version,
@@ -64,7 +64,7 @@ async function applyOnce(database, { version, name, sql }) {
   try {
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);
-      // What a file sets for itself must not hold for those after it, nor for requests.
+      // Settings made by a file must not leak into later files or requests.
       await transaction.exec('reset search_path');
       await transaction.query(
         'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',

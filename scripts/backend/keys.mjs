@@ -1,6 +1,6 @@
 /**
- * Keys of the embedded backend when the environment names none. They open nothing but sample data on this machine;
- * hosted projects have keys of their own.
+ * Default keys of the embedded backend. They only protect sample data on this machine; hosted projects have
+ * their own.
  */
 export const LOCAL_KEYS = {
   publishable: 'sb_publishable_local_sample_data_only',
@@ -8,8 +8,9 @@ export const LOCAL_KEYS = {
 };
 
 /**
- * The keys that the backend accepts, from SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.
- * @throws Error when a key has not the form that the backend tells roles by: it would refuse every request.
+ * Returns the keys that the backend accepts, from SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.
+ * @throws Error if a key does not have the prefix from which the backend derives the role: it would refuse
+ * every request
  */
 export function keysFrom(variables) {
   return {

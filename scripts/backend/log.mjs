@@ -1,6 +1,6 @@
 /**
- * Makes console.error say only which kind of error a query met. The backend's library has no switch for its log, and
- * prints each failed query with its values, email addresses of visitors among them.
+ * Reduces console.error to the kind of error. The backend's library prints every failed query with its
+ * values, including visitors' email addresses, and has no option to turn that off.
  */
 export function keepValuesOutOfTheLog() {
   const print = console.error;
@@ -11,7 +11,10 @@ function isError(value) {
   return value instanceof Error || typeof value?.severity === 'string';
 }
 
-/** No right, no such column, table, function: these messages hold names of the schema. Other ones may hold values. */
+/**
+ * Missing privileges, columns, tables or functions: these messages contain schema names only. Others may
+ * contain values.
+ */
 const SAFE_CODES = new Set(['42501', '42703', '42P01', '42883']);
 
 function kindOf(error) {

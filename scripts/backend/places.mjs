@@ -1,7 +1,7 @@
 const USUAL_PORT = 54321;
 
 /**
- * Where the rows of a backend are. Each port has a folder of its own, because the port is the lock: two processes on
+ * The data folder of a backend. Each port has its own, because the port acts as the lock: two processes on
  * one folder lose rows silently.
  */
 export function dataFolderOf(port) {

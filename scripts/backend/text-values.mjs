@@ -1,4 +1,4 @@
-/** Columns whose values are text, by their names. */
+/** Names of text columns. */
 export async function textColumnsOf(database) {
   const { rows } = await database.query(
     `select column_name from information_schema.columns where table_schema = 'public'
@@ -8,8 +8,8 @@ export async function textColumnsOf(database) {
 }
 
 /**
- * The same request with values quoted that a text column is compared with. The library takes `slug=eq.true` for the
- * boolean and `slug=eq.{}` for an object, where PostgREST takes every value as text.
+ * Quotes values that are compared with text columns. The library parses `slug=eq.true` as a boolean and
+ * `slug=eq.{}` as an object, whereas PostgREST treats every value as text.
  */
 export function quoteTextValues(request, columns) {
   const url = new URL(request.url);

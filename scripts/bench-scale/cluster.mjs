@@ -7,7 +7,7 @@ import pg from 'pg';
 const DEBIAN = '/usr/lib/postgresql';
 const OWNER = 'postgres';
 
-/** The folder of the installed PostgreSQL's programs, the newest where there are several; undefined where there is none. */
+/** Returns the folder of the newest installed PostgreSQL's programs, or undefined. */
 export function installedPostgres() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => other - one) : [];
   const folders = [
@@ -19,8 +19,8 @@ export function installedPostgres() {
 }
 
 /**
- * A PostgreSQL of its own in a new temporary folder, reached through a socket there. It is configured like a small server:
- * a quarter of the memory for pages, commits that wait for the disk.
+ * Starts a PostgreSQL in a temporary folder, reachable by socket and configured like a small server: a
+ * quarter of the memory as buffers, and commits that wait for the disk.
  */
 export function startCluster(programs) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
@@ -38,7 +38,7 @@ export function startCluster(programs) {
     shared_buffers: `${Math.min(1024, Math.round(totalmem() / 4 / 2 ** 20))}MB`,
     maintenance_work_mem: '256MB',
     max_wal_size: '8GB',
-    // Nothing is to run beside a measurement; the rows are vacuumed and analysed before.
+    // Nothing may run in the background during a measurement; the rows are vacuumed and analysed beforehand.
     autovacuum: 'off',
     random_page_cost: '1.1',
     track_io_timing: 'off',
@@ -56,7 +56,7 @@ export function startCluster(programs) {
   };
 }
 
-/** A connection with what `migrate` needs of a database. */
+/** Returns a connection with the interface that `migrate` expects. */
 async function connect(folder) {
   const client = new pg.Client({ host: folder, user: OWNER, database: 'postgres' });
   await client.connect();
@@ -79,7 +79,7 @@ async function connect(folder) {
   return database;
 }
 
-/** PostgreSQL does not run as root: there the user of its package owns the folder. */
+/** PostgreSQL refuses to run as root, so the package's user owns the folder then. */
 function ownerOf(folder) {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(answerOf('id', [flag, OWNER])));

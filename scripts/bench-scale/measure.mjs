@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const TIMES = 9;
-/** What the busiest path of a plan begins with, as it is told in a table. */
+/** Plan nodes that the report names. */
 const SCANS = ['Seq Scan', 'Index Only Scan', 'Index Scan', 'Bitmap Index Scan', 'Function Scan'];
 
-/** The rights and the time that a request of the site has. */
+/** The role and the statement timeout of the site's requests. */
 export async function becomeVisitor(database) {
   await database.exec(`set role anon; set statement_timeout = '3s'`);
 }
 
-/** The median of a query's milliseconds, and how its rows are found; the message where it fails. */
+/** Returns a query's median time in milliseconds and its scans, or the error message if it fails. */
 export async function measure(database, { sql, values, isNested }) {
   try {
     const clock = await clockOf(database);
@@ -26,7 +26,7 @@ export async function measure(database, { sql, values, isNested }) {
   }
 }
 
-/** The same for a visitor's message, each from somebody else, with the wait for the disk. */
+/** The same for a visitor's message, each from another sender, including the wait for the disk. */
 export async function measureSubmission(database) {
   const times = [];
   for (let time = 0; time < TIMES * 3; time += 1) {
@@ -43,8 +43,8 @@ export async function measureSubmission(database) {
 }
 
 /**
- * A clock of the time that the connection's process computes, in milliseconds: what else the machine does would be measured
- * with it by another. Where the system does not tell it, the ordinary one; everything read is in memory.
+ * Returns a clock of the CPU time of the connection's server process in milliseconds, so that other load does
+ * not count. Falls back to wall-clock time, which is close because all reads are from memory.
  */
 async function clockOf(database) {
   const { rows } = await database.query('select pg_backend_pid() as pid');

@@ -1,16 +1,16 @@
 const PROVIDER =
   'id, business_name, address, area, rating, review_count, opening_hours, kinds, emirates, wash_types';
 const NOW = 2 * 1440 + 22 * 60 + 30;
-/** Monday at noon and at three in the morning. */
+/** Monday, noon and three in the morning. */
 const NOON = 720;
 const NIGHT = 180;
 const WORDS = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
 
-/** Milliseconds that a query may take up to 10,000 providers, and beyond. */
+/** Time limits in milliseconds, up to 10,000 providers and beyond. */
 const PLAIN = [10, 30];
-/** A list with all its numbers. */
+/** A list with all its counts. */
 const LIST = [40, 160];
-/** Read once in five minutes, whoever visits. */
+/** Cached for five minutes, regardless of traffic. */
 const STATISTICS = [100, 600];
 
 /** A call of list_providers. */

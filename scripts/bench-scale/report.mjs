@@ -3,13 +3,13 @@ import { cpus, totalmem } from 'node:os';
 const RED = '\u001B[31m';
 const PLAIN = '\u001B[0m';
 
-/** Milliseconds as a table has them. */
+/** Formats milliseconds for the table. */
 function inMs(ms) {
   if (!Number.isFinite(ms)) return 'fails';
   return ms < 10 ? ms.toFixed(1) : String(Math.round(ms));
 }
 
-/** How many milliseconds a query may take: two budgets, for up to 10,000 providers and for more. */
+/** Returns the time limit of a query in milliseconds: one for up to 10,000 providers, one beyond. */
 function budgetOf({ budget }, size) {
   return budget[size > 10_000 ? 1 : 0];
 }

@@ -8,8 +8,8 @@ const ROWS_AT_ONCE = 1_000;
 export const SUBMISSIONS = 1_000_000;
 
 /**
- * What the rows are drawn from: providers of the sample data, and the areas, each as often as providers are to be there. Half
- * of the providers are in Dubai, and within an emirate the first areas have most.
+ * The pool that rows are drawn from: sample providers, and areas in realistic proportions. Half of the
+ * providers are in Dubai, and the first areas of an emirate have the most.
  */
 const PREPARATION = `
   create schema bench;
@@ -35,7 +35,10 @@ const PREPARATION = `
     return floor(bench.chance(n, purpose) * parts);
   analyze bench.sample, bench.place;`;
 
-/** Rows that are alike in words and vary in all that is filtered and sorted by; a seventh names no area, few nothing at all. */
+/**
+ * Rows with similar texts that vary in everything that is filtered and sorted by; one in seven has no area,
+ * and few are empty.
+ */
 const INSERT = `
   insert into public.car_wash_locations (id, business_name, address, phone, rating, review_count, opening_hours, service_category,
     wash_type, service_location, location_type, service_description, price_range, verified_status, eco_certified, whatsapp_handle,
@@ -60,19 +63,19 @@ const INSERT = `
   join bench.sample as other on other.number = bench.part(n, 12, ${SAMPLES})
   join bench.place on place.number = bench.part(n, 13, places)`;
 
-/** Makes ready a database that has been migrated. */
+/** Prepares a migrated database. */
 export async function prepareRows(database) {
   await database.exec(insertInto('public.car_wash_locations', createProviders(SAMPLES).slice(0, SAMPLES)));
   await database.exec(PREPARATION);
   await database.exec(insertInto('public.blog_posts', createPosts()));
 }
 
-/** Brings the directory to a number of providers. */
+/** Grows the directory to a number of providers. */
 export function fillProviders(connect, from, to, report) {
   return inParallel(connect, INSERT, from, to, report);
 }
 
-/** Runs a statement for ranges of ids, on as many connections as there are processors. */
+/** Runs a statement for ranges of ids, with one connection per CPU. */
 async function inParallel(connect, statement, from, to, report) {
   let next = from;
   await Promise.all(
@@ -90,7 +93,7 @@ async function inParallel(connect, statement, from, to, report) {
   );
 }
 
-/** Messages that are stored already: half of them of today, the others of the weeks before. */
+/** Existing messages: half from today, the others from the weeks before. */
 export async function fillSubmissions(database) {
   await database.exec(`insert into public.contact_submissions (name, email, message, sender, request_id, created_at)
     select 'Visitor', 'visitor@mail.example', 'Do you wash boats?', case when n % 2 = 0 then 'sender ' || n % 200000 else 'unknown' end,

@@ -2,17 +2,17 @@ import { execa } from 'execa';
 import { findChromium } from '../processes/chromium.mjs';
 import { TEMPLATES } from './templates.mjs';
 
-/** Fetched when it is first asked for: nothing else needs it. The last one for Node 20. */
+/** Downloaded on first use, since nothing else needs it. The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
-/** How often a run may fail: Chromium's trace is without its beginning now and then. */
+/** Allowed failures per run: Chromium sometimes truncates the start of a trace. */
 const FAILURES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Points and milliseconds that a page may be behind one that does nothing. */
+/** How many points and milliseconds a page may be behind the minimal app. */
 const MOST_BEHIND = { points: 2, largestPaint: 300 };
 
-/** Lighthouse as for a phone, beside a page of the same framework that does nothing: of three runs the middle one. */
+/** Runs Lighthouse with phone settings on the site and the minimal app; the median of three runs. */
 export async function measureLighthouse({ servers, progress }) {
   progress('Lighthouse: minimal Next page');
   const bare = await middleRun(`${servers.minimal.origin}/`);

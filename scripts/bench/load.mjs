@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 4;
-/** What `sysconf(_SC_CLK_TCK)` is on every Linux of today. */
+/** The value of `sysconf(_SC_CLK_TCK)` on every current Linux. */
 const TICKS_A_SECOND = 100;
 
 /**
- * Asks for one address as often as it is answered, for `seconds`.
- * @returns requests a second, the latency that 99 of 100 stay below, milliseconds of processor time a request (undefined where the
- *   system does not tell), and how many answers were not those that are expected
+ * Requests a URL continuously for `seconds`.
+ * @returns requests per second, the 99th percentile of the latency, CPU milliseconds per request (undefined
+ * if the system does not report it), and the number of unexpected responses
  */
 export async function load({ url, pids, seconds, status = 200, paths }) {
   const before = cpuSeconds(pids);
@@ -35,7 +35,7 @@ export async function load({ url, pids, seconds, status = 200, paths }) {
   };
 }
 
-/** Processor time of some processes and of all that they started, in seconds; Linux tells it. */
+/** CPU time of processes and their descendants in seconds; Linux only. */
 function cpuSeconds(pids) {
   if (!existsSync('/proc/self/stat')) return undefined;
   return withChildren(pids).reduce((sum, pid) => {

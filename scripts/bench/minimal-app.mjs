@@ -5,8 +5,8 @@ import { runNode, start, waitUntilUp } from '../processes/run.mjs';
 const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
- * Builds and starts a page of the same framework that does nothing but to send these bytes: what is dearer than it is the site's
- * own doing. The folder has to lie inside of the project, whose packages it uses.
+ * Builds and starts a minimal Next.js page that sends these bytes; any cost above it is the site's own. The
+ * folder must be inside the project to resolve its packages.
  */
 export async function startMinimalApp({ folder, port, html, logs }) {
   cpSync('scripts/bench/minimal-app', folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Whether a row is above one of its budgets. */
+/** True if a row exceeds one of its budgets. */
 export function isOver(row) {
   return Boolean(row.isOver);
 }

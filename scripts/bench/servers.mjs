@@ -7,10 +7,13 @@ import { startTestSite } from '../processes/test-site.mjs';
 import { startMinimalApp } from './minimal-app.mjs';
 
 const FOLDER = 'supabase/.temp/bench';
-/** The page that the minimal app and nginx send as well. */
+/** The page that the minimal app and nginx serve as well. */
 export const LIST = '/wash-type/steam-cleaning';
 
-/** The site on all of the sample rows, a minimal app, and nginx where it is installed: with a file, and in front of the site. */
+/**
+ * Starts the site with all sample rows, the minimal app and, if installed, nginx: serving a file, and in
+ * front of the site.
+ */
 export async function startServers(progress) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(join(FOLDER, 'files'), { recursive: true });

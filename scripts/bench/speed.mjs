@@ -1,14 +1,14 @@
 import { load } from './load.mjs';
 import { LIST } from './servers.mjs';
 
-/** Requests before a measurement, so that everything is compiled and kept that will be. */
+/** Warm-up requests, so that everything is compiled and cached. */
 const WARM_UP_SECONDS = 1;
-/** Different searches, so that no cache answers. */
+/** Different searches, so that no cache is hit. */
 const SEARCHES = ['steam', 'car', 'dubai', 'hand wash', 'polish', 'sharjah', 'غسيل', 'detailing'].map(
   (words, index) => `/services?q=${encodeURIComponent(words)}&sort=${index % 2 ? 'name' : 'price'}`,
 );
 
-/** Rows of the table: `budget` is of milliseconds of the processor a request. */
+/** Rows of the table; `budget` is in CPU milliseconds per request. */
 const PAGES = [
   { name: 'home', path: '/' },
   { name: 'list, cached', path: LIST, budget: 1.2 },
@@ -21,7 +21,7 @@ const PAGES = [
   { name: 'feed', path: '/blog/feed.xml' },
 ];
 
-/** Processor time a request and requests a second. */
+/** CPU time per request and requests per second. */
 export async function measureSpeed({ servers, seconds, progress }) {
   const { site, backend, minimal, nginx } = servers;
   const rows = [];

@@ -11,5 +11,5 @@ const PATHS = [
   '/about',
 ];
 
-/** One page of each template, in both languages. */
+/** One page per template, in both languages. */
 export const TEMPLATES = PATHS.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);

@@ -3,13 +3,16 @@ import { findChromium } from '../processes/chromium.mjs';
 import { TEMPLATES } from './templates.mjs';
 
 const KINDS = { document: 'HTML', stylesheet: 'CSS', script: 'script', font: 'fonts', image: 'pictures' };
-/** Milliseconds after the page has loaded in which requests count, too. */
+/** Requests count until this many milliseconds after the load event. */
 const QUIET = 2_500;
 const KB = 1024;
-/** KB of scripts are those above a page that does nothing. */
+/** The script budget in KB is relative to the minimal app. */
 const BUDGETS = { CSS: 14, script: 12, requests: 15 };
 
-/** What a phone loads of each page before anything is touched, in KB as it is sent, beside a page that does nothing. */
+/**
+ * Measures what a phone loads for each page before any interaction, in KB on the wire, next to the minimal
+ * app.
+ */
 export async function measureWeight({ servers, progress }) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   const kinds = [...Object.values(KINDS), 'other'];

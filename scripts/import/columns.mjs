@@ -1,9 +1,9 @@
 import { Refusal } from '../processes/refusal.mjs';
 
 /**
- * The columns that a file may have, each with what else people call it and can mean nothing else by: "Notes" or "Status" may
- * be anything. Those of `car_wash_locations` that no rule makes, the id of the row, and an address from Google Maps, of which
- * the coordinates are kept.
+ * The columns that a file may have, with unambiguous synonyms only: "Notes" or "Status" could mean anything.
+ * They are the underived columns of `car_wash_locations`, the id, and a Google Maps link from which
+ * coordinates are read.
  */
 const NAMES = {
   id: 'provider id|المعرف',
@@ -39,7 +39,7 @@ const NAMES = {
 };
 
 const READ_COLUMNS = Object.keys(NAMES);
-/** Every column that a provider has, in the order of an export. */
+/** All columns of a provider, in export order. */
 export const COLUMNS = READ_COLUMNS.filter((column) => column !== 'maps_link');
 
 const KNOWN = new Map(
@@ -48,7 +48,7 @@ const KNOWN = new Map(
   ),
 );
 
-/** A column's name as it is compared: in any case, spelling of Arabic letters, with any signs between its words. */
+/** A column name for comparison: any case, Arabic spelling variant and punctuation. */
 function nameKey(name) {
   return name
     .normalize('NFKD')
@@ -64,18 +64,17 @@ function columnOf(name) {
   return KNOWN.get(nameKey(name));
 }
 
-/** How many cells of a line are names of columns. */
+/** The number of cells in a line that are column names. */
 export function knownNames(cells) {
   return cells.filter((cell) => columnOf(cell)).length;
 }
 
 /**
- * Which column each cell of a line is, undefined where its name is not known or is mapped to nothing; and the names that are not
- * known.
+ * Maps cells to columns, undefined if a name is unknown or mapped to nothing, and lists the unknown names.
  * @param {string[]} header
  * @param {string[]} maps "their column=our column", or "their column=" to leave it out
  * @returns {{ columns: (string | undefined)[], unread: string[] }}
- * @throws Refusal when two names mean one column, a map means none, or no column says which business a row is.
+ * @throws Refusal if two names mean the same column, a map is invalid, or no column identifies the business
  */
 export function mapColumns(header, maps = []) {
   const chosen = new Map(maps.map((map) => readMap(map, header)));

@@ -2,8 +2,8 @@ import { COLUMNS } from './columns.mjs';
 import { cellText, writtenCell } from './read-row.mjs';
 
 /**
- * Compares the rows of a file with the directory, a batch at a time, and with those before them in the file.
- * @yields Batches of rows, each with its `action` (new, changed, same, doubtful, refused) and its `problems`.
+ * Compares rows with the directory, in batches, and with earlier rows of the file.
+ * @yields batches of rows, each with its `action` (new, changed, same, doubtful, refused) and its `problems`
  */
 export async function* compareRows(rows, database, size) {
   const seen = new Map();
@@ -29,7 +29,7 @@ async function compareBatch(rows, database, seen) {
   );
 }
 
-/** A cell that says what its provider says already changes nothing, so that it may be what no import would take. */
+/** An unchanged cell writes nothing, so its value may be one that an import would otherwise reject. */
 async function forgiveUnchanged(batch, database) {
   const ids = batch
     .filter(({ id, problems }) => problems.length > 0 && id && id !== 'new')
@@ -57,7 +57,7 @@ function decide(row, match, seen) {
       problems: [{ column: 'id', value: '', sentence: doubtSentence(match) }],
     };
   const signs = Object.entries({ ...match.signs, provider: match.id }).filter(([, value]) => value !== null);
-  // Whoever gives an id has decided.
+  // An explicit id overrides any resemblance.
   const repeated = signs
     .filter(([sign]) => !row.id || (row.id !== 'new' && sign === 'provider'))
     .find((sign) => seen.has(sign.join(' ')));
@@ -74,7 +74,7 @@ function decide(row, match, seen) {
   return { ...compared, action: match.action, problems };
 }
 
-/** What a row writes: all that it says of a new provider, and of another one what it says otherwise. */
+/** The values that a row writes: all of a new provider, or the differences. */
 export function valuesToWrite({ action, values, changes }) {
   if (action === 'new') return values;
   return Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
@@ -82,7 +82,7 @@ export function valuesToWrite({ action, values, changes }) {
 
 const SIGNS = { phone: 'phone', website: 'website', name: 'name and place' };
 
-/** Why it is not certain which provider a row is. */
+/** Explains why the provider of a row is uncertain. */
 function doubtSentence({ reason, foundBy, id, name }) {
   const how = 'Put its number into a column "id", or "new" if it is another one.';
   const by = Object.entries(foundBy ?? {})
@@ -97,7 +97,7 @@ function doubtSentence({ reason, foundBy, id, name }) {
   return `Its signs are those of different providers: ${by}. ${how}`;
 }
 
-/** Why a row resembles an earlier one of the same file. */
+/** Explains which earlier row of the file a row resembles. */
 function repeatSentence(sign, line) {
   return `It has the same ${SIGNS[sign] ?? 'provider'} as line ${line}, which is taken. Put "new" into a column "id" if it is another provider.`;
 }

@@ -8,10 +8,10 @@ const WHERE =
 const TIMEOUT = 120_000;
 
 /**
- * The database that staff commands work on, with the service key: that of SUPABASE_URL and SUPABASE_SECRET_KEY, and where
- * neither is set the embedded one of this computer.
+ * Connects staff commands to the database with the secret key: SUPABASE_URL and SUPABASE_SECRET_KEY, or if
+ * neither is set the embedded backend of this machine.
  * @returns {Promise<{ name: string, call: Function, rows: Function }>}
- * @throws Refusal that says what is missing.
+ * @throws Refusal that says what is missing
  */
 export async function connect(variables = process.env) {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = variables;
@@ -34,12 +34,12 @@ async function connectLocal() {
 }
 
 async function open(url, key, name) {
-  // Late: what is wrong with a file is said before anything of it is loaded.
+  // Imported lazily, so that errors in a file are reported before it loads.
   const { createClient } = await import('@supabase/supabase-js');
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) }) },
-    // Node 20 has no WebSocket, without which the client refuses to be made.
+    // Node 20 has no WebSocket, which the client requires.
     realtime: { transport: class {} },
   });
   return {

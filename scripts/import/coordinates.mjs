@@ -1,9 +1,9 @@
-/** The Emirates with their waters, in degrees, as the table has them. */
+/** Bounds of the UAE including its waters, in degrees, as in the table. */
 const BOUNDS = { latitude: [22.5, 26.5], longitude: [51, 56.6] };
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = `${NUMBER},\\s*${NUMBER}`;
-/** Where a map's address has coordinates, the most exact first: of the place, of what was searched, of the middle of the map. */
+/** Where a map URL has coordinates, most exact first: of the place, of the search, of the map's centre. */
 const IN_LINKS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&](?:q|query|ll|sll|destination|daddr|center)=(?:loc:)?${PAIR}`),
@@ -13,8 +13,8 @@ const IN_LINKS = [
 ];
 
 /**
- * The coordinates in an address that was copied from Google Maps, or in a pair of numbers.
- * @returns {{ latitude: number, longitude: number } | { sentence: string }} the sentence says why there are none
+ * Reads coordinates from a Google Maps URL or a pair of numbers.
+ * @returns {{ latitude: number, longitude: number } | { sentence: string }} the sentence explains a failure
  */
 export function readMapsLink(text) {
   if (/^(?:https?:\/\/)?(?:maps\.app\.)?goo\.gl\//i.test(text))
@@ -30,12 +30,12 @@ export function readMapsLink(text) {
   return { sentence: 'There are no coordinates in it. Copy the address of the place in Google Maps.' };
 }
 
-/** A degree with the six digits that are stored: a tenth of a metre. */
+/** Degrees to the six stored decimals, a tenth of a metre. */
 export function rounded(degrees) {
   return Math.round(Number(degrees) * 1e6) / 1e6;
 }
 
-/** Why a pair of coordinates can not be stored; undefined if it can. */
+/** Why coordinates cannot be stored; undefined if they can. */
 export function problemOfPlace({ latitude, longitude }) {
   if (latitude === undefined || longitude === undefined)
     return 'Latitude and longitude go together: one of them is missing.';

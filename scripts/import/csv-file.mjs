@@ -5,16 +5,16 @@ import { Refusal } from '../processes/refusal.mjs';
 import { COLUMNS } from './columns.mjs';
 import { writtenCell } from './read-row.mjs';
 
-/** Without it Excel takes UTF-8 for another encoding. */
+/** The byte order mark without which Excel misreads UTF-8. */
 const BOM = '\uFEFF';
-/** By itself the library quotes no other line break than its own. */
+/** By default the library quotes its own line break only. */
 const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
-/** A CSV file that is written row by row, which spreadsheets read and run nothing of. */
+/** Writes a CSV file row by row, with formulas escaped for spreadsheets. */
 export class CsvFile {
   #stream;
 
-  /** @throws Refusal when it can not be written. */
+  /** @throws Refusal if the file cannot be written */
   static async create(path, header) {
     const file = new CsvFile();
     file.path = path;
@@ -41,7 +41,7 @@ export class CsvFile {
 
 const PAGE = 500;
 
-/** Writes every provider into a CSV file, in the columns that an import reads. @returns how many */
+/** Exports every provider to a CSV file that can be imported again. @returns the number of providers */
 export async function exportProviders(database, path) {
   const file = await CsvFile.create(path, COLUMNS);
   let [last, written] = [0, 0];

@@ -6,12 +6,12 @@ import { openSource } from './read-file.mjs';
 import { listRows, number, Progress, Report } from './report.mjs';
 import { applyRun, discardRun, findRun, finishStaging, stageRows } from './runs.mjs';
 
-/** Where as many rows as this are refused, the file or its columns are wrong, and not the rows. */
+/** With this share of refused rows, the file or its columns are wrong rather than single rows. */
 const MOST_REFUSED = 0.1;
 
 /**
- * Says what a file would change in the directory, and with --apply changes it (product rule 3.11).
- * @throws Refusal where --apply writes nothing, or would write nothing.
+ * Previews the changes of a file, or applies them with --apply (product rule 3.11).
+ * @throws Refusal if --apply writes nothing, or would write nothing
  */
 export async function importFile({ file, map, batch, apply, 'skip-refused': mayRefuse }) {
   const source = await about(file, () => openSource(file, map));
@@ -92,7 +92,7 @@ async function finish(database, run, size, counts) {
   console.log(`To take it back: npm run import -- --undo ${run}`);
 }
 
-/** Puts the name of the file before what is wrong with it. */
+/** Prefixes errors with the file name. */
 async function about(file, read) {
   try {
     return await read();

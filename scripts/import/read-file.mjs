@@ -10,7 +10,7 @@ import { cellText, readRow } from './read-row.mjs';
 
 const MEGABYTE = 1_048_576;
 const MOST = { csv: 100 * MEGABYTE, xlsx: 20 * MEGABYTE };
-/** How other kinds of files begin. */
+/** Signatures of other file types. */
 const REFUSED = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
@@ -34,25 +34,25 @@ const MARKS = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 const SAVE_AGAIN = 'In Excel: File, Save As, "CSV UTF-8 (Comma delimited)".';
-/** Arabic as it is written in the Emirates, the accents of French, and the signs of print. */
+/** Arabic as written in the UAE, French accents and typographic punctuation. */
 const EXPECTED = /[\u0600-\u0652àâçéèêëîïôùûüœ«»“”‘’–—…•·°²½×®©™€£\u00A0\u200C-\u200F]/i;
 const MIXED_WORD = /(?=\p{L}*\p{Script=Arabic})(?=\p{L}*[à-ü])[\p{L}]+/gu;
 
 const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
-/** No row is as long, but for one with an open quotation mark, which takes all that follows for one cell. */
+/** The longest plausible row; an unclosed quotation mark swallows everything after it. */
 const LONGEST_ROW = 100_000;
 
 /**
  * Opens a file of providers.
- * @returns its path, its hash, a description, the names of columns that are not read, how many rows it has, and `rows()`,
- *   which reads all of them anew.
+ * @returns its path, hash, description, unread columns, number of rows, and `rows()`, which reads them from
+ * the start
  * @throws Refusal
  */
 export async function openSource(path, maps) {
   const bytes = await bytesOf(path);
   const { description, lines } = startsWith(bytes, XLSX) ? await xlsxLines(path) : csvLines(bytes);
   let [header, count] = [undefined, -1];
-  // The file is read to its end before anything is done with it.
+  // Reads the whole file before anything is done with it.
   for await (const line of lines()) {
     header ??= line;
     count += 1;
@@ -60,7 +60,7 @@ export async function openSource(path, maps) {
   if (!header) throw new Refusal('It has no lines with text.');
   const { columns, unread } = mapColumns(header.cells.map(cellText), maps);
   if (count === 0) throw new Refusal('It has the names of columns and no row below them.');
-  // The same file with other names of columns is another import.
+  // The same file with another column mapping is a different import.
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(columns)).digest('hex').slice(0, 12);
   return { path, hash, description, unread, count, rows: () => readRows(lines(), columns) };
 }
@@ -132,7 +132,7 @@ function csvLines(bytes) {
   };
 }
 
-/** The text of a file: UTF-8 if all of it is, else Windows-1256 if that makes sense, else the file is refused. */
+/** Decodes a file: as UTF-8 if valid, as Windows-1256 if plausible, else it is refused. */
 function decode(bytes) {
   const marked = MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
   if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
@@ -180,7 +180,7 @@ function count(text, pattern) {
   return found;
 }
 
-/** The sign between the cells: with it, the first line has most names of columns. */
+/** The separator that yields the most column names in the first line. */
 function bestDelimiter(start) {
   const worth = (delimiter) => {
     try {
@@ -200,7 +200,7 @@ function bestDelimiter(start) {
   return Object.keys(DELIMITERS).toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
-/** The rows of a CSV text with the lines on which they begin, the header first. */
+/** Parses CSV into rows with the line on which each begins, header first. */
 async function* parseLines(text, delimiter) {
   const parser = parse({
     delimiter,
@@ -209,7 +209,7 @@ async function* parseLines(text, delimiter) {
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
   });
-  // What goes wrong on the way ends the parser, and is thrown where it is read.
+  // Errors on the way end the parser and are thrown to the reader.
   pipeline(Readable.from(piecesOf(text)), parser, () => {});
   let line = 1;
   try {
@@ -229,7 +229,7 @@ async function* parseLines(text, delimiter) {
 async function* piecesOf(text) {
   for (let start = 0; start < text.length; start += 65_536) {
     yield text.slice(start, start + 65_536);
-    // Its rows are read meanwhile, so that it is known on which line an open quotation mark stands.
+    // Rows are consumed meanwhile, so that the line of an unclosed quotation mark is known.
     await setImmediate();
   }
 }

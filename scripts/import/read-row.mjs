@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import { problemOfPlace, readMapsLink, rounded } from './coordinates.mjs';
 
-/** What spreadsheets take for a formula. */
+/** What spreadsheets treat as a formula. */
 const FORMULA_START = /^'*[=+\-@\t\r]/;
 
-/** A value as a cell of a CSV file: a spreadsheet shows what begins like a formula as text, and runs none of it. */
+/** A value as a CSV cell, escaped so that spreadsheets do not run it as a formula. */
 export function writtenCell(value) {
   if (value == null) return '';
   const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** A text as it was before `writtenCell`. */
+/** Reverses `writtenCell`. */
 function unescapeCell(text) {
   return text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 }
 
-/** Whether a cell would run something: a phone number, a user name or a dash may begin with a sign of formulas. */
+/**
+ * True if a cell would run something; phone numbers, user names and dashes may also start with a formula
+ * character.
+ */
 function isFormula(text) {
   return /^[\s=+@-]*=|^\s*[+@-]+\s*[A-Za-z_.]+\s*[(|!]/.test(text) && FORMULA_START.test(text.trimStart());
 }
 
-/** A cell of any kind as text, without blanks around it and with lines ended in one way. */
+/** A cell as trimmed text with normalised line breaks. */
 export function cellText(cell) {
   if (cell == null) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
@@ -32,7 +35,7 @@ const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'صح'];
 const NO = ['no', 'n', 'false', '0', '✗', 'لا', 'خطأ'];
 const SHOWN = 60;
 
-/** A cell as a sentence quotes it. */
+/** A cell as quoted in messages. */
 const quoted = (text) => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
 const say = (sentence) => ({ error: ({ input }) => sentence(quoted(String(input))) });
 
@@ -93,7 +96,7 @@ const degrees = number(
   (value) => plainNumber(value.replace(/°$/, '')),
 ).transform(rounded);
 
-/** What each column of a row must be like; cells without text are left out. Each problem is a sentence. */
+/** The rules for each column of a row; empty cells are left out. Problems are sentences. */
 const COLUMN_SCHEMAS = {
   id: z
     .string()
@@ -146,11 +149,12 @@ const COLUMN_SCHEMAS = {
 };
 
 /**
- * One row of a file as the database takes it, and what is wrong with it. A row with the id of a provider changes that one;
- * every other needs the name of a business.
+ * Converts a row for the database and reports its problems. A row with an id changes that provider; any other
+ * needs the name of a business.
  * @param {unknown[]} cells
- * @param {(string | undefined)[]} columns which column each cell is
- * @returns {{ id?: string, name: string, values: object, problems: { column: string, value: string, sentence: string }[] }}
+ * @param {(string | undefined)[]} columns the column of each cell
+ * @returns {{ id?: string, name: string, values: object, problems: { column: string, value: string, sentence:
+ * string }[] }}
  */
 export function readRow(cells, columns) {
   const typed = {};
@@ -178,7 +182,7 @@ export function readRow(cells, columns) {
     problems.push(problem('business_name', '', 'The name of the business is missing.'));
   const { id, maps_link: linked, ...values } = read;
   const isPlaced = 'latitude' in values || 'longitude' in values;
-  // Coordinates that are typed go before those of a link.
+  // Explicit coordinates take precedence over those of a link.
   if (linked && !isPlaced) Object.assign(values, linked);
   const isUnread = problems.some(({ column }) => column === 'latitude' || column === 'longitude');
   const sentence = (linked || isPlaced) && !isUnread && problemOfPlace(values);

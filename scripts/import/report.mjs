@@ -12,13 +12,13 @@ const ACTIONS = {
 };
 const EXAMPLES = 3;
 
-/** What an import would do, counted, with some examples; and a file of every problem by line. */
+/** Summarises an import with examples, and writes every problem by line to a file. */
 export class Report {
   counts = Object.fromEntries(Object.keys(ACTIONS).map((action) => [action, 0]));
   problems = 0;
   #examples = [];
 
-  /** The file is put beside the one that is read, or into this folder where that one is closed. */
+  /** The report is written next to the input file, or into this folder if that one is not writable. */
   static async create(path) {
     const name = `${basename(path, extname(path))}.report.csv`;
     const header = ['line', 'name', 'result', 'column', 'value', 'problem'];
@@ -67,7 +67,7 @@ function short(value) {
 
 const LISTED = 10;
 
-/** Lists the first rows of a run that need a word, below a title, and how many more there are of `total`. */
+/** Lists the first rows that need attention under a title, and how many more of `total` there are. */
 export function listRows(rows, total, title) {
   if (total === 0) return;
   console.log(title);
@@ -78,7 +78,7 @@ export function listRows(rows, total, title) {
 
 const WIDTH = 30;
 
-/** Shows how far a long task is: a bar in a terminal, and a line for every twentieth of it elsewhere. */
+/** Shows the progress of a long task: a bar on a terminal, otherwise a line per five percent. */
 export class Progress {
   #begun = performance.now();
   #shown = -1;

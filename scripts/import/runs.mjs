@@ -2,7 +2,7 @@ import { Refusal } from '../processes/refusal.mjs';
 import { valuesToWrite } from './compare.mjs';
 import { Progress } from './report.mjs';
 
-/** The rows of a batch that change something are kept under the run, and nothing else happens yet. */
+/** Stores the rows of a batch that change something; nothing is applied yet. */
 export async function stageRows(database, run, rows) {
   const staged = rows
     .filter(({ action }) => action === 'new' || action === 'changed')
@@ -16,35 +16,35 @@ export async function stageRows(database, run, rows) {
   if (staged.length > 0) await database.rows((client) => client.from('import_rows').insert(staged));
 }
 
-/** All rows are staged: from now on the run is applied, whatever interrupts it. */
+/** Marks staging as complete: from now on an interrupted run can be resumed. */
 export async function finishStaging(database, run, summary) {
   await database.rows((client) =>
     client.from('import_runs').update({ state: 'applying', summary }).eq('id', run),
   );
 }
 
-/** Forgets a run of which nothing was applied. */
+/** Deletes a run of which nothing was applied. */
 export async function discardRun(database, run) {
   await database.rows((client) => client.from('import_runs').delete().eq('id', run).eq('state', 'staging'));
 }
 
-/** Applies what is staged and not applied yet. */
+/** Applies the staged rows that are not applied yet. */
 export async function applyRun(database, run, size) {
   await inBatches(database, 'apply_import', run, size, 'applied', 'staged');
   return rowsIn(database, run, 'failed');
 }
 
 /**
- * Takes back what a run has done and is not taken back yet.
- * @returns How many rows are as before, how many are left because they were changed since, the first of these, and whether
- *   that is all that can ever be taken back.
- * @throws Refusal when there is no such run, or all of it has been undone.
+ * Undoes what is left to undo of a run.
+ * @returns the number of rows undone, the number left because they were changed since, the first of these,
+ * and whether the run is fully undone
+ * @throws Refusal if the run does not exist or is already undone
  */
 export async function undoRun(database, run, size) {
   const found = await findRun(database, run);
   if (!found) throw new Refusal(`There is no run ${run}. ${await namesOfRuns(database)}`);
   if (found.state === 'undone') throw new Refusal(`The run ${run} of ${found.file} is undone already.`);
-  // What stayed the last time may be free now.
+  // Rows kept last time may be undoable now.
   await database.rows((client) =>
     client.from('import_rows').update({ state: 'applied', problem: null }).eq('run', run).eq('state', 'left'),
   );
@@ -59,7 +59,7 @@ export async function undoRun(database, run, size) {
   };
 }
 
-/** Which file a run is of and in which state, or undefined. */
+/** The file and the state of a run, or undefined. */
 export async function findRun(database, run) {
   const [found] = await database.rows((client) =>
     client.from('import_runs').select('file, state').eq('id', run),

@@ -2,8 +2,8 @@ export const PLACEHOLDER_PHONE = '+971 (check website)';
 const MALFORMED_WEBSITES = ['www. noor wash', 'n/a', 'http://', 'coming soon', 'social media only'];
 
 /**
- * Phone, chat handle, website and how bookings are taken.
- * Nobody has these numbers: prefix 051 is not allocated, and no landline begins with 0.
+ * Phone, chat handle, website and booking method.
+ * The numbers are not assigned: prefix 051 is unallocated, and no landline starts with 0.
  */
 export function contactFor(random, { name, dialling, mode }) {
   const digits = `515${random.int(0, 999999).toString().padStart(6, '0')}`;
@@ -88,7 +88,7 @@ function bookingFor(random, { phone, handle, website, mode }) {
   ]);
 }
 
-/** A name in the letters and digits of a website. */
+/** A name in characters allowed in a host name. */
 export function webName(name) {
   const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   return letters || 'maghsala';

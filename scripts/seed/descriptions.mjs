@@ -84,7 +84,7 @@ const FILLERS = {
   cloths: ['six', 'eight', 'ten', 'twelve'],
 };
 
-/** Writes descriptions; openings are drawn from decks, so that neighbours do not read alike. */
+/** Writes descriptions; openings are drawn from decks so that neighbours read differently. */
 export function createDescriber(random, trades) {
   const openings = new Map(trades.map((trade) => [trade, createDeck(random, trade.openings)]));
   const atYourPlace = createDeck(random, [...ANYWHERE, ...AT_YOUR_PLACE]);

@@ -6,7 +6,7 @@ const DRAFT = {
   answer: 'We are thinking about it. Until then, ratings are shown as we received them.',
 };
 
-/** Rows out of order on purpose: the site has to sort them. */
+/** Deliberately out of order, because the site has to sort them. */
 export function createFaqs() {
   const sorted = FAQS.map((faq, index) => ({ ...faq, is_published: true, sort_order: index + 1 }));
   const mixed = sorted.map((_, index) => sorted[(index * 7 + 3) % sorted.length]);

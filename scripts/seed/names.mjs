@@ -1,7 +1,7 @@
 import { createDeck } from './random.mjs';
 import { NAME_PARTS } from './sample-data.mjs';
 
-/** Coins names in the local style; a name is given once as long as there are new ones to be found. */
+/** Generates names in the local style; names repeat only once all combinations are used. */
 export function createNamer(random) {
   const coined = createDeck(random, NAME_PARTS.coined);
   const first = createDeck(random, NAME_PARTS.first);

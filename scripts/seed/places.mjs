@@ -1,14 +1,14 @@
 import { createDeck, createRandom } from './random.mjs';
 
-/** Four fifths of the providers are placed. */
+/** The share of providers with coordinates. */
 const SHARES = [true, true, true, true, false];
-/** Kilometres around the centre of an area. */
+/** Radius in km around the centre of an area. */
 const FARTHEST = 0.75;
 const KM_OF_DEGREE = { latitude: 110.9, longitude: 101 };
 
-/** A function that gives invented coordinates near the centre of an area, or none. */
+/** Returns a function that generates coordinates near the centre of an area, or none. */
 export function createPlacer() {
-  // Numbers of its own, so that what else is drawn stays as it is.
+  // A separate generator, so that other random values stay the same.
   const random = createRandom(20261123);
   const drawShare = createDeck(random, SHARES);
   return (centre) => {

@@ -1,4 +1,4 @@
-/** Who calls itself eco-friendly is certified. */
+/** Providers that call themselves eco-friendly are certified. */
 export function ecoFor(random, trade, words) {
   if (random.chance(trade.eco) || /\bEco\b/.test(words)) return true;
   return random.weighted([
@@ -8,8 +8,8 @@ export function ecoFor(random, trade, words) {
 }
 
 /**
- * Rating and number of reviews; none of the one without the other. Most have a few dozen reviews and between 3.8 and 4.8
- * stars; only with few reviews can all of them be five.
+ * Rating and number of reviews, both or neither. Most have a few dozen reviews and 3.8 to 4.8 stars; a
+ * perfect five only occurs with few reviews.
  */
 export function standingFor(random) {
   if (random.chance(0.07)) return { rating: null, review_count: random.pick([null, 0]) };

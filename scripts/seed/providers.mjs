@@ -14,19 +14,19 @@ const STATUSES = cardsOf([
   ['unverified', 6],
   [null, 5],
 ]);
-/** Rows without a name that shows: null, blanks, characters without width. */
+/** Names without visible characters: null, spaces, zero-width characters. */
 const NO_NAMES = [null, ' ', '\u200B\u00A0', null, '', '\u2060', null, '\u3000'];
 const INDUSTRIAL = /Industrial|Al Quoz|Ras Al Khor|Sanaiya/;
 
-/** Two pairs stay empty on purpose, so that the site's empty states can be seen. */
+/** Two pairs are left empty on purpose, to show the site's empty states. */
 const WITHOUT_WATERLESS = 'Umm Al Quwain';
 const WITHOUT_ALL_NIGHT = 'Fujairah';
 
-/** How often something is different, counted in providers with a name; small directories have it, too. */
+/** How often special values occur, counted in named providers, so that small directories have them too. */
 const EVERY = { special: 5, punctuation: 19, arabicAddress: 41, arabicName: 67, noAddress: 250 };
 const FIRST_SPECIAL = 3;
 
-/** `count` providers with a name, and among them eight rows without one, or as many as there is room for. */
+/** `count` named providers, with up to eight rows without a name among them. */
 export function createProviders(count) {
   const random = createRandom(20261101);
   const drawEmirate = createDeck(random, cardsOf(EMIRATES.map((emirate) => [emirate, emirate.weight])));
@@ -108,7 +108,7 @@ function createProvider(
     ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
     ...placeFor(address?.includes(area[0]) ? area[3] : null),
-    // Nobody has changed them since.
+    // Never changed since.
     updated_at: null,
   };
 }

@@ -1,4 +1,4 @@
-/** Mulberry32: a small generator that gives the same numbers on every machine. */
+/** Mulberry32: a small generator with the same sequence on every machine. */
 export function createRandom(seed) {
   let state = seed >>> 0;
 
@@ -25,7 +25,7 @@ export function createRandom(seed) {
   return { next, int, pick, chance, shuffled, weighted: (choices) => pickWeighted(next(), choices) };
 }
 
-/** `choices` are pairs of a value and its weight. */
+/** `choices` are pairs of value and weight. */
 function pickWeighted(share, choices) {
   const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
   let left = share * total;
@@ -36,7 +36,7 @@ function pickWeighted(share, choices) {
   return choices.at(-1)[0];
 }
 
-/** A deck is drawn to its end before it is shuffled again, so shares hold in small groups too. */
+/** Draws all cards before reshuffling, so that proportions hold in small groups too. */
 export function createDeck(random, cards) {
   let pile = [];
   return () => {
@@ -45,7 +45,7 @@ export function createDeck(random, cards) {
   };
 }
 
-/** Every value as often as its weight says: cards for a deck. */
+/** Repeats each value according to its weight, as the cards of a deck. */
 export function cardsOf(weights) {
   return weights.flatMap(([value, weight]) => Array(weight).fill(value));
 }

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Trades. Those whose `mode` is Mobile come to the car. `price` is the range of the lowest price in AED; `eco` and `allNight`
- * are probabilities; `waterless` marks the trades of that wash type, `inTown` those that no industrial area has. A word such
- * as "steam" or "detail" places a provider, so it stands only where it is meant. Any category, wash type and opening of a
- * trade must go together.
+ * Trades. Those with `mode` Mobile come to the car. `price` is the range of the lowest price in AED; `eco`
+ * and `allNight` are probabilities; `waterless` marks trades of that wash type, `inTown` those that avoid
+ * industrial areas. Words such as "steam" or "detail" classify a provider, so use them only where intended.
+ * Every category, wash type and opening of a trade must be compatible.
  */
 export const TRADES = read('trades');
 
 /**
- * Where providers are: emirate, weight, dialling code, areas as [name, weight, streets, centre], and addresses in Arabic script. No
- * name here may hold a district keyword of the migration that belongs to another emirate.
+ * Locations: emirate, weight, area code, areas as [name, weight, streets, centre], and Arabic addresses. No
+ * name may contain a district keyword of another emirate (see the areas migration).
  */
 export const EMIRATES = read('emirates');
 
-/** What names of providers are made of. */
+/** Parts of provider names. */
 export const NAME_PARTS = read('names');
 
-/** Questions that are published, in both languages, in their order. */
+/** Published questions in both languages, in order. */
 export const FAQS = read('faqs');
 
 function read(name) {

@@ -5,8 +5,8 @@ const NO_CHAT = { whatsapp_handle: null };
 const NO_WEBSITE = { website: null, website_valid: null };
 
 /**
- * What a directory of any size has to show: each is what one early row differs in from what it was drawn as. The name in
- * letters and digits is given for addresses.
+ * Cases that a directory of any size must contain: each overrides values of one early row. The name in URL
+ * characters is passed for websites.
  */
 export const SPECIAL_CASES = [
   () => ({ phone: null, ...NO_CHAT, ...NO_WEBSITE, mobile_validation: null, booking_capability: null }),

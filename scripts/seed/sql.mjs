@@ -1,6 +1,8 @@
 const ROWS_PER_INSERT = 100;
 
-/** A value as a PostgreSQL literal; backslashes stay, as `standard_conforming_strings` is on. */
+/**
+ * A value as a PostgreSQL literal; backslashes need no escaping, since `standard_conforming_strings` is on.
+ */
 function literal(value) {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

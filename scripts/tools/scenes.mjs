@@ -1,5 +1,5 @@
-// Writes the scenes that stand in for pictures of providers, as symbols of one file: node scripts/tools/scenes.mjs
-// Their colours are custom properties, which components/faces/provider-face.css sets by day and by night.
+// Writes the scenes shown for providers without a picture, as symbols of one SVG file: node scripts/tools/scenes.mjs
+// Colours are custom properties, set in components/faces/provider-face.css for light and dark mode.
 import { writeFileSync } from 'node:fs';
 
 const TARGET = 'public/scenes.svg';
@@ -17,7 +17,7 @@ const line = (d, stroke, width, rest = '') =>
 const at = (x, y, scale, content) => `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 const faint = (opacity) => ` opacity="${opacity}"`;
 
-/** A car from the side: 52 wide, its wheels stand at 21. */
+/** A car from the side, 52 wide, with its wheels at 21. */
 const car = (x, y, scale, paint = MAIN) =>
   at(
     x,
@@ -69,7 +69,7 @@ const palm = (x, y, scale) =>
       ),
   );
 
-/** What is behind all of them; towers, houses or hills stand at the horizon. */
+/** The shared background; towers, houses or hills stand on the horizon. */
 const ground = (horizon) =>
   rect(0, 0, 96, 96, SKY) +
   horizon +

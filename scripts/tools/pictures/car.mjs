@@ -1,4 +1,4 @@
-// A car in profile, its nose to the left: 1000 wide, standing on y = 0, up to y = -298. No make, no badge.
+// A car in profile facing left: 1000 wide, standing on y = 0, up to y = -298. No make, no badge.
 
 const WHEELS = [212, 792];
 const AXLE = -81;
@@ -17,7 +17,7 @@ const GLASS = `
 const LOWER_FLANK = `
   M 10 -112 C 130 -138 320 -150 520 -150 C 720 -150 880 -142 990 -128 L 990 -40 L 10 -40 Z`;
 
-/** The definitions and the picture of the car. */
+/** The definitions and the drawing of the car. */
 export function car() {
   return { definitions: DEFINITIONS, picture: PICTURE };
 }

@@ -1,16 +1,16 @@
-// Covers of drops and of foam.
+// Covers with drops and foam.
 import { createRandom } from '../../seed/random.mjs';
 import { cover, HEIGHT, repeat, WIDTH } from './frame.mjs';
 
 const DROP = `<radialGradient id="drop" cx=".62" cy=".7"><stop stop-color="#8fdcae" stop-opacity=".75"/><stop offset=".7" stop-color="#2c8a60" stop-opacity=".55"/><stop offset="1" stop-color="#06281d" stop-opacity=".75"/></radialGradient>`;
 
-/** Water on paint: drops that hold the light. Where a cloth has passed there are none. */
+/** Water drops on paint, except where a cloth has wiped. */
 export function drops({ seed = 17, count = 150, isWiped = false } = {}) {
   const random = createRandom(seed);
   const pictures = repeat(count, () => {
     const scale = (6 + random.next() ** 3 * 88) / 100;
     const [x, y] = [random.int(-20, WIDTH + 20), random.int(-20, HEIGHT + 20)];
-    // Along the gleam, which leans by 24 degrees.
+    // Parallel to the gleam, which is at 24 degrees.
     const isInPath = Math.abs(x + y * 0.445 - 880) < 190 + scale * 100;
     return isWiped && isInPath ? '' : drop(x, y, scale.toFixed(2));
   });
@@ -23,7 +23,7 @@ function drop(x, y, scale) {
     <path d="M -58 58 A 82 82 0 0 0 66 48" stroke="#d7f5df" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/></g>`;
 }
 
-/** Foam that fills the foot of the picture. */
+/** Foam along the bottom of the picture. */
 export function foam() {
   const random = createRandom(8);
   const bubbles = repeat(130, () => {

@@ -1,8 +1,8 @@
-/** Size of every cover, in points. */
+/** Size of every cover in points. */
 export const WIDTH = 1200;
 export const HEIGHT = 675;
 
-/** Grounds of covers, from above to below. */
+/** Background gradients, top to bottom. */
 const GROUNDS = {
   dusk: ['#083446', '#0d6f8b', '#e9c48c'],
   sea: ['#0b4a5f', '#08313f', '#051d28'],
@@ -12,7 +12,7 @@ const GROUNDS = {
   mist: ['#0f5a63', '#3d8f93', '#bfe0dc'],
 };
 
-/** A cover: its ground, the brand's diagonal gleam, and what is drawn on it. */
+/** A cover: background, the brand's diagonal gleam, and the drawing. */
 export function cover(ground, picture, definitions = '') {
   const stops = GROUNDS[ground].map(
     (colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`,
@@ -27,12 +27,12 @@ export function cover(ground, picture, definitions = '') {
     ${picture}</svg>`;
 }
 
-/** As many drawings as asked for, one after the other. */
+/** Repeats a drawing. */
 export function repeat(count, draw) {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** A wave from side to side, filled down to the foot of the cover. */
+/** A wave across the cover, filled down to the bottom. */
 export function wave({ y, height, length, shift = 0, fill, opacity = 1 }) {
   const half = length / 2;
   const start = -length + shift;

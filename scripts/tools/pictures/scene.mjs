@@ -1,8 +1,9 @@
-// The scene: dusk on the shore, a low sun behind a far skyline, a wet forecourt that mirrors the sky and a car.
+// The scene: dusk on the shore, a low sun behind a distant skyline, a wet forecourt reflecting the sky, and a
+// car.
 import { createRandom } from '../../seed/random.mjs';
 import { car } from './car.mjs';
 
-/** A crop of the scene: its picture's size, where the horizon and the ground are, and how large the car is. */
+/** A crop of the scene: image size, position of the horizon and the ground, and scale of the car. */
 export const CROPS = {
   wide: { width: 1920, height: 1080, horizon: 600, ground: 880, carX: 930, scale: 0.92, sunX: 1010 },
   share: { width: 1200, height: 630, horizon: 452, ground: 588, carX: 690, scale: 0.46, sunX: 250 },
@@ -89,7 +90,7 @@ function skyAndGround(horizon, height, sunX) {
   </filter>`;
 }
 
-/** The brand's one diagonal gleam, across the sky. */
+/** The brand's diagonal gleam across the sky. */
 function gleamOfSky(width, horizon) {
   return `<g transform="translate(${width * 0.56} 0) skewX(-24)">
     <rect x="0" y="-20" width="${width * 0.16}" height="${horizon + 20}" fill="url(#beam)"/>
@@ -97,7 +98,7 @@ function gleamOfSky(width, horizon) {
   </g>`;
 }
 
-/** Towers on the horizon, invented like the rest; the denser, the nearer the middle of the far shore. */
+/** A fictional skyline, denser towards the middle of the far shore. */
 function skyline(width, horizon, seed, strength, colour) {
   const random = createRandom(seed);
   const towers = [];
@@ -139,7 +140,7 @@ function glints(width, horizon, height) {
   }).join('');
 }
 
-/** Fine drops that catch the sun above the car, as when the last water runs off. */
+/** Fine drops above the car that catch the sun. */
 function spray(carX, ground, scale) {
   const random = createRandom(41);
   const drops = Array.from({ length: 130 }, () => {

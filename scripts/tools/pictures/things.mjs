@@ -1,4 +1,4 @@
-// Covers of posts about the car itself, about prices, and about the directory.
+// Covers of posts about the car itself, prices and the directory.
 import { createRandom } from '../../seed/random.mjs';
 import { cover, HEIGHT, repeat, WIDTH } from './frame.mjs';
 
@@ -18,7 +18,7 @@ export function interior() {
   );
 }
 
-/** Price tags on their strings. */
+/** Price tags on strings. */
 export function tags() {
   const tag = (x, y, turn, fill) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M 0 -40 C 10 -160 60 -240 30 -420" stroke="#fff1cf" stroke-width="4" fill="none" opacity=".7"/>
@@ -30,7 +30,7 @@ export function tags() {
   );
 }
 
-/** The months of a year as columns, the dear ones in the sun. */
+/** The months of a year as columns, the expensive ones in the sun. */
 export function months() {
   const columns = [150, 170, 210, 250, 300, 360, 400, 390, 330, 260, 200, 165].map((height, index) => {
     const fill = height > 320 ? '#f6a823' : '#7fd0e6';
@@ -57,7 +57,7 @@ export function stars() {
   return cover('sea', rows);
 }
 
-/** Streets from above, with a pin. */
+/** Streets from above, with a map pin. */
 export function districts() {
   const random = createRandom(12);
   const blocks = repeat(6, (row) =>
@@ -77,7 +77,7 @@ export function districts() {
   );
 }
 
-/** Towers at night with a few windows lit, and a car below. */
+/** Towers at night with a few lit windows, and a car below. */
 export function towers() {
   const random = createRandom(33);
   const houses = repeat(9, (index) => {

@@ -17,7 +17,7 @@ export function sandstorm() {
   );
 }
 
-/** A high sun and its heat. */
+/** A high sun with heat haze. */
 export function summer() {
   const rays = repeat(24, (index) => {
     const turn = `rotate(${index * 15} 760 300)`;
@@ -30,7 +30,7 @@ export function summer() {
   );
 }
 
-/** Water, one layer above the other, as in a glass with a scale. */
+/** Layers of water, as in a glass with a scale. */
 export function water() {
   const layers = repeat(5, (index) => {
     const fill = ['#7fd0e6', '#3fa9c4', '#0d86a3', '#046e8c', '#035a73'][index];
@@ -49,7 +49,7 @@ export function water() {
   return cover('mist', layers + scale);
 }
 
-/** Plumes that rise and dissolve. */
+/** Rising, dissolving plumes of steam. */
 export function steam() {
   const random = createRandom(29);
   const plumes = repeat(9, (index) => {

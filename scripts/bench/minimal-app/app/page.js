@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** As many bytes as a list of the site, on a page that does nothing. */
+/** As many bytes as a list of the site. */
 export default function Page() {
   return <main dangerouslySetInnerHTML={{ __html: readFileSync(process.env.LIST_FILE, 'utf8') }} />;
 }
