@@ -35,7 +35,7 @@ function renderForm(results?: string) {
   );
 }
 
-test('the address names only what was chosen, in the one order', async () => {
+test('the URL has the chosen values only, in canonical order', async () => {
   renderForm();
   await userEvent.type(screen.getByLabelText('Search'), ' steam ');
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), 'dubai');
@@ -49,7 +49,7 @@ test('submits to the unfiltered list if nothing is selected', async () => {
   expect(push).toHaveBeenCalledWith('/services', { scroll: true });
 });
 
-test('beside its list a form applies a choice at once, without scrolling', async () => {
+test('next to its list, applies changes immediately without scrolling', async () => {
   renderForm('Showing 640 of 640 services');
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'price');
   expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });

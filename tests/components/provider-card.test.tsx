@@ -68,7 +68,7 @@ function renderCard(
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 
-test('shows who, how good, where, when, how much, how and what', () => {
+test('shows name, rating, place, hours, price, service mode and wash types', () => {
   renderCard(KNOWN);
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('shows who, how good, where, when, how much, how and what', () => {
   for (const text of [...texts, 'Careful hands.']) expect(screen.getByText(text)).toBeVisible();
 });
 
-test('links to the phone, to WhatsApp with a message, and to the page of the provider', () => {
+test('links to phone, WhatsApp with a message, and the provider page', () => {
   renderCard({ ...KNOWN, name: 'Noor {url} Wash' }, { wish: { area: 'Deira' } });
   const text = 'Hello Noor {url} Wash! I found you on Lamaa: https://lamaa.example/service/7\nArea: Deira';
   expect(links()).toEqual([
@@ -87,7 +87,7 @@ test('links to the phone, to WhatsApp with a message, and to the page of the pro
   ]);
 });
 
-test('shows the address where no area is known, or beside it on request', () => {
+test('shows the address if no area is known, or next to the area on request', () => {
   const { unmount } = renderCard(KNOWN);
   expect(screen.queryByText('Shop 4, Deira, Dubai')).not.toBeInTheDocument();
   unmount();
@@ -98,7 +98,7 @@ test('shows the address where no area is known, or beside it on request', () => 
   expect(screen.getByText('Behind the souk')).toBeVisible();
 });
 
-test('says what is not known, and nothing in place of how the wash happens', () => {
+test('names unknown facts, and omits an unknown service mode', () => {
   renderCard(UNKNOWN);
   const texts = ['Not rated yet', 'Address not listed', 'Price on request', 'Hours unknown – call ahead'];
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
@@ -127,7 +127,7 @@ test.each([
   ],
   ['Wed 08:00–22:00', 'en', [[3360, 4200]]],
   ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
-] as const)('says "%s" until it is known what time it is', (text, locale, openTimes) => {
+] as const)('says "%s" until the current time is known', (text, locale, openTimes) => {
   const { container } = renderCard(
     { ...UNKNOWN, openTimes: openTimes as CardProvider['openTimes'] },
     {},
@@ -137,7 +137,7 @@ test.each([
   expect(hours.getAttribute('data-hours') ?? hours.textContent).toBe(text);
 });
 
-test('on an Arabic page marks the language of what the database says', () => {
+test('marks the language of database texts on Arabic pages', () => {
   renderCard(KNOWN, { showsAddress: true }, 'ar');
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Shop 4, Deira, Dubai')).toHaveAttribute('lang', 'en');

@@ -3,7 +3,7 @@ import { faceOf, initialsOf, SCENES } from '@/lib/domain/face';
 
 const PROVIDER = { id: 1, name: 'Noor Wash', kinds: [], servesMobile: false };
 
-test('the scene shows what a provider is known for', () => {
+test('the scene reflects what a provider is known for', () => {
   expect(faceOf({ ...PROVIDER, kinds: ['hand', 'automatic', 'foam'] }).scene).toBe('tunnel');
   expect(faceOf({ ...PROVIDER, kinds: ['steam', 'mobile'], servesMobile: true }).scene).toBe('steam');
   expect(faceOf({ ...PROVIDER, kinds: ['hand', 'mobile'], servesMobile: true }).scene).toBe('mobile');
@@ -11,7 +11,7 @@ test('the scene shows what a provider is known for', () => {
   expect(faceOf(PROVIDER).scene).toBe('forecourt');
 });
 
-test('a provider keeps its face, and the next one looks different', () => {
+test("a provider's face is stable, and neighbours differ", () => {
   expect(faceOf(PROVIDER)).toEqual(faceOf({ ...PROVIDER }));
   expect(faceOf({ ...PROVIDER, id: 2 }).tone).not.toBe(faceOf(PROVIDER).tone);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('every scene is drawn', () => {
+test('every scene has an image', () => {
   const file = 'public/scenes.svg';
   expect(existsSync(file)).toBe(true);
   const drawn = readFileSync(file, 'utf8').matchAll(/<symbol id="(\w+)"/g);

@@ -1,6 +1,6 @@
 import { readRow } from '@/scripts/import/read-row.mjs';
 
-/** What a row with these cells writes of its place, or the sentences about it. */
+/** The coordinates that a row with these cells writes, or the sentences about them. */
 function read(cells: Record<string, string>) {
   const columns = ['business_name', ...Object.keys(cells)];
   const { values, problems } = readRow(['Noor Wash', ...Object.values(cells)], columns);
@@ -27,7 +27,7 @@ test.each([
     [25.0805, 55.1402],
   ],
   ['that stand alone', '25.0805, 55.1402', [25.0805, 55.1402]],
-])('reads coordinates %s', (_, link, place) => {
+])('reads the coordinates %s', (_, link, place) => {
   expect(read({ maps_link: link })).toEqual(place);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['text', { latitude: 'near the mall', longitude: '55.14' }, /"near the mall" is no coordinate/],
   ['what is no number', { latitude: 'NaN', longitude: '55.14' }, /"NaN" is no coordinate/],
   ['infinity', { latitude: 'Infinity', longitude: '55.14' }, /"Infinity" is no coordinate/],
-])('refuses %s, with one sentence', (_, cells, sentence) => {
+])('rejects %s with a single sentence', (_, cells, sentence) => {
   expect(read(cells)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('coordinates that are typed go before those of a link', () => {
+test('explicit coordinates take precedence over those of a link', () => {
   const link = 'https://www.google.com/maps/@25.2,55.3,17z';
   expect(read({ latitude: '25.0805', longitude: '٥٥٫١٤', maps_link: link })).toEqual([25.0805, 55.14]);
 });

@@ -25,7 +25,7 @@ function isForOtherSystems({ optional, os, cpu, libc }: Entry): boolean {
 
 test('every package installed on CI and servers has an integrity hash', () => {
   expect(installed.length).toBeGreaterThan(500);
-  // `npm run lockfile` adds it, and that of the other systems where the registry has their packages.
+  // `npm run lockfile` adds it, and those of other platforms if the registry has their packages.
   const without = installed.filter(([, entry]) => !entry.integrity?.startsWith('sha512-'));
   expect(without.filter(([, entry]) => !isForOtherSystems(entry)).map(([path]) => path)).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { PRICE_OPTIONS, PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list
 const FOLDER = 'supabase/migrations';
 const files = readdirSync(FOLDER).sort();
 
-test('every migration has a version of its own', () => {
+test('every migration has a unique version', () => {
   const versions = files.map((file) => file.split('_')[0]);
   expect(versions.length).toBeGreaterThan(5);
-  // A second one of the same version would be taken for applied, here and by the Supabase CLI.
+  // A duplicate would be treated as applied, here and by the Supabase CLI.
   expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual([]);
 });
 
@@ -29,18 +29,18 @@ const definitions = new Map(
 
 test.each<[things: string, named: readonly string[], definition: string]>([
   ["emirates' names", Object.values(EMIRATE_NAMES), 'listing_submissions_form'],
-  // "rating" is the order that is left.
+  // "rating" is the default.
   ['sort options', PROVIDER_SORTS.slice(1), 'page_of_providers'],
   ['rating options', RATING_OPTIONS.map(String), 'count_providers'],
   ['price options', PRICE_OPTIONS.map(String), 'count_providers'],
-])('the database names all %s', (_things, named, definition) => {
+])('SQL lists all %s', (_things, named, definition) => {
   const missing = named.filter((word) => !definitions.get(definition)?.includes(`'${word}'`));
   expect(missing).toEqual([]);
 });
 
-test('lists read every column of cards', () => {
+test('lists select every card column', () => {
   const list = definitions.get('page_of_providers')!;
   const missing = SUMMARY_COLUMNS.split(', ').filter((column) => !new RegExp(`\\b${column}\\b`).test(list));
-  // Add it to page_of_providers; without the column it is null on every card.
+  // On failure: add the column to page_of_providers; without it, it is null on every card.
   expect(missing).toEqual([]);
 });

@@ -41,7 +41,7 @@ test('every page folder has a row in the route table', () => {
 });
 
 test('every row of the route table has a folder', () => {
-  // Add app/[locale]{pattern}/page.tsx, or take the row out of lib/routing/table.
+  // On failure: add app/[locale]{pattern}/page.tsx, or remove the row from lib/routing/table.
   expect(patterns.filter((pattern) => !folders.has(pattern))).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export interface Row {
   price_from: number | null;
   price_to: number | null;
   phone_e164: string | null;
-  /** "{[480,1320),[1920,2760)}" */
+  /** A multirange such as "{[480,1320),[1920,2760)}". */
   open_minutes: string | null;
   search_text: string;
 }

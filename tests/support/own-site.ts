@@ -47,7 +47,7 @@ export class OwnBackend {
   }
 }
 
-/** A copy of the built site with its own, empty caches. */
+/** A copy of the built site with its own empty caches. */
 export class OwnSite {
   private program!: Program;
 
@@ -74,7 +74,7 @@ export class OwnSite {
     await this.program.stop('SIGKILL');
   }
 
-  /** Simulates that the reader of its log has died. */
+  /** Simulates a log reader that has died. */
   closeLog(): void {
     this.program.child.stdout?.destroy();
     this.program.child.stderr?.destroy();
