@@ -9,9 +9,9 @@ create table public.emirates (
   name_patterns text[] not null generated always as (public.keyword_patterns(names)) stored,
   place_patterns text[] not null generated always as (public.keyword_patterns(places)) stored
 );
-comment on table public.emirates is 'The seven emirates. Providers follow a change at once';
-comment on column public.emirates.names is 'Keywords: what an address calls the emirate, in both scripts';
-comment on column public.emirates.places is 'Keywords: its places, which decide where an address names no emirate';
+comment on table public.emirates is 'The seven emirates. Changes apply to existing providers immediately';
+comment on column public.emirates.names is 'Keywords: names of the emirate in addresses, in both scripts';
+comment on column public.emirates.places is 'Keywords: its places, used if an address names no emirate';
 alter table public.emirates enable row level security;
 
 insert into public.emirates (slug, name_en, names, places) values

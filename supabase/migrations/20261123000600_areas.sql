@@ -44,9 +44,9 @@ create table public.areas (
   is_district boolean not null generated always as (district_keywords <> '{}') stored,
   district_patterns text[] not null generated always as (public.keyword_patterns(district_keywords)) stored
 );
-comment on table public.areas is 'Districts and towns. Providers follow a change at once';
+comment on table public.areas is 'Districts and towns. Changes apply to existing providers immediately';
 comment on column public.areas.aliases is 'Other spellings, short names and parts of the area, in both scripts';
-comment on column public.areas.district_keywords is 'Of the six districts only, which have a page of their own: keywords in place of names';
+comment on column public.areas.district_keywords is 'Only for the six districts with their own pages: keywords that replace the names';
 alter table public.areas enable row level security;
 create policy "Areas are public" on public.areas for select to anon, authenticated using (true);
 

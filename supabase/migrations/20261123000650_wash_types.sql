@@ -9,11 +9,11 @@ create table public.wash_types (
   also_in text check (also_in in ('location_type', 'opening_hours')),
   patterns text[] not null generated always as (public.keyword_patterns(keywords)) stored
 );
-comment on table public.wash_types is 'The six wash types. Providers follow a change at once';
-comment on column public.wash_types.position is 'The order in which the site names them';
-comment on column public.wash_types.keywords is 'Found inside other words too; a blank at either end stands for the edge of a word';
-comment on column public.wash_types.exceptions is 'Words that have a keyword in them and mean something else';
-comment on column public.wash_types.also_in is 'Where keywords count beside name, category, wash type and description';
+comment on table public.wash_types is 'The six wash types. Changes apply to existing providers immediately';
+comment on column public.wash_types.position is 'Display order';
+comment on column public.wash_types.keywords is 'Also match inside words; a leading or trailing space marks a word boundary';
+comment on column public.wash_types.exceptions is 'Phrases that contain a keyword but mean something else';
+comment on column public.wash_types.also_in is 'Further columns to match, besides name, category, wash type and description';
 alter table public.wash_types enable row level security;
 
 insert into public.wash_types (slug, position, keywords, exceptions, also_in) values

@@ -13,11 +13,11 @@ create table public.kinds (
   patterns text[] not null generated always as (public.keyword_patterns(keywords)) stored,
   name_patterns text[] not null generated always as (public.keyword_patterns(name_keywords)) stored
 );
-comment on table public.kinds is 'What is done to the car. Providers follow a change at once';
-comment on column public.kinds.position is 'The order in which the site names them';
-comment on column public.kinds.wash_type is 'The wash type that this kind is; it has no keywords of its own';
-comment on column public.kinds.keywords is 'Found in name, category, wash type and description, inside other words too; a blank at either end stands for the edge of a word';
-comment on column public.kinds.name_keywords is 'The same, but not in the description, where "automatic" may be said of brushes';
+comment on table public.kinds is 'What is done to the car. Changes apply to existing providers immediately';
+comment on column public.kinds.position is 'Display order';
+comment on column public.kinds.wash_type is 'The equivalent wash type, whose keywords apply instead';
+comment on column public.kinds.keywords is 'Matched in name, category, wash type and description, also inside words; a leading or trailing space marks a word boundary';
+comment on column public.kinds.name_keywords is 'The same except for the description, where "automatic" may refer to brushes';
 alter table public.kinds enable row level security;
 create policy "Kinds are public" on public.kinds for select to anon, authenticated using (true);
 

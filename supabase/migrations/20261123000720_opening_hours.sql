@@ -7,8 +7,8 @@ create table public.hours_words (
   spellings text[] not null,
   plain_spellings text[] not null generated always as (public.plain_texts(spellings)) stored
 );
-comment on table public.hours_words is 'The words and signs that opening hours may have. Providers follow a change at once';
-comment on column public.hours_words.meaning is 'As open_minutes_of knows it; empty for words that say nothing more';
+comment on table public.hours_words is 'Words and signs recognised in opening hours. Changes apply to existing providers immediately';
+comment on column public.hours_words.meaning is 'The token used by open_minutes_of; empty for words to ignore';
 alter table public.hours_words enable row level security;
 
 insert into public.hours_words (meaning, spellings) values

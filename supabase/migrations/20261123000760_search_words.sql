@@ -8,10 +8,10 @@ create table public.search_words (
   forms text[] generated always as (public.search_forms(phrases)) stored,
   primary key (filter, option)
 );
-comment on table public.search_words is 'What the words of a search mean; a change holds from the next search on';
-comment on column public.search_words.filter is 'A filter of the site, or "isNear", "sort", or "word" for words that mean nothing by themselves';
-comment on column public.search_words.option is 'The value that the filter gets; for "word" the language';
-comment on column public.search_words.phrases is 'Words or phrases of both languages; articles and capitals make no difference';
+comment on table public.search_words is 'The meaning of words in searches; changes apply to the next search';
+comment on column public.search_words.filter is 'A filter of the site, "isNear", "sort", or "word" for words to ignore';
+comment on column public.search_words.option is 'The value of the filter; the language for "word"';
+comment on column public.search_words.phrases is 'Words or phrases in both languages; articles and case are ignored';
 alter table public.search_words enable row level security;
 
 insert into public.search_words (filter, option, phrases) values

@@ -10,8 +10,8 @@ alter table public.car_wash_locations
   -- Null for rows older than this column.
   add column updated_at timestamptz;
 alter table public.car_wash_locations alter column updated_at set default now();
-comment on column public.car_wash_locations.closed_on is 'The day on which the business closed; empty while it is open';
-comment on column public.car_wash_locations.updated_at is 'Set when a column that people type changes; null where that is not known';
+comment on column public.car_wash_locations.closed_on is 'When the business closed; empty while it operates';
+comment on column public.car_wash_locations.updated_at is 'When an editable column last changed; null if unknown';
 
 create function public.date_provider() returns trigger
   language plpgsql set search_path = ''

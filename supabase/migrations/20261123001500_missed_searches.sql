@@ -8,7 +8,7 @@ create table if not exists public.missed_searches (
   primary key (day, search)
 );
 comment on table public.missed_searches is
-  'Searches that found nothing, by day in Dubai: in one spelling, without digits, kept for 180 days; nothing of who searched';
+  'Searches without results, by day in Dubai: normalised, without digits, kept for 180 days, not linked to visitors';
 alter table public.missed_searches enable row level security;
 
 -- The countable words of a search. Digits may be a phone number or a plate, and "@" an address, so both are dropped.

@@ -24,17 +24,17 @@ alter table public.listing_submissions
 
 comment on column public.contact_submissions.status is 'new, accepted, rejected or spam';
 comment on column public.listing_submissions.status is 'new, accepted, rejected or spam';
-comment on column public.contact_submissions.request_id is 'The same for a repeated request, which is stored once';
-comment on column public.listing_submissions.request_id is 'The same for a repeated request, which is stored once';
+comment on column public.contact_submissions.request_id is 'Identifies repeats of a request, which are stored once';
+comment on column public.listing_submissions.request_id is 'Identifies repeats of a request, which are stored once';
 -- The sender is kept only while its submissions count towards the limit and duplicates are detected, then cleared by
 -- `delete_old_submissions`.
-comment on column public.contact_submissions.sender is 'Keyed hash of the address that wrote, for a day; the address itself is never stored';
-comment on column public.listing_submissions.sender is 'Keyed hash of the address that wrote, for a day; the address itself is never stored';
+comment on column public.contact_submissions.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
+comment on column public.listing_submissions.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
 comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
-comment on column public.listing_submissions.provider_id is 'The provider that accept_listing made of it';
-comment on column public.listing_submissions.claimed_provider_id is 'The provider that this would change; null for a new business';
-comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as texts';
-comment on column public.listing_submissions.rejection_reason is 'Why staff rejected it; nobody else reads it';
+comment on column public.listing_submissions.provider_id is 'The provider created or updated by accept_listing';
+comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
+comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as text';
+comment on column public.listing_submissions.rejection_reason is 'Why staff rejected it; visible to staff only';
 
 alter table public.contact_submissions add constraint contact_submissions_status_check
   check (status in ('new', 'accepted', 'rejected', 'spam'));
@@ -104,8 +104,8 @@ create table public.submission_settings (
   per_hour integer not null default 30 check (per_hour >= 0),
   keep_years integer not null default 7 check (keep_years > 0)
 );
-comment on column public.submission_settings.per_hour is 'Submissions that one sender may make within an hour';
-comment on column public.submission_settings.keep_years is 'Years after which delete_old_submissions deletes, as the privacy page says';
+comment on column public.submission_settings.per_hour is 'Submissions allowed per sender and hour';
+comment on column public.submission_settings.keep_years is 'Years until delete_old_submissions deletes a submission; the privacy page states it';
 alter table public.submission_settings enable row level security;
 insert into public.submission_settings default values;
 

@@ -50,7 +50,7 @@ as $$
   ) as changed
   order by rank
 $$;
-comment on function public.listing_changes(bigint) is 'What accept_listing would change of the provider that a submission claims';
+comment on function public.listing_changes(bigint) is 'The changes that accept_listing would make for a claim';
 
 -- Creates the provider of a new business immediately. For a claim it reports the changes, and applies them once
 -- confirmed. Idempotent: calling it again returns the same provider.
@@ -124,7 +124,7 @@ begin
 end
 $$;
 comment on function public.accept_listing(bigint, boolean) is
-  'Makes a provider of a new business; of a claim, says what would change, and changes it when confirmed';
+  'Creates the provider of a new business; for a claim, reports the changes and applies them once confirmed';
 
 create function public.reject_listing(submission bigint, reason text) returns void
   language plpgsql set search_path = ''
@@ -185,4 +185,4 @@ create view public.open_submissions with (security_invoker = true) as
     when kind in ('message', 'booking') then created_at + interval '24 hours' else public.review_due(created_at) end
   ) as promise (due_at)
   order by due_at, kind, id;
-comment on view public.open_submissions is 'Submissions that are new, and until when the site promises an answer';
+comment on view public.open_submissions is 'New submissions with the due dates that the site promises';

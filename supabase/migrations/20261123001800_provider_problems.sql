@@ -7,7 +7,7 @@ create table public.problem_types (
   severity text not null check (severity in ('error', 'warning', 'note')),
   meaning text not null
 );
-comment on table public.problem_types is 'What each problem means: an error misleads visitors, a warning is a fact that is not understood, a note is worth a look';
+comment on table public.problem_types is 'The meaning of each problem: an error misleads visitors, a warning is a text that cannot be parsed, a note is worth a look';
 alter table public.problem_types enable row level security;
 
 insert into public.problem_types (problem, severity, meaning) values
@@ -123,7 +123,7 @@ create view public.provider_problems with (security_invoker = true) as
     where providers > 1
   ) as found
   join public.problem_types using (problem);
-comment on view public.provider_problems is 'The problems in the rows of the directory, with what each of them means';
+comment on view public.provider_problems is 'The data quality problems of the directory with their meaning';
 
 -- Count and first three providers of each problem, for `npm run health`.
 create function public.count_provider_problems()

@@ -10,7 +10,7 @@ create table public.import_runs (
   started_at timestamptz not null default now(),
   finished_at timestamptz
 );
-comment on table public.import_runs is 'Imports of staff. Deleting one forgets how to undo it, and changes no provider';
+comment on table public.import_runs is 'Staff imports. A deleted run can no longer be undone; providers are unaffected';
 alter table public.import_runs enable row level security;
 
 create table public.import_rows (
@@ -25,8 +25,8 @@ create table public.import_rows (
   primary key (run, line)
 );
 comment on column public.import_rows.values is 'The columns that the row sets';
-comment on column public.import_rows.before is 'What a changed provider said in these columns';
-comment on column public.import_rows.problem is 'Why it failed, or was left as it is when the run was undone';
+comment on column public.import_rows.before is 'The previous values of a changed provider';
+comment on column public.import_rows.problem is 'Why it failed, or was kept when the run was undone';
 create index import_rows_by_state on public.import_rows (run, state, line);
 alter table public.import_rows enable row level security;
 

@@ -32,7 +32,7 @@ exception when others then
   return 'not scheduled, so call delete_old_submissions() every day: ' || sqlerrm;
 end
 $$;
-comment on function public.schedule_upkeep() is 'Has pg_cron delete old submissions every day; says why where it can not';
+comment on function public.schedule_upkeep() is 'Schedules the daily deletion of old submissions with pg_cron, or says why it cannot';
 
 revoke execute on function public.schedule_upkeep() from public, anon, authenticated, service_role;
 
