@@ -6,7 +6,7 @@ const PATH = '/contact';
 const PAUSE = 1_000;
 const SUCCESS = /role="status"/;
 
-/** Submits the contact form repeatedly, each time as a different visitor without script. */
+/** Submits the contact form repeatedly, each time as a different visitor without JavaScript. */
 export function sendForms(origin) {
   const mark = randomUUID();
   const outcome = { acknowledged: 0, refused: 0 };

@@ -14,7 +14,7 @@ test('goes back to the previous page', async () => {
   expect(back).toHaveBeenCalled();
 });
 
-test('links to the fallback without script', () => {
+test('links to the fallback without JavaScript', () => {
   render(<BackButton label="Back" fallback="/services" />);
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/services');
 });

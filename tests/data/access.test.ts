@@ -53,7 +53,7 @@ test.each(['PATCH', 'DELETE'])('a visitor cannot %s a provider', async (method) 
   expect((await asVisitor('car_wash_locations?id=gt.0', { method, body })).status).toBe(401);
 });
 
-test('a visitor can not add a provider', async () => {
+test('a visitor cannot add a provider', async () => {
   const response = await asVisitor('car_wash_locations', {
     method: 'POST',
     body: '{"business_name":"Mine"}',

@@ -32,8 +32,10 @@ async function silentServer(): Promise<number> {
 
 /** A server that gives these responses in turn and repeats the last. */
 async function answering(...answers: ((response: ServerResponse) => void)[]): Promise<number> {
-  let asked = 0;
-  server = createHttpServer((_, response) => answers[Math.min(asked++, answers.length - 1)]!(response));
+  let requestCount = 0;
+  server = createHttpServer((_, response) =>
+    answers[Math.min(requestCount++, answers.length - 1)]!(response),
+  );
   server.on('connection', (socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server!.once('listening', resolve));
   return (server.address() as AddressInfo).port;
@@ -52,9 +54,9 @@ const RESET = (response: ServerResponse) => void response.socket?.resetAndDestro
 
 test('an unreachable database is reported within three seconds', async () => {
   const { readTotals } = await siteAt(1);
-  const begun = Date.now();
+  const startedAt = Date.now();
   expect(await readTotals()).toEqual({ ok: false, reason: 'unreachable' });
-  expect(Date.now() - begun).toBeLessThan(3_500);
+  expect(Date.now() - startedAt).toBeLessThan(3_500);
   expect(log).toHaveBeenCalled();
 });
 
@@ -146,7 +148,7 @@ async function existenceAfter(answer: (response: ServerResponse) => void) {
 
 test('a database that never responds is reported as slow within three seconds', async () => {
   const { readStats } = await siteAt(await silentServer());
-  const begun = Date.now();
+  const startedAt = Date.now();
   expect(await readStats()).toEqual({ ok: false, reason: 'slow' });
-  expect(Date.now() - begun).toBeLessThan(3_500);
+  expect(Date.now() - startedAt).toBeLessThan(3_500);
 });

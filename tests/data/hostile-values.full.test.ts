@@ -91,13 +91,13 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 test.each(FORMS)(
   'the form %s stores hostile values as text or rejects them with a reason',
-  async (_, action, good) => {
+  async (_, action, valid) => {
     const wrong: string[] = [];
-    for (const field of Object.keys(good)) {
+    for (const field of Object.keys(valid)) {
       for (const value of HOSTILE_VALUES) {
         const what = `${field} = ${JSON.stringify(value.slice(0, 60))} (${value.length})`;
         const fields = new FormData();
-        for (const [name, text] of Object.entries({ ...good, [field]: value })) fields.append(name, text);
+        for (const [name, text] of Object.entries({ ...valid, [field]: value })) fields.append(name, text);
         fields.append('idempotency_key', crypto.randomUUID());
         sent.length = 0;
         const { status, errors } = await action(IDLE, fields);
@@ -114,9 +114,9 @@ test.each(FORMS)(
 
 test.each(FORMS)(
   'the form %s ignores foreign columns, repeated fields, files and forged state',
-  async (_, action, good) => {
+  async (_, action, valid) => {
     const fields = new FormData();
-    for (const [name, text] of Object.entries(good)) {
+    for (const [name, text] of Object.entries(valid)) {
       fields.append(name, text);
       fields.append(name, 'a second one');
     }

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 let staff: StaffDatabase;
 beforeAll(async () => {
   staff = await StaffDatabase.start();
-  await imported(
+  await runImport(
     'Name,Address,Phone,Website\n' +
       'Qamra Wash,"Street 4, Al Barsha, Dubai",+971 52 900 0001,https://www.qamra.example/\n' +
       'Nahra Wash,"Deira, Dubai",052 900 0002,nahra.example/wash\n' +
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => staff.stop());
 
 let files = 0;
-async function imported(content: string | Uint8Array, ...more: string[]) {
+async function runImport(content: string | Uint8Array, ...more: string[]) {
   const path = staff.write(`file-${(files += 1)}.csv`, content);
   const { code, output } = await staff.run('import', [path, ...more]);
   const [, action] = /^ {2}(new|changed|same|doubtful|refused) +[1-9]/m.exec(output) ?? [];
@@ -44,7 +44,7 @@ describe('a row is', () => {
     ],
     ['doubtful: a branch elsewhere', 'Qamra Two,"Mirdif, Dubai",0529000001,', 'doubtful'],
   ])('%s', async (_, row, action) => {
-    expect((await imported(`Name,Address,Phone,Website\n${row}\n`)).action).toBe(action);
+    expect((await runImport(`Name,Address,Phone,Website\n${row}\n`)).action).toBe(action);
   });
 
   test.each([
@@ -55,17 +55,19 @@ describe('a row is', () => {
     const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
       'car_wash_locations?website=eq.https://www.qamra.example/&select=id',
     );
-    expect((await imported(`id,Name,Address,Phone\n${row.replace('ID', String(id))}\n`)).action).toBe(action);
+    expect((await runImport(`id,Name,Address,Phone\n${row.replace('ID', String(id))}\n`)).action).toBe(
+      action,
+    );
   });
 });
 
 test('column names are recognised in both languages, in any case and punctuation; --map adds others', async () => {
   const content =
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
-  const { output } = await imported(content);
+  const { output } = await runImport(content);
   expect(output).toContain('separated by tabs, 1 row.');
   expect(output).toContain('Not read: Where. ');
-  const applied = await imported(content, '--map', 'where=Address', '--apply');
+  const applied = await runImport(content, '--map', 'where=Address', '--apply');
   expect(applied.output).toContain('1 added');
   const rows = await staff.rows(
     'car_wash_locations?phone=eq.0529000009&select=business_name,opening_hours,area',
@@ -74,7 +76,7 @@ test('column names are recognised in both languages, in any case and punctuation
 });
 
 test('ambiguous column names are not guessed', async () => {
-  const { output } = await imported('Name,Notes,Status,Type,الموقع\nSaha Wash,ask Ahmed,open,hand,Deira\n');
+  const { output } = await runImport('Name,Notes,Status,Type,الموقع\nSaha Wash,ask Ahmed,open,hand,Deira\n');
   expect(output).toContain('Not read: Notes, Status, Type, الموقع. ');
 });
 
@@ -86,7 +88,7 @@ describe('a row with the id of a provider', () => {
 
   test('changes the columns in the file and no others', async () => {
     const id = await idOf('052%20900%200003');
-    const { output, report } = await imported(`id,rating\n${id},4.5\nnew,3\n`, '--apply', '--skip-refused');
+    const { output, report } = await runImport(`id,rating\n${id},4.5\nnew,3\n`, '--apply', '--skip-refused');
     expect(output).toContain('0 added, 1 changed');
     // Columns that are not in the file are not reported.
     expect(report().split('\r\n').slice(1)).toEqual([
@@ -100,9 +102,9 @@ describe('a row with the id of a provider', () => {
   test('may keep existing values that an import would reject', async () => {
     const id = await idOf('052%20900%200002');
     await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 47 });
-    expect((await imported(`id,rating\n${id},47\n`)).action).toBe('same');
-    expect((await imported(`id,rating,price\n${id},47,AED 40\n`)).action).toBe('changed');
-    expect((await imported(`id,rating\n${id},48\n`)).action).toBe('refused');
+    expect((await runImport(`id,rating\n${id},47\n`)).action).toBe('same');
+    expect((await runImport(`id,rating,price\n${id},47,AED 40\n`)).action).toBe('changed');
+    expect((await runImport(`id,rating\n${id},48\n`)).action).toBe('refused');
   });
 });
 
@@ -110,7 +112,7 @@ test.each([
   ['Firm,Phone\nWash,1\n', 'Not known are "Firm". If one of them is it: --map \'Firm=business_name\''],
   ['rating,phone\n4,1\n', 'The first line has to name one: business_name, or id to change what is there.'],
 ])('a file that identifies no business explains what to do (%#)', async (content, advice) => {
-  const { code, output } = await imported(content);
+  const { code, output } = await runImport(content);
   expect(output).toContain('No column has the name of the business, nor the id of a provider.');
   expect(output).toContain(advice);
   expect(output.includes('--map')).toBe(advice.includes('--map'));
@@ -118,7 +120,7 @@ test.each([
 });
 
 test('values that pages hide or show differently are reported by line', async () => {
-  const { report } = await imported(
+  const { report } = await runImport(
     'Name,Address,Phone,Website,Hours,Price\nSaha Wash,"Deira, Dubai",12,not a url,Weekdays 9-5,call us\n',
   );
   const sentences = report()
@@ -135,18 +137,18 @@ test('values that pages hide or show differently are reported by line', async ()
 });
 
 test('the preview says what --apply would refuse', async () => {
-  const broken = await imported(FEW_BROKEN);
+  const broken = await runImport(FEW_BROKEN);
   expect(broken.output).toMatch(
     /--apply would write nothing: 1 of 10 rows are refused.* Mend them, or leave them out: --apply --skip-refused/,
   );
   const content = 'Name,Phone\nWafra Wash,0529000077\n';
-  const first = await imported(content, '--apply');
+  const first = await runImport(content, '--apply');
   expect(first.output).toContain('1 added');
   const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
     'car_wash_locations?phone=eq.0529000077&select=id',
   );
   await staff.change(`car_wash_locations?id=eq.${id}`, { phone: null, business_name: 'Other' });
-  const again = await imported(content);
+  const again = await runImport(content);
   expect(again.action).toBe('new');
   expect(again.output).toMatch(/--apply would write nothing\. This file was applied as run \w+ before/);
 });
@@ -169,7 +171,7 @@ test.each([
   ['UTF-16', utf16(`\uFEFF${ARABIC}`)],
   ['Windows-1256 (Arabic)', windows1256(ARABIC)],
 ])('reads %s', async (encoding, content) => {
-  const { output, action } = await imported(content);
+  const { output, action } = await runImport(content);
   expect(output).toContain(`${encoding}, separated by commas, 1 row.`);
   expect(action).toBe('new');
 });
@@ -212,7 +214,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     /"Phone" and "Telephone" both mean phone/,
   ],
 ])('explains %s and writes nothing', async (_, content, sentence) => {
-  const { code, output } = await imported(content, '--apply');
+  const { code, output } = await runImport(content, '--apply');
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\bat .*\.mjs:\d/);
   expect(code).toBe(1);
@@ -223,7 +225,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
 });
 
 test('a repeated id is refused on its second line', async () => {
-  const { report } = await imported(`id,Name\n1,One\n1,Two\n`, '--apply');
+  const { report } = await runImport(`id,Name\n1,One\n1,Two\n`, '--apply');
   expect(report()).toContain('3,Two,refused,id,1,The id 1 stands on line 2 already.');
 });
 

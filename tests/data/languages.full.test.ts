@@ -18,7 +18,7 @@ async function titleOfFirst(...slugs: string[]) {
 }
 
 /** Changes a row as staff do while the callback runs. */
-async function whileChanged(row: string, change: object, undo: object, during: () => Promise<void>) {
+async function withChange(row: string, change: object, undo: object, during: () => Promise<void>) {
   const patch = (values: object) =>
     request(row, BACKEND.secretKey, { method: 'PATCH', body: JSON.stringify(values) });
   expect((await patch(change)).ok).toBe(true);
@@ -41,11 +41,8 @@ test('every sample FAQ exists in both languages', async () => {
 
 test.each([null, '', ' \n'])('an FAQ whose Arabic answer is %j has no Arabic version', async (answer_ar) => {
   const [first] = await faqs();
-  await whileChanged(
-    `faqs?id=eq.${first!.id}`,
-    { answer_ar },
-    { answer_ar: first!.arabic!.answer },
-    async () => expect((await faqs())[0]).toEqual({ ...first, arabic: null }),
+  await withChange(`faqs?id=eq.${first!.id}`, { answer_ar }, { answer_ar: first!.arabic!.answer }, async () =>
+    expect((await faqs())[0]).toEqual({ ...first, arabic: null }),
   );
 });
 
@@ -53,7 +50,7 @@ test('the first published page of several slugs is returned', async () => {
   expect(await titleOfFirst('about-us')).toBe('About Lamaa');
   expect(await titleOfFirst('about-us-ar', 'about-us')).toBe('عن لمعة');
   const row = 'pages?slug=eq.about-us-ar';
-  await whileChanged(row, { is_published: false }, { is_published: true }, async () => {
+  await withChange(row, { is_published: false }, { is_published: true }, async () => {
     expect(await titleOfFirst('about-us-ar', 'about-us')).toBe('About Lamaa');
   });
   expect(await titleOfFirst('partners')).toBeUndefined();

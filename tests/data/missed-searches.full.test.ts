@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => database.exec('truncate public.missed_searches'));
 
 /** Counts searches as the anon role. */
-async function miss(...searches: (string | null)[]): Promise<void> {
+async function recordMissed(...searches: (string | null)[]): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.exec('set local role anon');
     for (const search of searches) await transaction.query('select public.count_missed_search($1)', [search]);
@@ -24,7 +24,7 @@ async function counted(): Promise<[search: string, times: number][]> {
 }
 
 test('spelling variants are counted together, per day in Dubai', async () => {
-  await miss('Snow  Foam', 'snow foam', ' SNOW\tFOAM ', 'غسيل السيّارة', 'غسيل السياره');
+  await recordMissed('Snow  Foam', 'snow foam', ' SNOW\tFOAM ', 'غسيل السيّارة', 'غسيل السياره');
   expect(await counted()).toEqual([
     ['snow foam', 3],
     ['غسيل السياره', 2],
@@ -34,12 +34,19 @@ test('spelling variants are counted together, per day in Dubai', async () => {
   );
   expect(rows).toEqual([{ is_today: true }]);
   await database.exec('update public.missed_searches set day = day - 1');
-  await miss('snow foam');
+  await recordMissed('snow foam');
   expect(await counted()).toHaveLength(3);
 });
 
 test('digits of all common scripts are removed, and email addresses are not counted', async () => {
-  await miss('call 0515258257 wash', 'Dubai A 12345', 'سيارة ٠٥١٥', 'کار ۱۲۳', 'me@visitor.example', 'x＠y');
+  await recordMissed(
+    'call 0515258257 wash',
+    'Dubai A 12345',
+    'سيارة ٠٥١٥',
+    'کار ۱۲۳',
+    'me@visitor.example',
+    'x＠y',
+  );
   expect((await counted()).map(([search]) => search).sort()).toEqual(
     ['call wash', 'dubai a', 'سياره', 'کار'].sort(),
   );
@@ -47,22 +54,22 @@ test('digits of all common scripts are removed, and email addresses are not coun
 });
 
 test('searches without a word are not counted, and long ones are cut to 80 characters', async () => {
-  await miss('', '   ', '\u200B\u00A0', '0515258257', '+971 51-525', '%%__**', '"..."', null);
+  await recordMissed('', '   ', '\u200B\u00A0', '0515258257', '+971 51-525', '%%__**', '"..."', null);
   expect(await counted()).toEqual([]);
-  await miss(`${'a'.repeat(79)} b`, 'ب'.repeat(5_000));
+  await recordMissed(`${'a'.repeat(79)} b`, 'ب'.repeat(5_000));
   expect((await counted()).map(([search]) => search).sort()).toEqual(['a'.repeat(79), 'ب'.repeat(80)]);
 });
 
 test('at most 1,000 new searches are stored per day; existing ones still count', async () => {
   const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-  await miss(...Array.from({ length: 1_005 }, (_, n) => `word ${letters(n)}`));
+  await recordMissed(...Array.from({ length: 1_005 }, (_, n) => `word ${letters(n)}`));
   const all = await counted();
   expect(all).toHaveLength(1_000);
-  await miss(all[0]![0], 'one more');
+  await recordMissed(all[0]![0], 'one more');
   expect((await counted())[0]).toEqual([all[0]![0], 2]);
   expect(await counted()).toHaveLength(1_000);
   await database.exec('update public.missed_searches set day = day - 1');
-  await miss('one more');
+  await recordMissed('one more');
   expect(await counted()).toHaveLength(1_001);
 });
 

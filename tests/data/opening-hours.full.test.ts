@@ -51,7 +51,7 @@ describe.each<[meaning: string, Hours[], texts: string[]]>([
     ],
   ],
   [
-    'every day from 8 to 22',
+    'daily from 8 to 22',
     [[EVERY_DAY, 8, 22]],
     [
       ...[
@@ -95,14 +95,18 @@ describe.each<[meaning: string, Hours[], texts: string[]]>([
   ['until noon', [[EVERY_DAY, 8, 12]], ['8 AM - 12 PM', '8 AM - noon', '٨ صباحًا - الظهر']],
   ['from noon', [[EVERY_DAY, 12, 20.5]], ['12:00 noon to 8.30 pm', 'Noon - 8:30 PM']],
   [
-    'into the night',
+    'past midnight',
     [[EVERY_DAY, 12, 26]],
     ['12 PM - 2 AM', 'من ١٢ ظهرًا حتى ٢ بعد منتصف الليل', '١٢ ظهرًا - ٢ ليلًا'],
   ],
-  ['other parts of the day', [[EVERY_DAY, 5, 16]], ['٥ فجرًا - ٤ عصرًا']],
-  ['working days', [['12345', 9, 18]], ['Mon-Fri 9:00 AM - 6:00 PM', 'Mon-Fri 09:00-18:00; Sat-Sun closed']],
+  ['Arabic day periods', [[EVERY_DAY, 5, 16]], ['٥ فجرًا - ٤ عصرًا']],
   [
-    'all days but Friday',
+    'Monday to Friday',
+    [['12345', 9, 18]],
+    ['Mon-Fri 9:00 AM - 6:00 PM', 'Mon-Fri 09:00-18:00; Sat-Sun closed'],
+  ],
+  [
+    'every day except Friday',
     [['671234', 9, 21]],
     [
       ...[
@@ -116,16 +120,16 @@ describe.each<[meaning: string, Hours[], texts: string[]]>([
     ],
   ],
   [
-    'all days but Sunday',
+    'every day except Sunday',
     [['123456', 8, 20]],
     ['Mon-Sat 8 AM - 8 PM, closed on Sunday', 'Mon-Sat 8 AM - 8 PM'],
   ],
   ['single days', [['14', 9, 21]], ['Mon. & Thurs. 9 AM - 9 PM', 'Mon, Thu 9 AM - 9 PM']],
-  ['days and a span of days', [['2367', 9, 21]], ['Tues, Weds and Sat-Sun: 9 AM - 9 PM']],
+  ['single days and a range', [['2367', 9, 21]], ['Tues, Weds and Sat-Sun: 9 AM - 9 PM']],
   ['two days', [['67', 8, 22]], ['يوم السبت ويوم الأحد ٨ص-١٠م', 'Sat & Sun 8 AM - 10 PM']],
   ['the afternoon of two days', [['56', 14, 22]], ['الجمعة والسبت: ٢ بعد الظهر حتى ١٠ مساء']],
   [
-    'other hours on Friday',
+    'different hours on Friday',
     [
       ['671234', 9, 21],
       ['5', 14, 22],
@@ -172,9 +176,9 @@ describe.each<[why: string, texts: (string | null)[]]>([
     'no hours',
     [null, '', ' ', '\u200F', '👍', 'Call us', 'Daily', '8', '8 AM', 'Daily 8:00 AM', '-', ';', 'to'],
   ],
-  ['nothing is ever open, which nobody means', ['closed', 'Closed daily', 'الجمعة مغلق', 'Mon-Sun closed']],
+  ['never open', ['closed', 'Closed daily', 'الجمعة مغلق', 'Mon-Sun closed']],
   [
-    'times that there are not',
+    'invalid times',
     [
       ...[
         '25:00 - 99',
@@ -204,7 +208,7 @@ describe.each<[why: string, texts: (string | null)[]]>([
     ],
   ],
   [
-    'of which half of the day?',
+    'am or pm unclear',
     [
       ...[
         '8-10pm',
@@ -225,7 +229,7 @@ describe.each<[why: string, texts: (string | null)[]]>([
     ],
   ],
   [
-    'which days?',
+    'days unclear',
     [
       ...['weekdays 8 AM - 5 PM', 'Weekend 8 AM - 5 PM', 'Mon/Fri 8 AM - 5 PM', 'Mon-Wed-Fri 8 AM - 5 PM'],
       ...[
@@ -245,7 +249,7 @@ describe.each<[why: string, texts: (string | null)[]]>([
     ],
   ],
   [
-    'statements that contradict each other',
+    'contradictions',
     [
       ...['Mon, Mon 8 AM - 9 AM', 'Daily 8 AM - 10 PM; Fri closed', 'Daily 8 AM - 10 PM, Fri 2 PM - 10 PM'],
       ...['Fri 8 AM - 11 AM; Fri 2 PM - 10 PM', '8 AM - 1 PM, 12 PM - 10 PM', '4 PM - 10 PM, 8 AM - 1 PM'],
@@ -258,7 +262,7 @@ describe.each<[why: string, texts: (string | null)[]]>([
     ],
   ],
   [
-    'words that say something else',
+    'words with another meaning',
     [
       ...[
         '24 hours except Friday',

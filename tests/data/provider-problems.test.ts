@@ -8,7 +8,7 @@ beforeAll(async () => {
   database = await migratedDatabase();
 });
 
-const GOOD = {
+const VALID = {
   business_name: 'Shine',
   address: 'Al Barsha, Dubai',
   phone: '+971 50 123 4567',
@@ -27,7 +27,7 @@ async function problemsOf(difference: Record<string, unknown>): Promise<string[]
 }
 
 async function add(difference: Record<string, unknown>): Promise<void> {
-  const row = { ...GOOD, ...difference };
+  const row = { ...VALID, ...difference };
   const columns = Object.keys(row).join(', ');
   await database.query(
     `insert into public.car_wash_locations (${columns}) select ${columns} from jsonb_populate_record(null::public.car_wash_locations, $1)`,

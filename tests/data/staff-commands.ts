@@ -106,7 +106,7 @@ export function until(child: ChildProcess, wanted: RegExp): Promise<void> {
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('exit', (code) =>
-      reject(new Error(`It ended (${code}) before it said ${wanted}: ${printed}`)),
+      reject(new Error(`It exited (${code}) before printing ${wanted}: ${printed}`)),
     );
   });
 }

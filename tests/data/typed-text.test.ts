@@ -8,7 +8,7 @@ import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 /** Text that could be mistaken for another type or for request syntax on its way to the database. */
-const TAKEN_FOR_OTHERS = [
+const AMBIGUOUS_TEXTS = [
   ...['true', 'false', 'null', 'unknown', 'not_null', '{}', '{"a":1}', '[]', '[1]', '{1,2}', '()', '""', '"'],
   ...['12', '1e5', '0x10', '-1', 'NaN', 'Infinity', '0123', 'eq.5', 'in.dubai', 'not.is.null', 'like.this'],
   ...['a=b&c=d', 'a,b', 'a%20b', 'a+b', '$1', ':b', "'", "' or true --", '\\', '\u0000', '\ud800'],
@@ -21,7 +21,7 @@ async function everything(): Promise<number> {
   return read.ok ? read.value.total : 0;
 }
 
-test.each(TAKEN_FOR_OTHERS)('%j is searched for literally', async (typed) => {
+test.each(AMBIGUOUS_TEXTS)('%j is searched for literally', async (typed) => {
   const filter = filterOf(typed);
   const found = await findProviders(filter);
   expect(found).toMatchObject({ ok: true });

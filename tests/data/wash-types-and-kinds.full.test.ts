@@ -9,10 +9,10 @@ beforeAll(async () => {
 
 describe('the wash types of a provider', () => {
   test.each<[string, ProviderRow, string[]]>([
-    ['mobile by its place', { service_location: 'MOBILE' }, ['mobile-car-wash']],
-    ['mobile by its kind of place', { location_type: 'Mobile unit' }, ['mobile-car-wash']],
-    ['mobile by its name', { business_name: 'Mobile Mitts' }, ['mobile-car-wash']],
-    ['both is not exactly mobile', { service_location: 'Mobile & Onsite' }, []],
+    ['mobile by service location', { service_location: 'MOBILE' }, ['mobile-car-wash']],
+    ['mobile by location type', { location_type: 'Mobile unit' }, ['mobile-car-wash']],
+    ['mobile by name', { business_name: 'Mobile Mitts' }, ['mobile-car-wash']],
+    ['mobile and onsite is not mobile only', { service_location: 'Mobile & Onsite' }, []],
     ['steam', { wash_type: 'Steam' }, ['steam-cleaning']],
     [
       'waterless counts as eco-friendly by wash type',
@@ -32,20 +32,20 @@ describe('the wash types of a provider', () => {
     ['24/7 in the name', { business_name: 'Wash 24/7' }, ['247-services']],
     // In Arabic
     ['متنقل', { wash_type: 'غسيل متنقل' }, ['mobile-car-wash']],
-    ['متنقلة by its name', { business_name: 'مغسلة النور المتنقلة' }, ['mobile-car-wash']],
-    ['متنقل by its place', { service_location: ' متنقل ' }, ['mobile-car-wash']],
-    ['mobile and on site is not exactly mobile', { service_location: 'متنقل وفي المغسلة' }, []],
+    ['متنقلة by name', { business_name: 'مغسلة النور المتنقلة' }, ['mobile-car-wash']],
+    ['متنقل by service location', { service_location: ' متنقل ' }, ['mobile-car-wash']],
+    ['mobile and onsite in Arabic is not mobile only', { service_location: 'متنقل وفي المغسلة' }, []],
     ['بالبخار', { wash_type: 'غسيل بالبخار' }, ['steam-cleaning']],
-    ['بخار with its diacritics', { service_category: 'غَسيل بُخار' }, ['steam-cleaning']],
+    ['بخار with diacritics', { service_category: 'غَسيل بُخار' }, ['steam-cleaning']],
     ['بخاري', { service_description: 'تنظيف بخاري للمقاعد' }, ['steam-cleaning']],
-    ['a name like it', { business_name: 'مغسلة البخاري' }, []],
+    ['a similar surname', { business_name: 'مغسلة البخاري' }, []],
     ['ديتيلنج', { wash_type: 'ديتيلنج' }, ['auto-detailing']],
     ['بدون ماء', { wash_type: 'غسيل بدون ماء' }, ['waterless-wash', 'eco-friendly']],
     ['غسيل جاف', { service_description: 'غسيل جاف عند الطلب' }, ['waterless-wash']],
     ['صديقة للبيئة', { service_description: 'مواد صديقة للبيئة' }, ['eco-friendly']],
     ['24 ساعة', { opening_hours: 'مفتوح ٢٤ ساعة' }, ['247-services']],
     ['على مدار الساعة', { service_description: 'نعمل على مدار الساعة' }, ['247-services']],
-    ['how soon one is answered', { service_description: 'نرد خلال 24 ساعة' }, []],
+    ['a response time', { service_description: 'نرد خلال 24 ساعة' }, []],
   ])('%s', async (_name, row, washTypes) => {
     expect((await factsOf(database, row)).wash_types).toEqual(washTypes);
   });
@@ -123,11 +123,11 @@ describe('the kinds implied by a wash type', () => {
 
 describe('the kinds of a provider', () => {
   test.each<[string, ProviderRow, string[]]>([
-    ['by its category', { service_category: 'Automatic Tunnel Wash' }, ['automatic']],
-    ['by its name', { business_name: 'Coin Wash 24' }, ['self-service']],
-    ['by its place', { service_location: 'Mobile' }, ['mobile']],
+    ['by category', { service_category: 'Automatic Tunnel Wash' }, ['automatic']],
+    ['by name', { business_name: 'Coin Wash 24' }, ['self-service']],
+    ['by service location', { service_location: 'Mobile' }, ['mobile']],
     [
-      'by phrases of its description',
+      'by phrases in the description',
       {
         service_description:
           'Snow-foam, machine polish; engine bays and undercarriage. Seats shampooed: interior wipe.',
@@ -135,24 +135,24 @@ describe('the kinds of a provider', () => {
       ['foam', 'interior', 'polishing', 'engine', 'underbody'],
     ],
     [
-      'in the order of the site',
+      'in display order',
       { wash_type: 'Mobile', service_category: 'Fleet', service_description: 'Steam, then a hand wash' },
       ['hand', 'steam', 'fleet', 'mobile'],
     ],
     [
-      'not by single words of its description',
+      'not by single words in the description',
       { service_description: 'Swirl marks of automatic brushes go' },
       [],
     ],
     [
-      'not by interior in its description alone',
+      'not by interior in the description alone',
       { service_description: 'Interior fragrance is optional' },
       [],
     ],
-    ['not by wax in its description alone', { service_description: 'Rinse, foam, rinse, wax' }, []],
+    ['not by wax in the description alone', { service_description: 'Rinse, foam, rinse, wax' }, []],
     ['not by the Arabic word for "to"', { service_description: 'غسيل إلى باب بيتك' }, []],
     [
-      'not by a phrase that two of its texts make together',
+      'not by a phrase spanning two columns',
       { business_name: 'Second Hand', service_description: 'Wash' },
       [],
     ],

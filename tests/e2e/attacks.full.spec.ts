@@ -85,7 +85,7 @@ test('upgrade requests are answered over HTTP/1.1', async () => {
 });
 
 /** Paths that browsers may read as another host. */
-const ELSEWHERE = [
+const OFF_SITE_PATHS = [
   ...[
     `//${EVIL}`,
     `//${EVIL}/services/`,
@@ -109,7 +109,7 @@ const ELSEWHERE = [
   ...[`/services/?url=//${EVIL}`, `/services/?next=https://${EVIL}`, `/en?//${EVIL}`],
 ];
 
-for (const path of ELSEWHERE) {
+for (const path of OFF_SITE_PATHS) {
   test(`${JSON.stringify(path)} never redirects off-site`, async () => {
     const { status, headers } = await get(path, { host: HOST });
     expect(status).toBeLessThan(500);

@@ -161,9 +161,9 @@ test('post search matches visible text only, not tags or entities @full', async 
 });
 
 test('posts with the same timestamp still have an order', async ({ page }) => {
-  const moment = { created_at: '2000-01-01T00:00:00Z' };
+  const timestamp = { created_at: '2000-01-01T00:00:00Z' };
   const paths = [];
-  for (const number of [1, 2, 3]) paths.push(await publishPost(`<p>${number}</p>`, moment));
+  for (const number of [1, 2, 3]) paths.push(await publishPost(`<p>${number}</p>`, timestamp));
   const more = page.getByRole('navigation', { name: 'More posts' });
   await page.goto(paths[1]!);
   await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute('href', paths[0]!);

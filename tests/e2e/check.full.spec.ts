@@ -61,7 +61,7 @@ const FOLLOWED: Spoil = async (_, answer) => {
 const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines: RegExp[]][] = [
   ['another SITE_URL', undefined, false, [/^✗ Canonical address: .*SITE_URL must be http:\/\/localhost:/]],
   [
-    'headers taken away',
+    'headers removed',
     NO_HEADERS,
     true,
     [
@@ -71,7 +71,12 @@ const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines:
       /^✗ The service worker/,
     ],
   ],
-  ['nothing to be read', SHUT, true, [/^✗ Health: .*503/, /^✗ robots\.txt: it forbids \/, /]],
+  [
+    'everything disallowed and the database down',
+    SHUT,
+    true,
+    [/^✗ Health: .*503/, /^✗ robots\.txt: it forbids \/, /],
+  ],
   ['redirects followed', FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],
 ];
 

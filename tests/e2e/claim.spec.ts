@@ -68,8 +68,8 @@ test('a claim changes the listing once staff confirm the changes @full', async (
       ...(before.mobile_validation ? [['mobile_validation', 'true', 'false']] : []),
       ['price_range', before.price_range, 'AED 12-34'],
     ];
-    const told = await accept({ submission: submission!.id });
-    expect(told.map(({ field: column, now, proposed }) => [column, now, proposed])).toEqual(expected);
+    const reported = await accept({ submission: submission!.id });
+    expect(reported.map(({ field: column, now, proposed }) => [column, now, proposed])).toEqual(expected);
     expect(await read(id)).toEqual(before);
     const done = await accept({ submission: submission!.id, confirmed: true });
     expect(done.map(({ outcome }) => outcome)).toEqual(expected.map(() => 'changed'));

@@ -9,7 +9,7 @@ test.afterAll(removePosts);
 
 test('the 404 page for files is dark and readable', async ({ page }) => {
   await page.goto('/nowhere.png');
-  expect(await brightShare(page), 'share of the page that is bright').toBeLessThan(0.01);
+  expect(await brightShare(page), 'bright share of the page').toBeLessThan(0.01);
   expect(await violationsOn(page)).toEqual([]);
 });
 

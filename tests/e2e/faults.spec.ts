@@ -143,19 +143,19 @@ for (const [fault, outcome, pages] of FAULTS) {
       const { status, text, ms } = await get(request, path);
       expect.soft(isSlowOnly ? [200] : [200, 503], `status of ${path}`).toContain(status);
       expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
-      expect.soft(status !== 200 || text.trim().endsWith(end), `${path} is whole`).toBe(true);
+      expect.soft(status !== 200 || text.trim().endsWith(end), `${path} is complete`).toBe(true);
     }
     const picture = await get(request, `/share/${pages.picture}.jpg`);
     expect.soft(picture.status, 'status of the picture').toBe(200);
     expect.soft(picture.type).toBe('image/jpeg');
     expect.soft(picture.ms, 'ms of the picture').toBeLessThan(TIMEOUT);
 
-    const { value: told, ms } = await posting;
-    expect.soft(told.status).toBe(200);
+    const { value: submitted, ms } = await posting;
+    expect.soft(submitted.status).toBe(200);
     expect.soft(ms, 'ms of the form').toBeLessThan(FORM_TIMEOUT);
-    const isToldStored = told.html.includes(escaped(t('contact.success')));
-    expect.soft(isToldStored, 'the visitor is told that it is stored').toBe(outcome === 'stored');
-    expect.soft(told.html.includes('<p class="form-failure">')).toBe(!isToldStored);
+    const isConfirmed = submitted.html.includes(escaped(t('contact.success')));
+    expect.soft(isConfirmed, 'the visitor sees a confirmation').toBe(outcome === 'stored');
+    expect.soft(submitted.html.includes('<p class="form-failure">')).toBe(!isConfirmed);
     expect.soft(await contactRows(values.email, backend)).toHaveLength(outcome === 'refused' ? 0 : 1);
 
     await faulty.become('none');
@@ -191,11 +191,11 @@ test('an uncached list takes a single database request @full', async ({ request 
     'area=al-quoz&open=now&max=50',
     'sort=price&page=3',
   ]) {
-    const before = faulty.asked.length;
+    const before = faulty.requests.length;
     expect((await get(request, `/services?${query}`)).status).toBe(200);
-    const asked = faulty.asked.slice(before).filter((url) => !url.includes('limit=1'));
+    const requests = faulty.requests.slice(before).filter((url) => !url.includes('limit=1'));
     expect(
-      asked.map((url) => url.split('?')[0]),
+      requests.map((url) => url.split('?')[0]),
       query,
     ).toEqual(['/rest/v1/rpc/list_providers']);
   }
@@ -237,7 +237,7 @@ async function get(request: APIRequestContext, path: string) {
 }
 
 async function timed<T>(act: () => Promise<T>): Promise<{ value: T; ms: number }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const value = await act();
-  return { value, ms: performance.now() - begun };
+  return { value, ms: performance.now() - startedAt };
 }

@@ -64,11 +64,11 @@ test('more than 1 MB is refused, with or without Content-Length', async () => {
 });
 
 for (const [what, body, type, status] of [
-  ['no form', 'a=b', 'text/plain', 405],
+  ['plain text', 'a=b', 'text/plain', 405],
   ['JSON', '{"name":"x"}', 'application/json', 405],
   ['a form without a boundary', 'x', 'multipart/form-data', 415],
   [
-    'a form that is cut off',
+    'a truncated form',
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
     'multipart/form-data; boundary=x',
     400,

@@ -5,7 +5,7 @@ import { publishPost, removePosts } from '../support/posts';
 import { BASE_URL } from '../support/site';
 
 /** Markup that an editor legitimately uses. */
-const GOOD = `
+const LEGITIMATE_HTML = `
 <h2 id="first">First</h2><h3>Second</h3><p style="text-align:center">A <strong>b</strong> <em>c</em> <a href="/services">d</a>
 <a href="https://elsewhere.example/page">e</a> <a href="mailto:a@visitor.example">f</a> <a href="tel:+971515000199">g</a>
 <a href="#first">up</a> <code>code</code> <mark>m</mark> H<sub>2</sub>O <abbr title="Abbreviation">ab</abbr></p>
@@ -30,25 +30,25 @@ for (let start = 0; start < HOSTILE_HTML.length; start += GROUP) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const asked = listen(page);
+    const requests = listen(page);
     await servePictures(page);
     for (const html of HOSTILE_HTML.slice(start, start + GROUP)) {
       const path = await publishPost(`<p>before</p>${html}<p>after</p>`);
-      asked.length = 0;
+      requests.length = 0;
       const response = await page.goto(path, { waitUntil: 'load' });
       expect.soft(response?.status(), html).toBe(200);
       for (const bait of await page.locator('.article a, .article button').all())
         await bait.click({ timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
       expect.soft(await page.evaluate(() => (window as { hit?: number }).hit), html).toBeUndefined();
       expect.soft(new URL(page.url()).pathname, html).toBe(path);
-      expect.soft(asked, html).toEqual([]);
+      expect.soft(requests, html).toEqual([]);
       await expectIntact(page, html);
     }
   });
 }
 
 test('legitimate markup survives', async ({ page }) => {
-  await page.goto(await publishPost(GOOD));
+  await page.goto(await publishPost(LEGITIMATE_HTML));
   const article = page.locator('.article');
   await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
   await expect(article.getByRole('heading', { level: 3, name: 'Second' })).toBeVisible();
@@ -131,11 +131,11 @@ test("internal links stay in the reader's language", async ({ page }) => {
 
 /** What the page requests from the other host, including frames and navigation. */
 function listen(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('elsewhere')) asked.push(request.url());
+    if (request.url().includes('elsewhere')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /** The page frame is where it always is, nothing covers it, and the article starts with its own text. */

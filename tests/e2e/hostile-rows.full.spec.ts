@@ -137,7 +137,7 @@ const PATHS = [
 
 for (const locale of LOCALES) {
   test(`no database column runs script, loads resources or navigates (${locale})`, async ({ page }) => {
-    const asked = await listen(page);
+    const sideEffects = await listen(page);
     const kept = [1, 2].map((id) => ({ id, name: TEXTS[0]!, phone: TEXTS[1]!, area: TEXTS[2]!, at: id }));
     await page.goto(`${site.url}/icon.svg`);
     await page.evaluate(
@@ -151,17 +151,17 @@ for (const locale of LOCALES) {
       await expect
         .poll(() => page.content(), { message: path })
         .toContain(path.includes('=%') ? 'window.hit' : 'Zqx');
-      await expectHarmless(page, asked, address(path, locale));
+      await expectHarmless(page, sideEffects, address(path, locale));
     }
     await openWithScript(page, `${site.url}${address('/blog', locale)}`);
     await posts.first().click();
     await page.waitForURL(/\/blog\/./);
-    await expectHarmless(page, asked, 'a post');
+    await expectHarmless(page, sideEffects, 'a post');
   });
 }
 
 test('suggestions run nothing while a visitor types', async ({ page }) => {
-  const asked = await listen(page);
+  const sideEffects = await listen(page);
   await openWithScript(page, `${site.url}/services`);
   const field = page.locator('main input[name="q"]');
   await field.click();
@@ -170,7 +170,7 @@ test('suggestions run nothing while a visitor types', async ({ page }) => {
     await field.fill('');
     await field.pressSequentially(typed);
     await expect(page.locator('[role="option"]').first()).toContainText('window.hit');
-    await expectHarmless(page, asked, `suggestions for ${typed}`);
+    await expectHarmless(page, sideEffects, `suggestions for ${typed}`);
   }
 });
 
@@ -207,22 +207,23 @@ test('feeds, sitemaps, images and JSON stay well-formed', async ({ page }) => {
 
 /** Requests to other hosts, and dialogs opened. */
 async function listen(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const sideEffects: string[] = [];
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     // Articles may show images from any host (product rule 3.2).
     const isPicture = host === 'pictures.example' && request.resourceType() === 'image';
-    if (protocol !== 'data:' && host !== new URL(site.url).host && !isPicture) asked.push(request.url());
+    if (protocol !== 'data:' && host !== new URL(site.url).host && !isPicture)
+      sideEffects.push(request.url());
   });
   page.on('dialog', (dialog) => {
-    asked.push(`${dialog.type()}: ${dialog.message()}`);
+    sideEffects.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return asked;
+  return sideEffects;
 }
 
-async function expectHarmless(page: Page, asked: string[], what: string) {
-  expect.soft(asked.splice(0), what).toEqual([]);
+async function expectHarmless(page: Page, sideEffects: string[], what: string) {
+  expect.soft(sideEffects.splice(0), what).toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const state = await page.evaluate(() => {

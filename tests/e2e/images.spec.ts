@@ -35,20 +35,20 @@ test('the optimiser accepts a single spelling per image, in the configured width
 test('other routes to the optimiser are closed', async () => {
   const other = encodeURIComponent(`${PICTURE}#1`);
   const size = 'w=640&q=75';
-  const good = encodeURIComponent(PICTURE);
+  const allowed = encodeURIComponent(PICTURE);
   for (const path of [
     `/_next/image/?url=${other}&${size}`,
-    `/_next/image?url=${other}&url=${good}&${size}`,
-    `/_next/image?url=${good}&url=${other}&${size}`,
+    `/_next/image?url=${other}&url=${allowed}&${size}`,
+    `/_next/image?url=${allowed}&url=${other}&${size}`,
     `/_next/image?${size}`,
   ])
     expect(await statusOf(path), path).toBe(400);
 });
 
 test('the optimiser fetches no other host and returns images of this one only', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(200, { 'Content-Type': 'image/png' }).end();
   });
   const port = await listen(server, 0);
@@ -91,6 +91,6 @@ test('the optimiser fetches no other host and returns images of this one only', 
       .soft(headers['content-type'] ?? '', url)
       .toMatch(isPicture ? /^image\/(webp|jpeg)/ : /^(text\/plain|$)/);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await new Promise((resolve) => server.close(resolve));
 });

@@ -134,7 +134,7 @@ test.describe('at the narrowest desktop width', () => {
         const [first, second] = [logo.getBoundingClientRect(), nav.getBoundingClientRect()];
         return Math.min(first.right, second.right) - Math.max(first.left, second.left);
       });
-      expect(overlap, 'the menu begins beside the logo').toBeLessThanOrEqual(0);
+      expect(overlap, 'the menu overlaps the logo').toBeLessThanOrEqual(0);
     });
   }
 });

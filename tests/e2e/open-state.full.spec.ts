@@ -7,7 +7,7 @@ import { waitForHydration } from '../support/scripts';
 const MONDAY = Date.parse('2026-11-22T20:00:00Z');
 const MINUTE = 60_000;
 const DAY = 1440;
-const MOMENTS = [
+const TIMES = [
   // Friday 23:59, and the last and first minutes of the week.
   ...[4 * DAY + 1439, 7 * DAY - 1, 0],
   ...Array.from({ length: 37 }, (_, index) => (index * 271 + 33) % (7 * DAY)),
@@ -32,20 +32,20 @@ test('cards match their opening hours at 40 times, and update while the page is 
   await page.clock.install({ time: MONDAY });
   await page.goto('/services');
   await waitForHydration(page, '.card .hours');
-  for (const moment of MOMENTS) {
-    await page.clock.setFixedTime(MONDAY + moment * MINUTE);
+  for (const minute of TIMES) {
+    await page.clock.setFixedTime(MONDAY + minute * MINUTE);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const wrong: unknown[] = [];
     let known = 0;
     await expect(async () => {
       wrong.length = known = 0;
       for (const [id, state] of await idsAndStates(page)) {
-        const isOpen = isOpenAt(rows.get(id)!, moment);
+        const isOpen = isOpenAt(rows.get(id)!, minute);
         const expected = isOpen === undefined ? undefined : isOpen ? 'open' : 'closed';
         if (expected) known += 1;
         if (state?.replace('closing', 'open') !== expected) wrong.push([id, isOpen, state]);
       }
-      expect(wrong, `minute ${moment}`).toEqual([]);
+      expect(wrong, `minute ${minute}`).toEqual([]);
     }).toPass({ timeout: 5_000 });
     expect(known).toBeGreaterThan(12);
   }

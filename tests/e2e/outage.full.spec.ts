@@ -168,10 +168,10 @@ test('during an outage junk URLs evict no real page, and no page turns into a 40
 const HEALING = { timeout: 10_000, intervals: [250] };
 
 async function get(request: APIRequestContext, site: OwnSite, path: string) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   // The server may close a keep-alive connection just as a request is sent.
   const response = await request.get(site.url + path, { timeout: 20_000, maxRetries: 1 });
-  return { status: response.status(), html: await response.text(), ms: performance.now() - begun };
+  return { status: response.status(), html: await response.text(), ms: performance.now() - startedAt };
 }
 
 /** Page headings and the providers shown. */

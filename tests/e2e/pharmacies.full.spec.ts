@@ -72,7 +72,7 @@ for (const [what, answer, text] of [
   ['a server error', { status: 503, body: '' }, 'Failed to load data'],
   ['malformed JSON', { status: 200, body: '[{"pharmacy_name":' }, 'Failed to load data'],
   ['JSON of another shape', { status: 200, body: '[{"pharmacy_name":5}]' }, 'Failed to load data'],
-  ['no list', { status: 200, body: '{"a":1}' }, 'Failed to load data'],
+  ['an object instead of a list', { status: 200, body: '{"a":1}' }, 'Failed to load data'],
 ] as const) {
   test(`${what} is reported, and retrying helps`, async ({ page }) => {
     await page.route('**/ooh/index.json', (route) => route.fulfill(answer));

@@ -52,10 +52,10 @@ test('a broken image is replaced by the category image without layout shift', as
 });
 
 test('space for an image is reserved before it loads', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`${PICTURE_HOST}/late.png`, async (route) => {
-    await asked;
+    await released;
     await route.fulfill({ path: 'public/images/icons/icon-192.png' });
   });
   await page.goto(
@@ -70,7 +70,7 @@ test('space for an image is reserved before it loads', async ({ page }) => {
   const topOf = () => after.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await page.evaluate(() => document.fonts.ready);
   const before = await topOf();
-  answer();
+  release();
   await expect.poll(() => widthOf(image)).toBe(192);
   expect(await topOf()).toBe(before);
 });

@@ -71,16 +71,16 @@ test('a process finishes the submission in flight before it stops', async () => 
   const email = ownEmail();
   // An idle keep-alive connection must not delay the shutdown.
   await read(second, '/contact');
-  const writes = () => faulty.asked.filter((url) => url.includes('contact_submissions')).length;
+  const writes = () => faulty.requests.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
   await faulty.become('slow by 1 s');
   const posting = post(second.url, '/contact', message(email), ownAddress());
   await expect.poll(writes, HEALING).toBe(before + 1);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const ended = second.end();
   expect((await posting).html).toContain(SUCCESS);
   expect([0, 143]).toContain(await ended);
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
   await faulty.become('none');
   expect(await storedOf(email)).toHaveLength(1);
   await second.restart();
@@ -135,9 +135,9 @@ test('a process keeps running and stops cleanly after its log pipe has closed', 
   // A request that is logged.
   expect((await fetch(`${second.url}/api/revalidate`, { method: 'POST' })).status).toBe(401);
   for (const path of ['/', '/services?q=wax', '/service/1']) await read(second, path);
-  const begun = Date.now();
+  const startedAt = Date.now();
   expect([0, 143]).toContain(await second.end());
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
 });
 
 async function read(site: OwnSite, path: string): Promise<string> {

@@ -42,7 +42,7 @@ for (const [index, listed] of ONE_OF_A_KIND.entries()) {
       if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
       expect.soft(complaints).toEqual([]);
       await expectDarkByNight(page);
-      expect.soft(await violationsOn(page, 'html', ['color-contrast']), 'by night').toEqual([]);
+      expect.soft(await violationsOn(page, 'html', ['color-contrast']), 'dark mode').toEqual([]);
     });
   }
 }

@@ -36,8 +36,8 @@ for (const locale of TESTED_LOCALES) {
 
     const later = await context.newPage();
     await later.emulateMedia({ reducedMotion: 'reduce' });
-    const asked: string[] = [];
-    later.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+    const requests: string[] = [];
+    later.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
     await later.goto(address('/', locale));
     const sign = later.getByRole('banner').locator('.saved-link');
     await expect(sign).toHaveText('2');
@@ -45,7 +45,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('saved.title'));
     await expect(cards(later).locator('h3')).toHaveText(names.reverse());
     await expect(cards(later).locator('.price')).toHaveCount(2);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await expectSound(later, locale);
   });
 
@@ -186,8 +186,8 @@ test('on a phone the tray covers neither the call button nor the end of the page
 
 for (const [name, text, count] of [
   ['damaged', '{"providers":[{"id":8', 0],
-  ['another thing', '"hello"', 0],
-  ['half damaged', '{"providers":[null,{"id":"x"},{"id":8,"name":"<img src=x onerror=alert(1)>"}]}', 1],
+  ['of another type', '"hello"', 0],
+  ['partly damaged', '{"providers":[null,{"id":"x"},{"id":8,"name":"<img src=x onerror=alert(1)>"}]}', 1],
   [
     'too much',
     JSON.stringify({ providers: Array.from({ length: 5_000 }, (_, index) => entry(5_000 - index)) }),

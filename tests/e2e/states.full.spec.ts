@@ -31,7 +31,7 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'the menu of emirates open',
+    name: 'the Emirates menu open',
     path: '/services',
     widths: [1024, 1440],
     enter: async (page) => {
@@ -63,7 +63,7 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'filters chosen',
+    name: 'active filters',
     path: '/services?emirate=dubai&washType=steam-cleaning&rating=4.5&q=a',
     enter: async (page, t) => {
       await expect(page.getByRole('main')).toContainText(t('filter.clear'));
@@ -80,7 +80,7 @@ const STATES: State[] = [
     enter: async (page, t) => expect(page.getByRole('main')).toContainText(t('blog.empty')),
   },
   {
-    name: 'the map loaded and an emirate chosen',
+    name: 'the map with an emirate selected',
     path: '/',
     enter: async (page) => {
       await page.locator('#map-preview').scrollIntoViewIfNeeded();
@@ -120,7 +120,7 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'a message',
+    name: 'a toast',
     path: '/service/1',
     within: '[data-sonner-toaster]',
     enter: async (page) => {
@@ -159,7 +159,7 @@ for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.ent
         expect.soft(contentWidth, 'width of the content').toBeLessThanOrEqual(width);
       }
       await expectDarkByNight(page);
-      expect.soft(await violationsOn(page, within), 'on the widest screen, by night').toEqual([]);
+      expect.soft(await violationsOn(page, within), 'on the widest screen, in dark mode').toEqual([]);
       expect.soft(complaints).toEqual([]);
     });
   }

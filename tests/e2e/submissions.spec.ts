@@ -32,7 +32,7 @@ test('200 submissions via two servers are each stored once, despite a SIGKILL @f
   await backend.start();
   const sites = await Promise.all([OwnSite.start(backend.url), OwnSite.start(backend.url)]);
   const acknowledged: string[] = [];
-  const told = { stored: 0, failed: 0 };
+  const outcomes = { stored: 0, failed: 0 };
   let sendOthers: () => void;
   const middle = new Promise<void>((resolve) => (sendOthers = resolve));
   await Promise.all(
@@ -42,17 +42,17 @@ test('200 submissions via two servers are each stored once, despite a SIGKILL @f
       const { html, status } = await post(sites[index % 2]!.url, '/contact', message(email), ownAddress());
       expect(status).toBe(200);
       if (html.includes(SUCCESS)) {
-        told.stored += 1;
+        outcomes.stored += 1;
         acknowledged.push(email);
-        if (told.stored === 60) {
+        if (outcomes.stored === 60) {
           sendOthers();
           await backend.kill();
         }
-      } else if (html.includes(FAILURE)) told.failed += 1;
+      } else if (html.includes(FAILURE)) outcomes.failed += 1;
     }),
   );
-  expect(told.stored + told.failed).toBe(200);
-  expect(told.failed, 'killed in the middle').toBeGreaterThan(0);
+  expect(outcomes.stored + outcomes.failed).toBe(200);
+  expect(outcomes.failed, 'killed in the middle').toBeGreaterThan(0);
 
   await backend.start();
   const stored = (await readRows<{ email: string }>('contact_submissions?select=email', backend)).map(
@@ -126,9 +126,9 @@ const HOSTILE: [what: string, text: string, stored?: string][] = [
   ['emoji', '🚗💦👩🏽‍🔧'],
   ['right-to-left marks', 'abc\u202Egnp.exe\u2066x', 'abcgnp.exex'],
   ['null bytes', 'a\u0000b\u0001c', 'abc'],
-  ['line ends', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['line endings', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ['braces and percent signs', '{{7*7}} ${7*7} %s %00 \\u0000'],
-  ['a prototype', '__proto__[x]=1'],
+  ['prototype pollution', '__proto__[x]=1'],
 ];
 
 for (const [what, text, stored = text] of HOSTILE) {

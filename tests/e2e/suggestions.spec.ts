@@ -150,10 +150,10 @@ test('slow or failing name lookups delay nothing @full', async ({ page }) => {
     await route.fulfill({ status: 503, json: [] }).catch(() => undefined);
   });
   await openWithScript(page, '/services');
-  const asked = page.waitForRequest(NAMES);
+  const requested = page.waitForRequest(NAMES);
   await type(page, 'dubai');
   await expect(options(page).first()).toContainText('Dubai');
-  await asked;
+  await requested;
   await page.keyboard.press('ArrowDown');
   answer();
   await page.keyboard.press('Enter');
@@ -161,9 +161,9 @@ test('slow or failing name lookups delay nothing @full', async ({ page }) => {
 });
 
 test('load on first use, once, and store nothing @full', async ({ page, context }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const files = () => asked.filter((url) => url.includes('suggestions.json')).length;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const files = () => requests.filter((url) => url.includes('suggestions.json')).length;
   await openWithScript(page, '/services');
   expect(files()).toBe(0);
   await type(page, 'dubai');

@@ -31,7 +31,7 @@ for (const path of [...LISTS, ...PAGES, ...STEADY]) {
     page,
   }) => {
     const requests: string[] = [];
-    page.on('request', (asked) => requests.push(asked.url()));
+    page.on('request', (request) => requests.push(request.url()));
     await page.addInitScript(() => {
       const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
       new PerformanceObserver((list) => {
@@ -50,12 +50,14 @@ for (const path of [...LISTS, ...PAGES, ...STEADY]) {
         .map(({ encodedBodySize }) => encodedBodySize),
     );
     expect.soft(scripts.length, 'scripts').toBeGreaterThan(0);
-    expect.soft(Math.min(...scripts), 'sizes are known').toBeGreaterThan(0);
+    expect.soft(Math.min(...scripts), 'known sizes').toBeGreaterThan(0);
     expect.soft(scripts.reduce((sum, size) => sum + size, 0) / KB, 'KB of script').toBeLessThanOrEqual(165);
     if (LISTS.includes(path)) {
-      const asked = requests.filter((url) => !url.startsWith('data:'));
-      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(20);
+      const network = requests.filter((url) => !url.startsWith('data:'));
+      expect.soft(network.length, network.join('\n')).toBeLessThanOrEqual(20);
     }
-    expect.soft(await page.evaluate(() => (window as { shifts?: number[] }).shifts), 'jumps').toEqual([]);
+    expect
+      .soft(await page.evaluate(() => (window as { shifts?: number[] }).shifts), 'layout shifts')
+      .toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ jest.mock('server-only', () => ({}), { virtual: true });
 // Names that staff or a submission may have entered.
 test.each([
   ['nothing', ''],
-  ['blanks', '   '],
+  ['spaces', '   '],
   ['marks that are not seen', '\u200b\u200f'],
   ['control characters', 'a\u0000b\u0001c'],
   ['markup', '<b>&amp; </span>"'],

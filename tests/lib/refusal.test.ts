@@ -11,9 +11,9 @@ test.each<[what: string, method: string, headers: Record<string, string>]>([
   ['a page', 'GET', {}],
   ['a page of another origin', 'GET', { origin: 'https://other.example' }],
   ['the head of a page', 'HEAD', {}],
-  ['a form without script', 'POST', { 'content-type': MULTIPART }],
+  ['a form without JavaScript', 'POST', { 'content-type': MULTIPART }],
   ['a form that is not ours', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['a form with script', 'POST', ACTION],
+  ['a form with JavaScript', 'POST', ACTION],
   ['a form of the same origin', 'POST', { ...ACTION, origin: 'https://lamaa.example' }],
   [
     'a form behind a proxy',
@@ -35,7 +35,12 @@ test.each<[status: number, what: string, method: string, headers: Record<string,
   [405, 'a body that is no form', 'POST', { 'content-type': 'application/json' }],
   [405, 'nothing at all', 'POST', {}],
   [413, 'more than 1 MB', 'POST', { ...ACTION, 'content-length': '1048577' }],
-  [413, 'more than 1 MB without script', 'POST', { 'content-type': MULTIPART, 'content-length': '9999999' }],
+  [
+    413,
+    'more than 1 MB without JavaScript',
+    'POST',
+    { 'content-type': MULTIPART, 'content-length': '9999999' },
+  ],
   [403, 'a foreign origin', 'POST', { ...ACTION, origin: 'https://other.example' }],
   [403, 'an origin with our name in it', 'POST', { ...ACTION, origin: 'https://lamaa.example.org' }],
   [403, 'another port', 'POST', { ...ACTION, origin: 'https://lamaa.example:8443' }],
@@ -73,9 +78,9 @@ describe('the body of a form', () => {
   };
 
   test('is accepted and can still be read', async () => {
-    const good = request(form('Hello'));
-    expect(await refusalOfBody(good)).toBeUndefined();
-    expect((await good.formData()).get('message')).toBe('Hello');
+    const valid = request(form('Hello'));
+    expect(await refusalOfBody(valid)).toBeUndefined();
+    expect((await valid.formData()).get('message')).toBe('Hello');
     expect(await refusalOfBody(request(new URLSearchParams({ a: 'b' })))).toBeUndefined();
     expect(await refusalOfBody(new Request('https://lamaa.example/contact'))).toBeUndefined();
   });

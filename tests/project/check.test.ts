@@ -44,12 +44,14 @@ test('reports a failing home page first', async () => {
 });
 
 test('does not report a page that recovers on the second attempt', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { wrong } = await check(
-    at(/^\/service\/7$/, (answer) => ((asked += 1) === 1 ? header('x-robots-tag', 'noindex')(answer) : {})),
+    at(/^\/service\/7$/, (answer) =>
+      (requestCount += 1) === 1 ? header('x-robots-tag', 'noindex')(answer) : {},
+    ),
   );
   expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(1);
+  expect(requestCount).toBeGreaterThan(1);
 });
 
 test('reports an unreachable site in one line', async () => {

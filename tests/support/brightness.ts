@@ -34,6 +34,6 @@ export async function expectDarkByNight(page: Page): Promise<void> {
   // Colours change a frame later.
   await expect
     .configure({ soft: true })
-    .poll(() => brightShare(page), { message: 'share of the page that is bright by night' })
+    .poll(() => brightShare(page), { message: 'bright share of the page in dark mode' })
     .toBeLessThan(0.01);
 }

@@ -71,7 +71,7 @@ export class FaultyBackend {
   private failure: Fault = 'none';
   private where = /^/;
   /** All requests, in order. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
 
   private constructor(
     readonly url: string,
@@ -81,7 +81,7 @@ export class FaultyBackend {
   static async before(backendUrl: string): Promise<FaultyBackend> {
     const server = createServer((request, answer) => {
       const url = request.url ?? '';
-      faulty.asked.push(url);
+      faulty.requests.push(url);
       const answerAs: (exchange: Exchange) => void | Promise<void> =
         ANSWERS[faulty.where.test(url) ? faulty.fault : 'none'];
       void readAll(request)

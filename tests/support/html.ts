@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Returns the visible text of a page without script. */
+/** Returns the visible text of a page, excluding scripts. */
 export function textOf(html: string): string {
   return decode(
     html

@@ -21,7 +21,7 @@ export async function holdScripts(page: Page): Promise<{ release: () => Promise<
   };
 }
 
-/** Opens a page and waits until it is hydrated; earlier clicks would behave as without script. */
+/** Opens a page and waits until it is hydrated; earlier clicks would behave as if JavaScript were disabled. */
 export async function openWithScript(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page, 'header summary');

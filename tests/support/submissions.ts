@@ -50,7 +50,7 @@ export async function submissionsAnHour(backend?: OwnBackend): Promise<number> {
   return settings!.per_hour;
 }
 
-/** Submits a form as a browser without script does, with its hidden fields and the given values. */
+/** Submits a form as a browser without JavaScript does, with its hidden fields and the given values. */
 export async function post(
   site: string,
   path: string,

@@ -8,15 +8,16 @@ Object.assign(process.env, {
   SITE_URL: 'https://lamaa.example',
 });
 
-interface Told {
+interface StructuredData {
   telephone?: string;
   openingHoursSpecification?: { dayOfWeek: string[]; opens: string; closes: string }[];
 }
 
-const told = (facts: Partial<Provider>) => autoWash({ ...PROVIDER, ...facts }, 'en') as unknown as Told;
+const structuredData = (facts: Partial<Provider>) =>
+  autoWash({ ...PROVIDER, ...facts }, 'en') as unknown as StructuredData;
 
 const hoursOf = (openTimes: Provider['openTimes']) =>
-  told({ openTimes }).openingHoursSpecification?.map(({ dayOfWeek, opens, closes }) => [
+  structuredData({ openTimes }).openingHoursSpecification?.map(({ dayOfWeek, opens, closes }) => [
     dayOfWeek.length,
     opens,
     closes,
@@ -39,6 +40,6 @@ test('groups days with equal hours, and assigns hours past midnight to the day b
 });
 
 test('writes the phone in international format', () => {
-  expect(told({}).telephone).toBe('+971515551234');
-  expect(told({ phone: '12345', phoneE164: null }).telephone).toBe('12345');
+  expect(structuredData({}).telephone).toBe('+971515551234');
+  expect(structuredData({ phone: '12345', phoneE164: null }).telephone).toBe('12345');
 });
