@@ -108,7 +108,7 @@ function createProvider(
     ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
     ...placeFor(address?.includes(area[0]) ? area[3] : null),
-    // Never changed since.
+    // Nobody has changed them since.
     updated_at: null,
   };
 }

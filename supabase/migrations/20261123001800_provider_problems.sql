@@ -42,7 +42,7 @@ create function public.is_website(value text) returns boolean
   return coalesce(btrim(value) ~* ('^(?:[a-z]+://)?(?:[^][\s/?#@:<>^|%\\.]+\.)+(?![0-9]+(?:[:/?#]|$))[^][\s/?#@:<>^|%\\.]+'
     || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
 
--- True if a text has content: neither empty nor a placeholder.
+-- Whether a text is to say something: neither nothing nor a placeholder.
 create function public.is_typed(value text) returns boolean
   language sql immutable parallel safe
   return not public.is_blank(value) and not public.is_placeholder(value);
@@ -123,9 +123,9 @@ create view public.provider_problems with (security_invoker = true) as
     where providers > 1
   ) as found
   join public.problem_types using (problem);
-comment on view public.provider_problems is 'The data quality problems of the directory with their meaning';
+comment on view public.provider_problems is 'The problems in the rows of the directory, with what each of them means';
 
--- Count and first three providers of each problem, for `npm run health`.
+-- How many providers have each problem, with the first three of them, for `npm run health`.
 create function public.count_provider_problems()
   returns table (problem text, severity text, meaning text, providers integer, examples jsonb)
   language sql stable set search_path = ''

@@ -136,7 +136,7 @@ test('values that pages hide or show differently are reported by line', async ()
   ]);
 });
 
-test('the preview says what --apply would refuse', async () => {
+test('the preview reports what --apply would refuse', async () => {
   const broken = await runImport(FEW_BROKEN);
   expect(broken.output).toMatch(
     /--apply would write nothing: 1 of 10 rows are refused.* Mend them, or leave them out: --apply --skip-refused/,

@@ -129,7 +129,7 @@ test('if the dialog fails to load, the link opens the form page', async ({ page 
   await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');
 });
 
-test('the buttons of the form page lead on', async ({ page }) => {
+test('the apps page links to all services and to the contact form', async ({ page }) => {
   await page.goto('/car-wash-apps');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Browse all services' })).toHaveAttribute('href', '/services');

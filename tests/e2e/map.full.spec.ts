@@ -33,7 +33,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('the map loads once a fifth of its section is visible', async ({ page }) => {
+test('the map loads when a fifth of its section is visible, not before', async ({ page }) => {
   await openWithScript(page, '/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -45,12 +45,12 @@ const ANSWERS = {
         hint: sent(),
       }),
     ),
-  'a page instead': ({ answer }) =>
+  'an HTML page': ({ answer }) =>
     void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
-  'nothing in an answer': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end(),
+  'an empty response': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end(),
   'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
   /** The write has already happened. */
-  'half an answer': async ({ answer, real }) => {
+  'a truncated response': async ({ answer, real }) => {
     const { status, headers, body } = await real();
     const whole = body.length ? body : Buffer.from('    ');
     answer.writeHead(status, { ...headers, 'content-length': whole.length });
