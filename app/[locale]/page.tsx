@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DownloadableApps } from '@/components/home/downloadable-apps';
-import { EcoServices } from '@/components/home/eco-services';
 import { Faqs } from '@/components/home/faqs';
-import { FeaturedServices } from '@/components/home/featured-services';
+import { EcoServices, FeaturedServices } from '@/components/home/featured-services';
 import { Hero } from '@/components/home/hero';
 import { MapPreview } from '@/components/home/map-preview';
 import { ServiceGrid } from '@/components/home/service-grid';

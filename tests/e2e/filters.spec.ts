@@ -73,6 +73,20 @@ test('a quick filter toggles the matching select option', async ({ page }) => {
   await expect(select(page, 'Service')).toHaveValue('');
 });
 
+test('a chip pressed before the scripts have loaded is applied afterwards', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Mobile Service/ }).press('Space');
+  release();
+  await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
+  await expect(select(page, 'Service')).toHaveValue('mobile');
+});
+
 test('on a phone a chip pressed at the end of its row stays in view', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');

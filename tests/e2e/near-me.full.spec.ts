@@ -13,7 +13,7 @@ for (const locale of TESTED_LOCALES) {
     const button = (page: Page) => page.getByRole('button', { name: t('nearMe.button') });
 
     for (const path of ['/', '/services', '/emirates/sharjah']) {
-      test(`opens the nearest area from ${path}, and the position stays on the device`, async ({
+      test(`leads from ${path} to the nearest area, and the position stays on the device`, async ({
         page,
         context,
       }) => {
