@@ -53,7 +53,7 @@ export function ProviderCard({
   ];
   return (
     <article className="card">
-      <ProviderFace provider={provider} />
+      <ProviderFace provider={provider} logo={provider.logoSource} />
       <h3 {...languageOf(name, locale)}>
         {name}
         {provider.isVerified && <i role="img" aria-label={t('provider.verified')} />}

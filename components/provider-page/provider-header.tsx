@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { mapsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
@@ -37,7 +38,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
       <JsonLd data={autoWash(provider, locale)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
-        picture={<ProviderFace provider={provider} />}
+        picture={<ProviderFace provider={provider} logo={provider.logo && logoSource(provider.logo)} />}
         here={provider.name}
         isHereData
         breadcrumbs={[

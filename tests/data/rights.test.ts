@@ -109,6 +109,7 @@ test.each([
   ['apply_import', { run_id: 'x', size: 1 }],
   ['undo_import', { run_id: 'x', size: 1 }],
   ['count_provider_problems', {}],
+  ['pictures_on_other_hosts', { image_hosts: [] }],
 ])('a visitor can not call %s', async (name, values) => {
   const response = await request(`rpc/${name}`, BACKEND.publishableKey, {
     method: 'POST',
