@@ -2,6 +2,8 @@
 const SAMPLE = /^\/images\/samples\/[a-z0-9-]+\.webp$/;
 /** On a named host, without port, name or password. `picture_host_of` in the migrations is its twin. */
 const LINK = /^https:\/\/((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$/;
+/** next/image would leave it as it is, and a visitor's browser would ask the other host. */
+const SVG = /\.svg$/i;
 const MAX_LENGTH = 500;
 
 /**
@@ -14,6 +16,7 @@ export function pictureUrl(link: string | null | undefined, hosts: readonly stri
   const host = LINK.exec(link)?.[1]?.toLowerCase();
   if (!host || !hosts.includes(host) || !URL.canParse(link)) return null;
   const url = new URL(link);
+  if (SVG.test(url.pathname)) return null;
   url.hash = '';
   return url.href;
 }

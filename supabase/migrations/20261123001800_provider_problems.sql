@@ -23,7 +23,7 @@ insert into public.problem_types (problem, severity, meaning) values
   ('website_not_understood', 'warning', 'It is no address of a website: it is not shown.'),
   ('website_invalid', 'warning', 'The website is marked as not valid: it is not shown.'),
   ('picture_not_understood', 'warning',
-    'It is no link to a picture, such as https://host.example/logo.png: the drawn picture is shown instead.'),
+    'It is no link to a PNG, JPEG, WebP or AVIF picture, such as https://host.example/logo.png: the drawn picture is shown instead.'),
   ('picture_host_not_allowed', 'warning',
     'Pages show no pictures from this host: the drawn picture is shown instead. IMAGE_HOSTS of the site names the hosts that are allowed.'),
   ('place_elsewhere', 'warning',
@@ -52,10 +52,11 @@ create function public.picture_host_of(value text) returns text
   language sql immutable parallel safe
   return lower(substring(value from '^https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$'));
 
--- Whether a text is a link to a picture, or a file of the site's sample data.
+-- Whether a text is a link to a picture (no SVG, which may contain scripts), or a file of the site's sample data.
 create function public.is_picture_link(value text) returns boolean
   language sql immutable parallel safe
-  return coalesce(public.picture_host_of(value) is not null or value ~ '^/images/samples/[a-z0-9-]+\.webp$', false);
+  return coalesce(public.picture_host_of(value) is not null and value !~* '\.svg([?#]|$)'
+    or value ~ '^/images/samples/[a-z0-9-]+\.webp$', false);
 
 -- Whether a text is to say something: neither nothing nor a placeholder.
 create function public.is_typed(value text) returns boolean
@@ -153,7 +154,7 @@ as $$
   from public.car_wash_locations as provider
   cross join lateral (values ('logo_url', provider.logo_url), ('photo_url', provider.photo_url)) as picture (field, link)
   join public.problem_types on problem = 'picture_host_not_allowed'
-  where public.picture_host_of(picture.link) <> all (image_hosts)
+  where public.picture_host_of(picture.link) is not null and public.picture_host_of(picture.link) <> all (image_hosts)
 $$;
 
 -- How many providers have each problem, with the first three of them, for `npm run health`. The hosts

@@ -25,6 +25,8 @@ test.each([
   ['https://name:word@images.example/logo.png'],
   ['https://images.example:8443/logo.png'],
   ['https://images.example/a b.png'],
+  ['https://images.example/logo.svg'],
+  ['https://images.example/logo.SVG?v=2#top'],
   ['https://images.example/\\..\\b.png'],
   ['https://127.0.0.1/logo.png'],
   ['data:image/svg+xml,<svg/>'],
