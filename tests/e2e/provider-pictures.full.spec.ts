@@ -13,12 +13,12 @@ const PICTURES = {
   missing: `${HOST}/missing.png`,
   'no picture': `${HOST}/page.html`,
   'SVG in disguise': `${HOST}/scripted.png`,
-  SVG: `${HOST}/logo.svg`,
+  vector: `${HOST}/logo.svg`,
   elsewhere: 'https://elsewhere.example/logo.png',
 };
 type Case = keyof typeof PICTURES;
 const BROKEN = ['missing', 'no picture', 'SVG in disguise'] as const;
-const NOT_SHOWN = ['SVG', 'elsewhere'] as const;
+const NOT_SHOWN = ['vector', 'elsewhere'] as const;
 
 let backend: OwnBackend;
 let site: OwnSite;
