@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
-import { isDatabaseAnswering } from '@/lib/data/is-answering';
+import { isDatabaseAnswering } from '@/lib/data/health';
 import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';

@@ -1,8 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DownloadableApps } from '@/components/home/downloadable-apps';
-import { EcoServices } from '@/components/home/eco-services';
 import { Faqs } from '@/components/home/faqs';
-import { FeaturedServices } from '@/components/home/featured-services';
+import { EcoServices, FeaturedServices } from '@/components/home/featured-services';
 import { Hero } from '@/components/home/hero';
 import { MapPreview } from '@/components/home/map-preview';
 import { ServiceGrid } from '@/components/home/service-grid';
@@ -13,8 +12,9 @@ import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
-import { findFaqs } from '@/lib/data/faqs';
-import { bestOfEmirates, bestProviders, readStats } from '@/lib/data/providers';
+import { findFaqs } from '@/lib/data/content';
+import { bestOfEmirates, bestProviders } from '@/lib/data/providers';
+import { readStats } from '@/lib/data/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
 

@@ -179,7 +179,7 @@ async function ComparedWays({ provider }: { provider: Provider }) {
         <li key={name}>
           <a href={href} {...openingOf(href)}>
             <Icon name={icon} />
-            <span>
+            <span className="wrap-anywhere">
               <span className="sr-only">{t(`providerPage.${name}`)} </span>
               <DataText>{text ?? ''}</DataText>
             </span>

@@ -40,9 +40,9 @@ export async function SendLinks({ providers }: { providers: Provider[] }) {
         facts={providers.map(({ name }) => name)}
         url={url}
         labels={{
-          share: t('provider.share'),
-          copied: t('provider.copied'),
-          failed: t('provider.notCopied'),
+          share: t('share.share'),
+          copied: t('share.copied'),
+          failed: t('share.notCopied'),
         }}
       />
     </div>

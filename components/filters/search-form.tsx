@@ -112,7 +112,9 @@ export function SearchForm({
           </button>
         </div>
       </div>
-      <FilterToggles label={labels.quick} toggles={toggles} />
+      {toggles.some(({ isDisabled }) => !isDisabled) && (
+        <FilterToggles label={labels.quick} toggles={toggles} />
+      )}
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

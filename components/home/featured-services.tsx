@@ -20,3 +20,19 @@ export async function FeaturedServices({ providers }: { providers: ProviderSumma
     </Section>
   );
 }
+
+/** Providers that spare water, the best rated first. */
+export async function EcoServices({ providers }: { providers: ProviderSummary[] }) {
+  const t = await getTranslations('home');
+  const to = await getLinks();
+  return (
+    <Section
+      title={t('eco')}
+      text={t('ecoText')}
+      more={{ href: to({ page: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
+      ground="leaf"
+    >
+      {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}
+    </Section>
+  );
+}

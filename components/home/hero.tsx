@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
 import { quickSearchFields } from '@/components/filters/filter-options';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +7,6 @@ import { NavigationLink } from '@/components/ui/navigation-link';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
-import { HeroPicture } from './hero-picture';
 import { HeroSearch } from './hero-search';
 
 const HOME: Route = { page: 'home' };
@@ -69,4 +69,58 @@ export async function Hero() {
       </div>
     </div>
   );
+}
+
+const FOLDER = '/images/hero';
+const PHONE = '(max-width: 47.99rem)';
+const WIDE = '(min-width: 48rem)';
+
+const CROPS = [
+  { media: PHONE, crop: 'phone', widths: [480, 780], width: 780, height: 1080 },
+  { media: WIDE, crop: 'wide', widths: [1280, 1920], width: 1920, height: 1080 },
+] as const;
+
+type Crop = (typeof CROPS)[number];
+
+/** The scene behind the title, drawn by scripts/tools/hero-image.mjs. One crop is fetched, before the styles ask for it. */
+function HeroPicture() {
+  for (const crop of CROPS) {
+    preload(`${FOLDER}/${crop.crop}-${crop.width}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      media: crop.media,
+      imageSrcSet: sourceSet(crop, 'avif'),
+      imageSizes: '100vw',
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <picture>
+      {CROPS.flatMap((crop) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={crop.crop + format}
+            media={crop.media}
+            type={`image/${format}`}
+            srcSet={sourceSet(crop, format)}
+            sizes="100vw"
+            width={crop.width}
+            height={crop.height}
+          />
+        )),
+      )}
+      <img
+        className="hero-picture"
+        src={`${FOLDER}/wide-1920.webp`}
+        alt=""
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+function sourceSet({ crop, widths }: Crop, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${FOLDER}/${crop}-${width}.${format} ${width}w`).join(', ');
 }

@@ -21,7 +21,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
     ...new Set([provider.priceRange, provider.washType, provider.openTimes?.length && provider.openingHours]),
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
   return (
-    <div className="grid flex-1 gap-5">
+    <div className="grid flex-1 grid-cols-1 gap-5">
       <ProviderPhoto provider={provider} />
       <Card title={t('providerPage.about')}>
         {provider.description ? (

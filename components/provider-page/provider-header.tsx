@@ -101,9 +101,9 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
               provider.address,
             ]}
             labels={{
-              share: t('provider.share'),
-              copied: t('provider.copied'),
-              failed: t('provider.notCopied'),
+              share: t('share.share'),
+              copied: t('share.copied'),
+              failed: t('share.notCopied'),
             }}
           />
         </div>

@@ -43,14 +43,15 @@ interface IconProps {
 }
 
 /** An icon from the sprite `public/icons.svg`. */
-export function Icon({ name, className = '', label }: IconProps) {
+export function Icon({ name, className, label }: IconProps) {
+  const classes = className ? `icon ${className}` : 'icon';
   const use = <use href={`/icons.svg#${name}`} />;
   return label ? (
-    <svg className={`icon ${className}`} role="img" aria-label={label}>
+    <svg className={classes} role="img" aria-label={label}>
       {use}
     </svg>
   ) : (
-    <svg className={`icon ${className}`} aria-hidden="true">
+    <svg className={classes} aria-hidden="true">
       {use}
     </svg>
   );

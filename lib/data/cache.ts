@@ -4,31 +4,31 @@ import pRetry from 'p-retry';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
 import { errorFacts } from '../http/error-facts';
 import { log } from '../http/log';
-import { DatabaseError, failureFacts, ReadFailure } from './read-failure';
+import { DatabaseError, failureFacts, ReadFailure } from './response';
 
-/** What reading the database gave: a value, or the reason why there is none, fit to be shown. */
+/** The result of a database read: a value, or the reason for the failure as pages show it. */
 export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
 type FailureReason = 'unreachable' | 'slow';
 
-/** The tag of everything that is cached of the directory; refreshing it refreshes every list and provider. */
+/** The cache tag of every database read; revalidating it refreshes every list and provider. */
 export const DIRECTORY_TAG = 'directory';
 
 const IS_BUILD = process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Milliseconds that a visitor waits for a page that can not be read; nobody waits for a build. */
+/** Milliseconds a visitor waits before a page gives up reading. Builds may take longer. */
 const TIMEOUT = IS_BUILD ? 30_000 : 2_200;
-/** The same for the page of one row, which middleware has asked for already. */
+/** Milliseconds for the page of one row, which middleware has already looked up. */
 export const ROW_TIMEOUT = IS_BUILD ? 30_000 : 1_700;
-/** Searches need more reads one after the other; nothing was asked for their pages before. */
+/** Milliseconds for uncached reads. Middleware looks nothing up for their pages, so more time is left. */
 const UNCACHED_TIMEOUT = 2_600;
-/** Product rule 7.1; in milliseconds. */
+/** Product rule 7.1; times in milliseconds. */
 const RETRIES = { retries: 3, minTimeout: 1_000, maxTimeout: 30_000 };
-/** Seconds after which a page that was rendered without its data is rendered again. */
+/** Seconds after which a page rendered without its data is rendered again. */
 const FAILED_LIFE = 3;
 
 /**
- * Reads, and caches what was read for REVALIDATE_SECONDS under `key`. The reader throws on failure, inside the cache: so the
- * last good copy outlives an outage. Without one, the page that is being rendered is shortened to a life of seconds.
+ * Reads and caches the result for REVALIDATE_SECONDS under `key`. The reader throws inside the cache, so that the last good
+ * result survives an outage. If there is none, the page being rendered is cached for a few seconds only.
  */
 export async function readCached<T>(
   key: readonly unknown[],
@@ -48,7 +48,7 @@ export async function readCached<T>(
   }
 }
 
-/** Reads without caching: for free text and other requests that are too many to cache. */
+/** Reads without caching, for free text and other inputs with too many values to cache. */
 export async function readUncached<T>(
   name: string,
   read: () => Promise<T>,
@@ -61,10 +61,10 @@ export async function readUncached<T>(
   }
 }
 
-/** How often each read has failed in a row. The names are a handful: what is asked for is no part of them. */
+/** Consecutive failures by read. Bounded, because names do not contain the key. */
 const failures = new Map<string, number>();
 
-/** A read of the database itself, behind what is cached: the log says when it fails, and when it works again. */
+/** Reads with retries, and logs when a read fails and when it works again. */
 async function observeRead<T>(name: string, read: () => Promise<T>, timeout: number): Promise<T> {
   const begun = performance.now();
   try {
@@ -81,12 +81,12 @@ async function observeRead<T>(name: string, read: () => Promise<T>, timeout: num
   }
 }
 
-/** Repeats what may work a moment later, as long as the visitor may wait. */
+/** Retries transient failures until the timeout, in milliseconds. */
 async function retry<T>(read: () => Promise<T>, timeout: number): Promise<T> {
   const signal = AbortSignal.timeout(timeout);
   let latest: Error = new DatabaseError({ reason: 'timeout' });
   const timedOut = new Promise<never>((_, reject) => {
-    // Between two attempts it is known why there is no answer.
+    // A timeout between two attempts reports the reason of the last one.
     signal.addEventListener('abort', () => reject(latest));
   });
   const answered = pRetry(read, {
@@ -99,22 +99,22 @@ async function retry<T>(read: () => Promise<T>, timeout: number): Promise<T> {
 }
 
 /**
- * For pages that are prerendered: a render that could not read must not replace one that could.
- * @throws Error after the build, when a read has failed; Next.js then keeps the page that it has.
+ * Keeps the cached version of a prerendered page if one of its reads failed.
+ * @throws Error after the build if a result is a failure; Next.js then keeps the page it has
  */
 export function keepLastGoodPage(...results: Result<unknown>[]): void {
   const isRevalidation = process.env.NODE_ENV === 'production' && !IS_BUILD;
   if (isRevalidation && results.some(({ ok }) => !ok))
-    throw new Error('The page could not be read: it stays as it is.');
+    throw new Error('A read failed: the page stays as it is.');
 }
 
-/** A read inside a render limits the life of the page to its own: this one reads nothing, for that effect. */
+/** A cached read caps the lifetime of the page it is part of; this one exists for that effect. */
 const shortenLifeOfPage = unstable_cache(async () => true, ['failed-read'], { revalidate: FAILED_LIFE });
 
 function failure(name: string, error: unknown): { ok: false; reason: FailureReason } {
   if (error instanceof ReadFailure)
     return { ok: false, reason: error.reason === 'timeout' ? 'slow' : 'unreachable' };
-  // The cache itself.
+  // The cache itself failed.
   log('cache.failed', { read: name, ...errorFacts(error) });
   return { ok: false, reason: 'unreachable' };
 }

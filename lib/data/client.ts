@@ -5,10 +5,10 @@ import type { Database } from './database.types';
 
 let client: ReturnType<typeof connect> | undefined;
 
-/** Milliseconds that a request may take which does not say so itself; nobody waits for a build. */
+/** Default timeout of a request in milliseconds. Builds may take longer. */
 const REQUEST_TIMEOUT = process.env.NEXT_PHASE === 'phase-production-build' ? 20_000 : 2_000;
 
-/** The anonymous Supabase client. It sends each request once: reads are repeated in `cache.ts`, whichever method they use. */
+/** Returns the anonymous Supabase client. It does not retry: `cache.ts` retries reads, including those by POST. */
 export function supabase() {
   client ??= connect();
   return client;
@@ -22,12 +22,12 @@ function connect() {
       fetch: (input, init) =>
         fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT) }),
     },
-    // Node 20 has no WebSocket, without which the client refuses to be made.
+    // Without this the client throws on Node 20, which has no WebSocket.
     realtime: { transport: RealtimeIsNotUsed as unknown as typeof WebSocket },
   });
 }
 
-/** What the option `db.retry` does in later versions, which no longer run on Node 20. */
+/** Does what the option `db.retry` does in later versions, which do not support Node 20. */
 class SingleAttemptClient extends SupabaseClient<Database> {
   constructor(...options: ConstructorParameters<typeof SupabaseClient<Database>>) {
     super(...options);

@@ -3,13 +3,13 @@ import { log } from '../http/log';
 import type { RowReference } from '../routing/table/route-definition';
 import { requestRows } from './request-rows';
 
-/** Milliseconds; with the timeout of the page's own reads it stays below the three seconds that a visitor may wait. */
+/** Milliseconds; together with the page's own reads less than the three seconds that a visitor waits at most. */
 const TIMEOUT = 1_200;
 const MAX_REMEMBERED = 50_000;
-/** URLs that are let through unchecked during an outage: each may leave a file behind. */
+/** The number of URLs let through unchecked during an outage; each may leave a cached page on disk. */
 const MAX_UNCHECKED = 300;
 
-/** How the row of a page is asked for. */
+/** Table and query parameters by kind of row. */
 const QUERIES = {
   provider: (id: string) =>
     ['car_wash_locations', { select: 'is_listed,is_closed', id: `eq.${id}` }] as const,
@@ -18,7 +18,7 @@ const QUERIES = {
   area: (slug: string) => ['areas', { select: 'slug', slug: `eq.${slug}` }] as const,
 };
 
-/** A provider that has closed keeps a page, which says so (product rule 2.24). */
+/** A closed provider keeps its page, which says so (product rule 2.24). */
 type RowState = 'exists' | 'closed' | 'not-found';
 
 interface FoundRow {
@@ -26,14 +26,14 @@ interface FoundRow {
   is_closed?: boolean;
 }
 
-/** Rows that were found, with the moment when (milliseconds since this process began: clocks are set back). */
+/** Rows that were found, and when, by the monotonic clock in milliseconds. */
 const found = new Map<string, { state: RowState; at: number }>();
 const unchecked = new Set<string>();
 
 /**
- * Whether the database has the row of a page. Asked before the page is rendered, because one that turns out to be missing
- * meanwhile is blank without script and stays behind as a file. While the database does not answer, what this process
- * has seen exists, and so do some URLs more, whose pages an earlier process may have cached; the others are unknown.
+ * Returns whether the row of a page exists. Middleware checks it before rendering, because a page that calls `notFound()`
+ * while rendering is blank without script and is cached on disk. During an outage, rows found before count as existing, and
+ * so do a limited number of other URLs, whose pages an earlier process may have cached; the rest are unknown.
  */
 export async function findRow(row: RowReference): Promise<RowState | 'unknown'> {
   const name = `${row.table} ${row.key}`;
@@ -57,13 +57,13 @@ function remember(name: string, state: RowState) {
   found.set(name, { state, at: performance.now() });
 }
 
-/** Undefined when the database does not tell in time. */
+/** Returns undefined if the database does not answer in time. */
 async function askDatabase(row: RowReference, attempts = 2): Promise<RowState | undefined> {
   const [table, query] = QUERIES[row.table](row.key);
   const begun = Date.now();
   const result = await requestRows<FoundRow>(`${table}?${new URLSearchParams(query)}`, TIMEOUT);
   if ('rows' in result) return stateOf(result.rows);
-  // A connection that rested may be closed from the other side just when it is used again.
+  // The server may have closed an idle connection just as it is reused.
   if (result.failure.reason === 'refused' && attempts > 1) return askDatabase(row, attempts - 1);
   log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - begun });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { CountedArea, Neighbour } from '../domain/area';
+import { type Area, type CountedArea, MIN_INDEXED_PROVIDERS, type Neighbour } from '../domain/area';
 import { bestRated } from '../domain/best-rated';
 import type { District } from '../domain/districts';
 import { type Emirate, isEmirate } from '../domain/emirates';
@@ -8,26 +8,36 @@ import { NO_FILTER } from '../domain/filter';
 import { DISTRICT_SIZE, LAST_CACHED_PAGE, PAGE_SIZE } from '../domain/paging';
 import type { ProviderSummary } from '../domain/provider';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
-import { districtsWith, type ProviderStats, statsOf } from '../domain/stats';
+import { districtsWith, EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
-import { keepLastGoodPage } from './cache';
-import { readCountedAreas, readNeighbours } from './counted-areas';
-import { bestProviders, findProviders, readStats } from './providers';
+import { readAreas } from './areas';
+import { keepLastGoodPage, type Result } from './cache';
+import { bestProviders, findInArea, findProviders } from './providers';
+import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 
-/** What a landing page says of its list as a whole. */
+/** What a landing page says about its list as a whole. */
 export interface Landing {
-  /** The stats of every place and wash type, for the lists that are related. */
+  /** The statistics of every place and wash type, for the links to related lists. */
   allStats: ProviderStats[];
   stats: ProviderStats;
   /** The districts of the emirate that have such providers. */
   districts: District[];
-  /** The best rated provider; undefined when none was reviewed. */
+  /** The best rated provider; undefined if none has reviews. */
   best?: ProviderSummary;
-  /** Whether the list is known to have no entries: one that could not be read is not. */
+  /** Whether the list is known to be empty; false if it could not be read. */
   isEmpty: boolean;
 }
 
-/** An emirate with its areas, for its page. Read once for a request, however often it is asked for. */
+interface AreaLanding extends Omit<Landing, 'stats'> {
+  area: Area;
+  stats: ListNumbers;
+  list: ProviderList;
+  neighbours: Neighbour[];
+  /** Whether the area is known to have too few providers for search engines to index its page. */
+  isThin: boolean;
+}
+
+/** Returns an emirate with its areas; read once per request. */
 export const readEmirate = cache(async (emirate: Emirate): Promise<Landing & { areas: CountedArea[] }> => {
   const [best, areas] = await Promise.all([bestProviders({ emirate }, PAGE_SIZE), readCountedAreas()]);
   keepLastGoodPage(best, areas);
@@ -39,7 +49,7 @@ export const readEmirate = cache(async (emirate: Emirate): Promise<Landing & { a
   };
 });
 
-/** A district with its best providers, at most 20 (product rule 9.2). */
+/** Returns a district with its best providers, at most 20 (product rule 9.2). */
 export const readDistrict = cache(
   async (
     district: District,
@@ -59,7 +69,7 @@ export const readDistrict = cache(
   },
 );
 
-/** One page of the providers of a wash type, in an emirate or everywhere. */
+/** Returns one page of the providers of a wash type, in an emirate or everywhere. */
 export const readWashType = cache(
   async (
     washType: WashType,
@@ -80,6 +90,35 @@ export const readWashType = cache(
     return { ...landing, list, isEmpty: found.ok && list.total === 0 };
   },
 );
+
+/** Returns an area with one page of its providers, or null if no area has this slug (product rule 2.14). */
+export const readArea = cache(async (slug: string, page: number): Promise<Result<AreaLanding | null>> => {
+  const [areas, found, areaStats, stats, neighbours] = await Promise.all([
+    readAreas(),
+    findInArea(slug, page),
+    readAreaStats(),
+    readStats(),
+    readNeighbours(slug),
+  ]);
+  if (!areas.ok) return areas;
+  const area = areas.value.get(slug);
+  if (!area) return { ok: true, value: null };
+  const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
+  return {
+    ok: true,
+    value: {
+      area,
+      list,
+      stats: (areaStats.ok && areaStats.value.get(slug)) || EMPTY_NUMBERS,
+      allStats: stats.ok ? stats.value : [],
+      districts: [],
+      best: list.page === 1 ? bestRated(list.providers) : undefined,
+      neighbours: neighbours.ok ? neighbours.value : [],
+      isEmpty: found.ok && list.total === 0,
+      isThin: found.ok && list.total < MIN_INDEXED_PROVIDERS,
+    },
+  };
+});
 
 async function readLanding(
   place: ProviderStats['place'],

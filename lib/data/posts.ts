@@ -16,22 +16,22 @@ type SummaryRow = Omit<Row, 'content' | 'is_published' | 'search_text'>;
 export interface PostList {
   posts: PostSummary[];
   total: number;
-  /** The page that is shown: the last one when a later one was asked for. */
+  /** The page shown: the last one if a later one was requested. */
   page: number;
 }
 
 export interface PostWithOthers {
   post: Post;
-  /** The next newer and the next older one. */
+  /** The next newer and the next older post. */
   newer: PostSummary | null;
   older: PostSummary | null;
-  /** Of the same category, newest first. */
+  /** Posts of the same category, newest first. */
   related: PostSummary[];
 }
 
 const RELATED = 3;
 
-/** A page of the published posts, newest first (product rules 5.5 and 3.2). */
+/** Returns one page of the published posts, newest first (product rules 5.5 and 3.2). */
 export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
   const read = async () => {
     const total = countIn(await select('id', filter, { count: 'exact', head: true }));
@@ -47,25 +47,25 @@ export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
     : readUncached('posts', read);
 }
 
-/** The newest published posts, for the feed. */
+/** Returns the newest published posts, for the feed. */
 export function newestPosts(limit: number): Promise<Result<PostSummary[]>> {
   return readCached(['newest posts', limit], async () =>
     rowsOf(await newestFirst(select(SUMMARY_COLUMNS, {})).limit(limit)).map(toSummary),
   );
 }
 
-/** One published post with its neighbours, or null (product rule 3.2). */
+/** Returns a published post with its neighbours, or null (product rule 3.2). */
 export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
   const read = async () => {
     const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
     if (!row) return null;
     const post = { ...toSummary(row), content: row.content ?? '' };
     const posts = () => select(SUMMARY_COLUMNS, {});
-    const ofMoment = () => posts().eq('created_at', post.createdAt);
+    const atSameTime = () => posts().eq('created_at', post.createdAt);
     const [newerNow, newer, olderNow, older, related] = await Promise.all([
-      ofMoment().gt('id', post.id).order('id').limit(1),
+      atSameTime().gt('id', post.id).order('id').limit(1),
       posts().gt('created_at', post.createdAt).order('created_at').order('id').limit(1),
-      newestFirst(ofMoment().lt('id', post.id)).limit(1),
+      newestFirst(atSameTime().lt('id', post.id)).limit(1),
       newestFirst(posts().lt('created_at', post.createdAt)).limit(1),
       newestFirst(select(SUMMARY_COLUMNS, { category: post.category ?? undefined }).neq('id', post.id)).limit(
         RELATED,
@@ -74,7 +74,7 @@ export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
     const first = (...responses: (typeof newer)[]) => responses.flatMap(rowsOf).map(toSummary)[0] ?? null;
     return {
       post,
-      // Posts that were imported in one go have the same moment: the id decides.
+      // Posts created in one transaction have the same time and are ordered by id.
       newer: first(newerNow, newer),
       older: first(olderNow, older),
       related: rowsOf(related).map(toSummary),

@@ -3,12 +3,12 @@ import { readCached, readUncached, type Result } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
 
-/** Hosted Supabase cuts every answer here without a word. */
+/** Hosted Supabase silently truncates responses to this many rows. */
 const ROWS_OF_AN_ANSWER = 1_000;
 /** Milliseconds; crawlers wait longer than visitors. */
 const TIMEOUT = 20_000;
 
-/** The highest id of the directory, 0 when it is empty; cached. */
+/** Returns the highest id of a listed provider, 0 if there is none; cached. */
 export function lastProviderId(): Promise<Result<number>> {
   return readCached(['last id'], async () => {
     const query = supabase().from('car_wash_locations').select('id').eq('is_listed', true);
@@ -19,13 +19,13 @@ export function lastProviderId(): Promise<Result<number>> {
 /** A provider as the sitemap lists it. */
 export interface ListedId {
   id: number;
-  /** As the database gives it; null where nobody knows. */
+  /** ISO 8601; null if unknown. */
   updatedAt: string | null;
 }
 
 /**
- * The ids of all providers in a range, both ends included, in ascending order and a thousand at a time, so that a
- * directory of any size needs little memory. @throws Error when the database can not be read.
+ * Yields the ids of the listed providers in a range, both ends included, in ascending order and in batches, so that memory
+ * does not grow with the directory. @throws DatabaseError if the database cannot be read
  */
 export async function* providerIds(from: number, to: number): AsyncGenerator<ListedId[]> {
   for (let after = from - 1; ;) {
@@ -37,7 +37,7 @@ export async function* providerIds(from: number, to: number): AsyncGenerator<Lis
   }
 }
 
-/** All of `providerIds` at once, so that an outage on the way leaves nothing half. */
+/** Returns all batches of `providerIds`, so that an outage halfway fails the whole read. */
 export function listedIds(from: number, to: number): Promise<Result<ListedId[][]>> {
   const read = async () => {
     const batches: ListedId[][] = [];

@@ -37,7 +37,7 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
   return objectWith('providers', response) as unknown as ListResponse;
 }
 
-/** Returns what narrows a list as the arguments of a function of the database. */
+/** Returns a filter as the arguments of the database's list functions. */
 function filterArguments(filter: ProviderFilter) {
   const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
   const { maxPrice, open, ...flags } = others;

@@ -4,13 +4,13 @@ import { readUncached, type Result } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
 
-/** A provider as a search suggests it. */
+/** A provider as suggested by the search field. */
 export interface ProviderName {
   id: number;
   name: string;
 }
 
-/** The providers whose names may be meant by what is typed, those that begin like it first, then the best. */
+/** Returns providers whose names match the typed text: those that begin with it first, then the best. */
 export function suggestProviders(search: string, most: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
     const response = await supabase().rpc('suggest_providers', { search, how_many: most });

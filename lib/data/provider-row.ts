@@ -2,16 +2,16 @@ import type { Area } from '../domain/area';
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
 import type { Kind } from '../domain/kinds';
+import type { WeekSpan } from '../domain/opening-hours';
 import { pictureUrl } from '../domain/picture';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import { environment, imageHosts } from '../env';
 import type { Database } from './database.types';
-import { parseMultirange } from './multirange';
 
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
-/** The columns that a card shows, and no more: a list is read often. */
+/** The columns of a card. */
 const OF_SUMMARY = [
   'id',
   'business_name',
@@ -43,7 +43,7 @@ const OF_SUMMARY = [
   'photo_url',
 ] as const satisfies (keyof Row)[];
 
-/** The columns that only a provider's own page shows. */
+/** Further columns of a provider's page. */
 const OF_DETAILS = [
   'website',
   'website_valid',
@@ -65,7 +65,7 @@ export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
 type Areas = ReadonlyMap<string, Area>;
 
-/** A row of `car_wash_locations` in the words of the product. */
+/** Maps a row of `car_wash_locations` to the domain. */
 export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
   const hosts = imageHosts(environment().IMAGE_HOSTS);
   return {
@@ -90,11 +90,11 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     servesOnsite: row.serves_onsite ?? false,
     isVerified: row.is_verified ?? false,
     isEco: row.is_eco ?? false,
-    // The classification columns hold nothing but our own slugs.
+    // Derived by the database, which has the same slugs.
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
     kinds: (row.kinds ?? []) as Kind[],
-    // The table takes both or neither.
+    // The table requires both or neither.
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
     logo: pictureUrl(row.logo_url, hosts),
     photo: pictureUrl(row.photo_url, hosts),
@@ -115,4 +115,10 @@ export function toProvider(row: ProviderRow, areas: Areas): Provider {
     isClosed: row.is_closed ?? false,
     updatedAt: row.updated_at,
   };
+}
+
+/** Parses an `int4multirange` as PostgreSQL writes it, "{[480,1320),[1920,2760)}"; null for null. */
+function parseMultirange(value: unknown): WeekSpan[] | null {
+  if (typeof value !== 'string') return null;
+  return [...value.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)]);
 }

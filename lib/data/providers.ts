@@ -1,16 +1,16 @@
 import 'server-only';
 import { visiblePhone } from '../domain/contact';
+import type { District } from '../domain/districts';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
 import { LAST_CACHED_AREA_PAGE } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
-import { type DirectoryTotals, directoryTotals, type ProviderStats } from '../domain/stats';
+import type { WashType } from '../domain/wash-types';
 import { withAreas } from './areas';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { readProviderList, toProviderList } from './provider-list';
-import { type Conditions, selectProviders, selectShown } from './provider-query';
 import {
   PROVIDER_COLUMNS,
   type ProviderRow,
@@ -20,12 +20,21 @@ import {
   toSummary,
 } from './provider-row';
 import { rowsOf } from './response';
-import { STATS_COLUMNS, toStats } from './stats-row';
 
-/** How many of an emirate are looked at to find one with a phone. */
+/** Conditions of the short lists beside a page. */
+interface Conditions {
+  emirate?: Emirate;
+  district?: District;
+  /** The slug of an area that is not a district. */
+  area?: string;
+  washType?: WashType;
+  isVerified?: true;
+}
+
+/** How many of an emirate's best providers are searched for one with a phone. */
 const BEST_CONSIDERED = 6;
 
-/** The providers that a filter leaves, a page at a time (product rules 2.4 and 5.3). */
+/** Returns one page of the providers that match a filter (product rules 2.4 and 5.3). */
 export function findProviders(
   filter: ProviderFilter,
   { isCached = isCacheable(filter), timeout }: { isCached?: boolean; timeout?: number } = {},
@@ -39,12 +48,12 @@ export function findProviders(
   );
 }
 
-/** One page of the providers of an area, the best first. */
+/** Returns one page of the providers of an area, the best first. */
 export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
   return findProviders({ ...NO_FILTER, area, page }, { isCached: page <= LAST_CACHED_AREA_PAGE });
 }
 
-/** The best providers (product rule 2.9) under some conditions, at most `limit`; cached. */
+/** Returns the best providers (product rule 2.9) that match some conditions, at most `limit`; cached. */
 export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
   const rows = readCached(['best', conditions, limit], async () => {
     const best = selectProviders(SUMMARY_COLUMNS, conditions)
@@ -57,7 +66,7 @@ export function bestProviders(conditions: Conditions, limit: number): Promise<Re
   return withAreas(rows, (rows, areas) => rows.map((row) => toSummary(row, areas)));
 }
 
-/** The best rated provider with a phone of each emirate that has one; cached. */
+/** Returns the best rated provider with a phone of each emirate that has one; cached. */
 export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
   const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, BEST_CONSIDERED)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
@@ -69,7 +78,7 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
   return { ok: true, value: best };
 }
 
-/** One provider, closed or not, or null when there is none with this id; cached (product rules 2.8 and 2.24). */
+/** Returns a provider, closed or not, or null if none has this id; cached (product rules 2.8 and 2.24). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
     const query = selectShown(PROVIDER_COLUMNS, id);
@@ -80,7 +89,7 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
   );
 }
 
-/** Those of some providers that are in the directory, by ascending id; not cached (product rule 2.17). */
+/** Returns the listed providers among some ids, by ascending id; not cached (product rule 2.17). */
 export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
   const rows = readUncached('providers', async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {})
@@ -91,17 +100,25 @@ export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provi
   return withAreas(rows, (rows, areas) => rows.map((row) => toProvider(row, areas)));
 }
 
-/** What the providers of every place, every wash type and every pair of them are like as a whole; cached. */
-export function readStats(): Promise<Result<ProviderStats[]>> {
-  return readCached(['stats'], async () =>
-    rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS)).flatMap(
-      (row) => toStats(row) ?? [],
-    ),
-  );
+/**
+ * Selects the listed providers that match every condition (product rule 3.1). `is_listed` is compared by `eq`, because the
+ * planner does not match `is` to the partial indexes.
+ */
+function selectProviders<Columns extends string>(columns: Columns, conditions: Conditions) {
+  const { emirate, district, area, washType, isVerified } = conditions;
+  let query = supabase().from('car_wash_locations').select(columns).eq('is_listed', true);
+  const places = [emirate, district, area].filter((place) => place !== undefined);
+  if (places.length > 0) query = query.contains('places', places);
+  if (washType) query = query.contains('wash_types', [washType]);
+  if (isVerified) query = query.is('is_verified', true);
+  return query;
 }
 
-/** The totals of the statistics banner (product rule 8.1). */
-export async function readTotals(): Promise<Result<DirectoryTotals>> {
-  const stats = await readStats();
-  return stats.ok ? { ok: true, value: directoryTotals(stats.value) } : stats;
+/** Selects a provider that has a page: a closed one is in no list but keeps its page (product rule 2.24). */
+function selectShown<Columns extends string>(columns: Columns, id: number) {
+  return supabase()
+    .from('car_wash_locations')
+    .select(columns)
+    .eq('id', id)
+    .or('is_listed.is.true,is_closed.is.true');
 }

@@ -1,11 +1,11 @@
 import type { ReadFailureFacts } from '../http/log';
-import { requestFailure, responseFailure } from './read-failure';
+import { requestFailure, responseFailure } from './response';
 
 /**
- * Asks the database's REST API once, with nothing kept and nothing repeated. Written without the Supabase client and without
- * zod: middleware is to stay small, and the environment is checked when the site starts.
- * @param query the table and what is asked of it, such as `areas?select=slug`
- * @param timeout milliseconds
+ * Requests rows from Supabase's REST API once, uncached. Uses neither the Supabase client nor zod, to keep middleware small;
+ * the environment is validated when the site starts.
+ * @param query table and query string, such as `areas?select=slug`
+ * @param timeout in milliseconds
  */
 export async function requestRows<Row>(
   query: string,
@@ -17,7 +17,7 @@ export async function requestRows<Row>(
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
-    // Something else may stand in its place, or an answer may end half-way.
+    // A proxy may answer in its place, or the response may be truncated.
     const rows: unknown = response.ok && (await response.json());
     return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: responseFailure(response) };
   } catch (error) {

@@ -1,42 +1,96 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { codeOf, withoutValues } from '../http/error-facts';
 import type { ReadFailureFacts } from '../http/log';
-import { DatabaseError } from './read-failure';
 
-interface Answer<T> {
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+/** Thrown when the database returned no rows, or did not answer. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  constructor(readonly facts: ReadFailureFacts) {
+    super(`The database could not be read (${facts.reason}).`);
+  }
+
+  /** Whether a retry may succeed. Errors of the database itself are final. */
+  get isTransient(): boolean {
+    const { reason, status = 0 } = this.facts;
+    return (
+      reason !== 'status' || status >= SERVER_ERROR || [REQUEST_TIMEOUT, TOO_MANY_REQUESTS].includes(status)
+    );
+  }
+}
+
+/** A read that failed after all retries and was logged. */
+export class ReadFailure extends Error {
+  override name = 'ReadFailure';
+  constructor(
+    readonly reason: ReadFailureFacts['reason'],
+    cause?: unknown,
+  ) {
+    super(`The read has failed (${reason}).`, { cause });
+  }
+}
+
+/** Returns what is logged about an error thrown by a read. */
+export function failureFacts(error: unknown): ReadFailureFacts {
+  if (error instanceof DatabaseError) return error.facts;
+  // Rows that the site's own code could not map.
+  return { reason: 'unreadable', message: withoutValues((error as Error).message) };
+}
+
+/** Returns what is logged about the response to a request sent without the Supabase client. */
+export function responseFailure({ ok, status }: Response): ReadFailureFacts {
+  return { reason: ok ? 'unreadable' : 'status', status };
+}
+
+/** Returns what is logged about such a request that got no response, or one that is not JSON. */
+export function requestFailure(error: unknown): ReadFailureFacts {
+  if (error instanceof SyntaxError) return { reason: 'unreadable' };
+  if ((error as Error).name === 'TimeoutError') return { reason: 'timeout' };
+  return {
+    reason: 'refused',
+    code: codeOf(((error as Error).cause as { code?: unknown } | undefined)?.code),
+  };
+}
+
+interface DatabaseResponse<T> {
   data: T | null;
   error: PostgrestError | null;
   status: number;
   count?: number | null;
 }
 
-/** The rows of an answer. @throws DatabaseError when it has none. */
-export function rowsOf<T>({ data, error, status }: Answer<T>): T {
+/** Returns the rows of a response. @throws DatabaseError if it has none */
+export function rowsOf<T>({ data, error, status }: DatabaseResponse<T>): T {
   if (error || !Array.isArray(data)) throw new DatabaseError(factsOf(error, status));
   return data;
 }
 
-/** The object that a function of the database returns, which has this key. @throws DatabaseError when there is none. */
-export function objectWith<T>(key: string, { data, error, status }: Answer<T>): T & object {
+/** Returns the object that a database function returned, which must have this key. @throws DatabaseError otherwise */
+export function objectWith<T>(key: string, { data, error, status }: DatabaseResponse<T>): T & object {
   if (error || typeof data !== 'object' || data === null || !(key in data))
     throw new DatabaseError(factsOf(error, status));
   return data;
 }
 
-/** The exact count of an answer. @throws DatabaseError when it has none. */
-export function countIn({ error, count, status }: Answer<unknown>): number {
+/** Returns the exact count of a response. @throws DatabaseError if it has none */
+export function countIn({ error, count, status }: DatabaseResponse<unknown>): number {
   if (error || count == null) throw new DatabaseError(factsOf(error, status));
   return count;
 }
 
-/** The client says status 0 where there was no answer, and quotes a body that is no JSON as the message. */
+/** The client reports status 0 if there was no response, and a body that is not JSON as the message. */
 function factsOf(error: PostgrestError | null, status: number): ReadFailureFacts {
   if (status === 0)
     return error?.message.startsWith('TimeoutError')
       ? { reason: 'timeout' }
       : { reason: 'refused', code: /\(([A-Z_]+)\)/.exec(error?.details ?? '')?.[1] };
   if (status < 300) return { reason: 'unreadable', status };
-  // Only the database's own errors have a code. Details and hints quote what was sent.
-  const said = error?.code ? { code: codeOf(error.code), message: withoutValues(error.message) } : {};
-  return { reason: 'status', status, ...said };
+  // Only the database's own errors have a code. Details and hints are left out, because they quote what was sent.
+  const databaseError = error?.code
+    ? { code: codeOf(error.code), message: withoutValues(error.message) }
+    : {};
+  return { reason: 'status', status, ...databaseError };
 }

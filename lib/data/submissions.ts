@@ -6,21 +6,21 @@ import type { Database } from './database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** Tells submissions and their senders apart: see `…_submissions.sql`, which adds these columns. */
+/** Identifies a submission and its sender; see `…_submissions.sql`, which adds these columns. */
 export interface SubmissionIdentity {
-  /** The same for a repeated request, which is stored once. */
+  /** Identical for repeated requests, which are stored once. */
   requestId: string;
-  /** Keyed hash of the visitor's address. */
+  /** Keyed hash of the visitor's IP address. */
   sender: string;
 }
 
 type ContactRow = Tables['contact_submissions']['Insert'];
 type ListingRow = Tables['listing_submissions']['Insert'];
 
-/** A message; with the provider that it is about, a report, which may come without an email address. */
+/** A message; with a provider, a report about it, whose email address is optional. */
 export type ContactSubmission = Required<Pick<ContactRow, 'name' | 'email' | 'phone' | 'message'>> &
   Pick<ContactRow, 'provider_id'>;
-/** A business; with the provider that its owner claims, and more of what it should say. */
+/** A business listing; with a provider, a claim by its owner with further details. */
 export type ListingSubmission = Required<
   Pick<
     ListingRow,
@@ -29,7 +29,7 @@ export type ListingSubmission = Required<
 > &
   Pick<ListingRow, 'claimed_provider_id' | 'details'>;
 
-/** A row that has no other columns: a field of a form that is stored in none is an error of types. */
+/** Forbids further columns, so that a form field without a column does not compile. */
 type Exactly<T extends Row, Row> = T & { [K in Exclude<keyof T, keyof Row>]: never };
 
 interface Answer {
@@ -37,18 +37,18 @@ interface Answer {
   error: { code?: string } | null;
 }
 
-/** Milliseconds that one attempt may take: many visitors at once wait for each other in the database. */
+/** Milliseconds per attempt. Simultaneous submissions wait for each other in the database. */
 const ATTEMPT_TIMEOUT = 10_000;
-/** Milliseconds between the attempts. */
+/** Milliseconds between attempts. */
 const PAUSES = [250, 500, 1_000, 2_000];
-/** Milliseconds after which a visitor is told that it did not work. */
+/** Milliseconds after which the visitor is told that it failed. */
 const MAX_WAIT = 20_000;
 
 const CREATED = 201;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 
-/** Stores a message (product rule 3.3). False when it was refused, or not known to be stored. */
+/** Stores a message (product rule 3.3). Returns false if it was refused, or is not known to be stored. */
 export function insertContact<T extends ContactSubmission>(
   row: Exactly<T, ContactSubmission>,
   identity: SubmissionIdentity,
@@ -61,7 +61,7 @@ export function insertContact<T extends ContactSubmission>(
   );
 }
 
-/** Stores a listing submission (product rule 3.3). False when it was refused, or not known to be stored. */
+/** Stores a listing submission (product rule 3.3). Returns false if it was refused, or is not known to be stored. */
 export function insertListing<T extends ListingSubmission>(
   row: Exactly<T, ListingSubmission>,
   identity: SubmissionIdentity,
@@ -79,8 +79,8 @@ function columnsOf({ requestId, sender }: SubmissionIdentity) {
 }
 
 /**
- * Stores a row once and finds out whether it is stored. Where that stays unknown (no answer, or one that no database
- * gives) the same request is sent again: its id lets the database store it once however often it arrives.
+ * Stores a row and returns whether it was stored. If that is unknown (no response, or one from something in between), sends
+ * the request again; its id makes the database store it once.
  */
 async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
   const begun = Date.now();
@@ -89,7 +89,7 @@ async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<
     if (left <= 0) break;
     const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return true;
-    // Not the message: a database may quote what visitors wrote.
+    // Without the message, which may quote what the visitor wrote.
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
     log('database.write_failed', { ...facts, ms: Date.now() - begun });
     if (isRefusal(status)) return false;
@@ -98,7 +98,7 @@ async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<
   return false;
 }
 
-/** Whether the database has decided, and would decide the same again. */
+/** Whether a retry would be refused again. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT && status !== TOO_MANY_REQUESTS;
 }

@@ -50,6 +50,6 @@ export async function save(driver, { at, t }) {
   await driver.counts('.saved-cards .price', 2);
   await driver.click('.saved-cards .heart');
   await driver.counts('.saved-cards .card', 1);
-  await driver.click('[data-sonner-toast] button', t('saved.parts.notices.undo'));
+  await driver.click('[data-sonner-toast] button', t('saved.notices.undo'));
   await driver.counts('.saved-cards .card', 2);
 }

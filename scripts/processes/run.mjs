@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { execa } from 'execa';
@@ -20,6 +21,8 @@ export const ENVIRONMENT = {
 export function start(program, args, { log, env, signal }) {
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, '');
+  // execa adds several listeners per program.
+  if (signal) setMaxListeners(0, signal);
   const child = execa(program, args, {
     env: { ...ENVIRONMENT, ...env },
     stdin: 'ignore',

@@ -1,7 +1,7 @@
 import { readAreas } from '@/lib/data/areas';
-import { readAreaStats, readCountedAreas, readNeighbours } from '@/lib/data/counted-areas';
 import { findRow } from '@/lib/data/existing-rows';
-import { findInArea, readStats } from '@/lib/data/providers';
+import { findInArea } from '@/lib/data/providers';
+import { readAreaStats, readCountedAreas, readNeighbours, readStats } from '@/lib/data/stats';
 import { districtOf } from '@/lib/domain/area';
 import { DISTRICTS } from '@/lib/domain/districts';
 import { EMPTY_NUMBERS, statsOf } from '@/lib/domain/stats';

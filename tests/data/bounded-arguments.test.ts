@@ -42,7 +42,6 @@ beforeAll(async () => {
      where pronamespace = 'public'::regnamespace and has_function_privilege('anon', pg_proc.oid, 'EXECUTE')`,
   ));
 });
-afterAll(() => database.close());
 
 /** Calls a function with the rights of the site's key; the milliseconds that it took. */
 async function call(name: string, values: Record<string, unknown>): Promise<number> {

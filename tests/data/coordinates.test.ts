@@ -5,7 +5,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 beforeEach(() => database.exec('begin'));
 afterEach(() => database.exec('rollback'));
 

@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 /** The data layer of a site whose database is at this port. */
-async function siteAt(port: number): Promise<typeof import('@/lib/data/providers')> {
+async function siteAt(port: number) {
   process.env.SUPABASE_URL = `http://127.0.0.1:${port}`;
-  return import('@/lib/data/providers');
+  return { ...(await import('@/lib/data/providers')), ...(await import('@/lib/data/stats')) };
 }
 
 /** A server that accepts connections and never answers. */
@@ -120,13 +120,13 @@ test.each<[what: string, answer: (response: ServerResponse) => void, isAnswering
   ['a reset', RESET, false],
 ])('after %s it is known whether a list may be kept in front of the site', async (_, answer, isAnswering) => {
   process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(answer)}`;
-  const { isDatabaseAnswering } = await import('@/lib/data/is-answering');
+  const { isDatabaseAnswering } = await import('@/lib/data/health');
   expect(await isDatabaseAnswering()).toBe(isAnswering);
 });
 
 test('a clock that is set back lets nothing be believed for longer', async () => {
   process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(NO_ROWS, refusal(500))}`;
-  const { isDatabaseAnswering } = await import('@/lib/data/is-answering');
+  const { isDatabaseAnswering } = await import('@/lib/data/health');
   expect(await isDatabaseAnswering()).toBe(true);
   const later = performance.now() + 1_500;
   const clocks = [

@@ -42,7 +42,6 @@ beforeAll(async () => {
   database = await migratedDatabase();
   await database.exec('update public.submission_settings set per_hour = 100000');
 });
-afterAll(() => database.close());
 
 const PERSON = { name: 'Amna', email: 'amna@visitor.example' };
 const LISTING = { business_name: 'Noor', email: 'noor@visitor.example', emirates: 'dubai' };

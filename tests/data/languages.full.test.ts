@@ -1,5 +1,4 @@
-import { findFaqs } from '@/lib/data/faqs';
-import { findFirstPage } from '@/lib/data/pages';
+import { findFaqs, findFirstPage } from '@/lib/data/content';
 import { BACKEND, request } from './backend';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));

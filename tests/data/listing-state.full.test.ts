@@ -34,7 +34,6 @@ describe('in the database', () => {
   beforeAll(async () => {
     database = await migratedDatabase();
   });
-  afterAll(() => database.close());
   beforeEach(() => database.exec('truncate public.car_wash_locations'));
 
   test.each([

@@ -6,7 +6,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 beforeEach(() => database.exec('truncate public.missed_searches'));
 
 /** Counts a search with the rights of the site's key. */

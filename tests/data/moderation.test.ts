@@ -5,7 +5,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 beforeEach(() =>
   database.exec(
     `truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations restart identity;

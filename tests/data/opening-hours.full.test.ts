@@ -5,7 +5,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 
 async function openMinutes(hours: string | null): Promise<string | null> {
   const { rows } = await database.query<{ minutes: string | null }>(

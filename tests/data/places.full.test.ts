@@ -25,7 +25,6 @@ beforeAll(async () => {
     'select *, latitude::float, longitude::float from public.areas order by slug',
   ));
 });
-afterAll(() => database.close());
 
 /** Where an address is: its emirates, and its area, or the first of its districts. */
 type Place = [address: string | null, emirates: string, area: string | null];

@@ -6,7 +6,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 
 type Prices = [from: number | null, to: number | null];
 

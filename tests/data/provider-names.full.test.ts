@@ -9,7 +9,6 @@ beforeAll(async () => {
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
   await database.exec('reset search_path');
 });
-afterAll(() => database.close());
 
 interface Named {
   id: number;

@@ -7,7 +7,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 
 const GOOD = {
   business_name: 'Shine',

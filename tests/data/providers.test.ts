@@ -1,6 +1,7 @@
 import { findRow } from '@/lib/data/existing-rows';
 import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
-import { bestProviders, findProvider, findProviders, readStats, readTotals } from '@/lib/data/providers';
+import { bestProviders, findProvider, findProviders } from '@/lib/data/providers';
+import { readStats, readTotals } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { PROVIDER_SORTS } from '@/lib/domain/list-options';

@@ -6,7 +6,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 
 async function deleteOld(): Promise<number> {
   const { rows } = await database.query<{ deleted: number }>(

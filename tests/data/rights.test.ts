@@ -6,7 +6,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 
 /** Every right that a role has in the schema of the product, its own or everybody's, on a table, column, function or sequence. */
 async function rightsOf(role: string): Promise<string[]> {

@@ -11,7 +11,6 @@ beforeAll(async () => {
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
   await database.exec('reset search_path');
 });
-afterAll(() => database.close());
 
 async function understand(search: string) {
   const { rows } = await database.query<{ understood: Record<string, unknown> }>(

@@ -21,7 +21,6 @@ beforeAll(async () => {
   database = await migratedDatabase();
   await database.exec('update public.submission_settings set per_hour = 1000');
 });
-afterAll(() => database.close());
 
 const EMAIL = `${'a'.repeat(LIMITS.email - '@visitor.example'.length)}@visitor.example`;
 const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };

@@ -9,7 +9,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 beforeEach(() => database.exec('truncate public.contact_submissions, public.listing_submissions'));
 
 const write = (more: Record<string, string> = {}) =>

@@ -38,7 +38,6 @@ describe('in the database', () => {
   beforeAll(async () => {
     database = await migratedDatabase();
   });
-  afterAll(() => database.close());
   beforeEach(() =>
     database.exec(
       'truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations',

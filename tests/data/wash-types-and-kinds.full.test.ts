@@ -6,7 +6,6 @@ let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-afterAll(() => database.close());
 
 describe('the wash types of a provider', () => {
   test.each<[string, ProviderRow, string[]]>([

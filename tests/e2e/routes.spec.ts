@@ -181,7 +181,7 @@ async function expectToFit(page: Page, widths: number[]) {
   }
 }
 
-/** Words that stand on two lines. A line may end after a hyphen, a slash or a dash. */
+/** Words that stand on two lines. A line may end after a hyphen, a slash or a dash, and an address anywhere. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -189,7 +189,10 @@ function brokenWords(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode;
     const { parentElement } = node;
-    if (!parentElement?.checkVisibility() || parentElement.closest('script, style, noscript, .sr-only, bdo'))
+    if (
+      !parentElement?.checkVisibility() ||
+      parentElement.closest('script, style, noscript, .sr-only, .wrap-anywhere')
+    )
       continue;
     for (const word of (node.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
       range.setStart(node, word.index);

@@ -77,8 +77,11 @@ for (const path of ['/services?q=car', '/service/1', '/ar/services?q=car', '/ar/
           .filter((link) => link.checkVisibility())
           .filter((link) => {
             const { left, right } = link.getBoundingClientRect();
-            return right > width || left < 0;
+            // Cards in a row that scrolls stand beside the screen, with their links inside them.
+            const box = link.closest('.card')?.getBoundingClientRect() ?? { left: 0, right: width };
+            return right > box.right || left < box.left;
           })
+          .filter((link) => !link.closest('.list-bar'))
           .map((link) => link.outerHTML),
       WIDTH,
     );

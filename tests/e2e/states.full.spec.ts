@@ -45,7 +45,7 @@ const STATES: State[] = [
     path: '/services',
     widths: [320, 390],
     enter: async (page, t) => {
-      await page.getByRole('button', { name: t('filter.open'), exact: true }).click();
+      await page.getByRole('button', { name: new RegExp(`^${t('filter.open')}`) }).click();
       await expect(page.locator(':popover-open')).toBeVisible();
     },
   },
@@ -98,6 +98,8 @@ const STATES: State[] = [
       await page.locator('#faq').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await page.locator('#faq button').first().click();
       await expect(page.locator('#faq [role="region"]').first()).toBeVisible();
+      // Axe counts a question that the header half covers as too small to press.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   ...(['/contact', '/update-listing', '/car-wash-apps/book'] as const).map((path): State => ({
@@ -186,9 +188,16 @@ test.describe('targets', () => {
               element.checkVisibility() &&
               !element.closest('p, .article, svg, h2, h3, .form-honeypot, .toggle'),
           )
-          .map((element) => ({ text: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.height > 0 && box.height < 43.5 && box.width > 1)
-          .map(({ text, box }) => `${Math.round(box.height)} ${text}`),
+          .map((element) => {
+            const box = element.getBoundingClientRect();
+            // The link of a card covers all of it.
+            const cover = getComputedStyle(element, '::before');
+            const covers = cover.position === 'absolute' && parseFloat(cover.height) > box.height;
+            const height = covers ? parseFloat(cover.height) : box.height;
+            return { text: element.outerHTML.slice(0, 90), height, width: box.width };
+          })
+          .filter(({ height, width }) => height > 0 && height < 43.5 && width > 1)
+          .map(({ text, height }) => `${Math.round(height)} ${text}`),
       );
       expect(small).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { languageOf } from '@/components/ui/language-of';
 import { keepLastGoodPage } from '@/lib/data/cache';
-import { findFirstPage } from '@/lib/data/pages';
+import { findFirstPage } from '@/lib/data/content';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { TrustSections } from './trust-sections';

@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { getFilterNames } from '@/components/filters/filter-names';
-import { readCountedAreas } from '@/lib/data/counted-areas';
+import { readCountedAreas } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 

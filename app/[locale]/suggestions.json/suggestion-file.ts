@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ALIASES } from '@/lib/content/search-aliases';
-import { readAreaAliases } from '@/lib/data/area-aliases';
-import { readCountedAreas } from '@/lib/data/counted-areas';
+import { readAreaAliases } from '@/lib/data/areas';
+import { readCountedAreas } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { type Kind, KINDS } from '@/lib/domain/kinds';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';

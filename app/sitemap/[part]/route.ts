@@ -1,7 +1,6 @@
-import { readCountedAreas } from '@/lib/data/counted-areas';
 import { newestPosts } from '@/lib/data/posts';
 import { lastProviderId, type ListedId, listedIds } from '@/lib/data/provider-ids';
-import { readStats } from '@/lib/data/providers';
+import { readCountedAreas, readStats } from '@/lib/data/stats';
 import { pageCount } from '@/lib/domain/paging';
 import { POSTS_ON_PAGE } from '@/lib/domain/post';
 import { parseTimestamp } from '@/lib/domain/timestamp';

@@ -8,7 +8,7 @@ import { LandingPage } from '@/components/lists/landing-page';
 import { NearbyAreas } from '@/components/lists/nearby-areas';
 import { ProviderList } from '@/components/lists/provider-list';
 import { Link } from '@/components/ui/link';
-import { readArea } from '@/lib/data/area-landing';
+import { readArea } from '@/lib/data/landing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';

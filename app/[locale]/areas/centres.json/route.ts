@@ -1,4 +1,4 @@
-import { readCountedAreas } from '@/lib/data/counted-areas';
+import { readCountedAreas } from '@/lib/data/stats';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';

@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { readAreas } from '@/lib/data/areas';
-import { readAreaStats } from '@/lib/data/counted-areas';
 import { findPost } from '@/lib/data/posts';
-import { findProvider, readStats } from '@/lib/data/providers';
+import { findProvider } from '@/lib/data/providers';
+import { readAreaStats, readStats } from '@/lib/data/stats';
 import { EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '@/lib/domain/stats';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routing/route';

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmirateCards } from '@/components/lists/emirate-cards';
 import { keepLastGoodPage } from '@/lib/data/cache';
-import { readStats } from '@/lib/data/providers';
+import { readStats } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';

@@ -1,5 +1,5 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { DatabaseError, failureFacts, requestFailure } from '@/lib/data/read-failure';
+import { DatabaseError, failureFacts, requestFailure } from '@/lib/data/response';
 import { rowsOf } from '@/lib/data/response';
 
 /** Returns the error thrown for a response of the Supabase client. */

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Faq } from '../domain/faq';
+import { readCached, type Result } from './cache';
+import { supabase } from './client';
+import { rowsOf } from './response';
+
+export interface Page {
+  title: string;
+  /** HTML as the editor entered it; sanitize before rendering. */
+  content: string;
+}
+
+/** Returns the first of these pages that is published, or null (product rule 2.12); cached. */
+export function findFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {
+  return readCached(['page', slugs], async () => {
+    const query = supabase()
+      .from('pages')
+      .select('slug, title, content')
+      .in('slug', slugs)
+      .eq('is_published', true);
+    const rows = rowsOf(await query);
+    const row = slugs.map((slug) => rows.find((found) => found.slug === slug)).find(Boolean);
+    return row ? { title: row.title, content: row.content ?? '' } : null;
+  });
+}
+
+/** Returns the published FAQs in their order (product rule 3.2); cached. */
+export function findFaqs(): Promise<Result<Faq[]>> {
+  return readCached(['faqs'], async () => {
+    const rows = rowsOf(
+      await supabase()
+        .from('faqs')
+        .select('id, question, answer, question_ar, answer_ar')
+        .eq('is_published', true)
+        .order('sort_order')
+        .order('id'),
+    );
+    return rows.map(({ id, question, answer, question_ar, answer_ar }) => ({
+      id,
+      question,
+      answer,
+      arabic: question_ar?.trim() && answer_ar?.trim() ? { question: question_ar, answer: answer_ar } : null,
+    }));
+  });
+}
