@@ -7,6 +7,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useTransition,
 } from 'react';
@@ -40,6 +41,23 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     if (results !== undefined && form.current) restoreFocus(form.current, results);
   }, [results]);
 
+  const applyEarlyChanges = useEffectEvent(() => {
+    const changed = [...form.current!.querySelectorAll('input')].filter(
+      ({ type, checked, defaultChecked }) => type === 'checkbox' && checked !== defaultChecked,
+    );
+    if (results === undefined || changed.length === 0) return;
+    changed.forEach(chooseOption);
+    apply();
+  });
+  // Chips that were pressed before this code ran.
+  useEffect(() => applyEarlyChanges(), []);
+
+  /** A chip that is an option of a select chooses it there. */
+  function chooseOption({ dataset, checked, value }: HTMLInputElement) {
+    const select = dataset.chooses && form.current!.elements.namedItem(dataset.chooses);
+    if (select instanceof HTMLSelectElement) select.value = checked ? value : '';
+  }
+
   function apply() {
     const query = queryOf(form.current!);
     form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
@@ -56,10 +74,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     const field: HTMLElement = event.target;
-    if (field instanceof HTMLInputElement && field.dataset.chooses) {
-      const select = form.current!.elements.namedItem(field.dataset.chooses) as HTMLSelectElement;
-      select.value = field.checked ? field.value : '';
-    }
+    if (field instanceof HTMLInputElement) chooseOption(field);
     const isText = field instanceof HTMLInputElement && field.type === 'search';
     if (results === undefined || isText || field.closest('[popover]:popover-open'))
       return showCount(form.current!);

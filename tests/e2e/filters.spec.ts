@@ -73,6 +73,20 @@ test('a quick filter chooses the option of its select, and takes it back', async
   await expect(select(page, 'Service')).toHaveValue('');
 });
 
+test('a chip pressed before the scripts have loaded is applied when they have', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Mobile Service/ }).press('Space');
+  release();
+  await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
+  await expect(select(page, 'Service')).toHaveValue('mobile');
+});
+
 test('on a phone a chip that was pressed at the end of its row stays in sight', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/services');
