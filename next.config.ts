@@ -35,11 +35,16 @@ const config: NextConfig = {
     remotePatterns: imageHosts(process.env.IMAGE_HOSTS).map((hostname) => ({
       protocol: 'https' as const,
       hostname,
+      port: '',
     })),
+    // A redirect may lead to any host.
+    maximumRedirects: 0,
+    maximumResponseBody: 5 * MEGABYTE,
     localPatterns: [{ pathname: '/**', search: '' }],
-    // The widths of covers and article images at common pixel densities; each additional width means additional files.
+    // The widths of covers, photos and article images at common pixel densities, and of logos; each additional width means
+    // additional files.
     deviceSizes: [640, 828, 1200, 1920],
-    imageSizes: [384],
+    imageSizes: [192, 384],
     qualities: [75],
     // Least recently used images are evicted; the default limit is half of the disk.
     maximumDiskCacheSize: 200 * MEGABYTE,

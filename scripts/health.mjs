@@ -5,8 +5,12 @@ import { Refusal } from './processes/refusal.mjs';
 
 try {
   const database = await connect();
-  const problems = await database.call('count_provider_problems');
+  const hosts = process.env.IMAGE_HOSTS?.toLowerCase()
+    .split(',')
+    .map((host) => host.trim());
+  const problems = await database.call('count_provider_problems', hosts && { image_hosts: hosts });
   console.log(`${database.name}\n`);
+  if (!hosts) console.log('IMAGE_HOSTS is not set, so the hosts of pictures are not checked.\n');
   if (problems.length === 0) console.log('No problems.');
   for (const { problem, severity, meaning, providers, examples } of problems) {
     console.log(`${String(providers).padStart(7)}  ${severity.padEnd(8)} ${problem}: ${meaning}`);

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { SaveButton } from '@/components/saved/save-button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { CardProvider } from './card-provider';
@@ -31,10 +32,12 @@ export function CardList({ providers, view, ...options }: CardListProps) {
   );
 }
 
+/** Does nothing without script, so it is not in the HTML: its label alone would be 4 KB of a list. Its place is kept. */
 function CardHeart({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
   const locale = useLocale();
   const texts = useProviderTexts();
   const { id, name, area } = provider;
+  if (!useHydrated()) return null;
   return (
     <SaveButton
       provider={{

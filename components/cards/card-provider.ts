@@ -1,5 +1,6 @@
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
+import { logoSource } from '@/lib/http/pictures';
 
 /** Characters that fit on the two lines of a description. */
 const TWO_LINES = 84;
@@ -27,5 +28,6 @@ export function toCardProvider(provider: ProviderSummary) {
     servesMobile: provider.servesMobile,
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,
+    logoSource: provider.logo && logoSource(provider.logo),
   };
 }

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { MovingFace } from '@/components/faces/moving-face';
 import { ProviderFace } from '@/components/faces/provider-face';
 import { OpenState } from '@/components/facts/open-state';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
@@ -40,6 +42,7 @@ export function ProviderCard({
   const t = useTranslations();
   const locale = useLocale();
   const texts = useProviderTexts();
+  const [isOpening, setOpening] = useState(false);
   const { name, area, openTimes, kinds, description } = provider;
   const address = showsAddress || !area ? provider.address : null;
   const serviceMode = texts.serviceMode(provider);
@@ -53,7 +56,9 @@ export function ProviderCard({
   ];
   return (
     <article className="card">
-      <ProviderFace provider={provider} />
+      <MovingFace id={provider.id} isMoving={isOpening}>
+        <ProviderFace provider={provider} logo={provider.logoSource} />
+      </MovingFace>
       <h3 {...languageOf(name, locale)}>
         {name}
         {provider.isVerified && <i role="img" aria-label={t('provider.verified')} />}
@@ -74,7 +79,7 @@ export function ProviderCard({
           {description}
         </p>
       )}
-      <CardActions provider={provider} wish={wish} origin={origin} />
+      <CardActions provider={provider} wish={wish} origin={origin} onOpen={() => setOpening(true)} />
       {children}
     </article>
   );
@@ -104,8 +109,13 @@ function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProp
   );
 }
 
+interface CardActionsProps extends Pick<ProviderCardProps, 'provider' | 'wish' | 'origin'> {
+  /** Called when the provider's page is opened. */
+  onOpen: () => void;
+}
+
 /** To call, to write, and the button that covers the rest of the card. */
-function CardActions({ provider, wish, origin }: Pick<ProviderCardProps, 'provider' | 'wish' | 'origin'>) {
+function CardActions({ provider, wish, origin, onOpen }: CardActionsProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const texts = useProviderTexts();
@@ -115,7 +125,13 @@ function CardActions({ provider, wish, origin }: Pick<ProviderCardProps, 'provid
   const chat = chatLink(provider, texts.chatMessage({ name, url: origin + href }, wish));
   return (
     <>
-      <Link href={href} className="more" loading={t('loading')} aria-label={t('viewDetailsOf', { name })}>
+      <Link
+        href={href}
+        className="more"
+        loading={t('loading')}
+        aria-label={t('viewDetailsOf', { name })}
+        onClick={onOpen}
+      >
         {t('viewDetails')}
       </Link>
       <div className="actions">

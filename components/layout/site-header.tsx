@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { NAVIGATION } from '@/lib/content/navigation';
+import { IN_MORE, NAVIGATION } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
@@ -22,6 +22,7 @@ export async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlist
           items={NAVIGATION.map((item) => ({
             key: item.key,
             href: 'route' in item ? to(item.route, item.section) : undefined,
+            inMore: IN_MORE.has(item.key) || undefined,
           }))}
           emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ page: 'emirate', emirate }) }))}
           current={isUnlisted ? '' : to(route)}

@@ -8,15 +8,15 @@ import type { NavigationKey } from '@/lib/content/navigation';
 import type { Emirate } from '@/lib/domain/emirates';
 import { relOf } from '@/lib/routing/nofollow';
 import { Drawer } from './drawer';
-import { type EmirateItem, EmirateLink } from './emirate-link';
-import { EmiratesMenu } from './emirates-menu';
+import { HeaderMenu } from './header-menu';
 import { HeaderSearch, type HeaderSearchProps } from './header-search';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
+import { type MenuItem, MenuLink } from './menu-link';
 
 interface SiteMenuProps {
-  /** The item without a URL is the Emirates menu. */
-  items: { key: NavigationKey; href?: string }[];
+  /** The item without a URL is the Emirates menu; those `inMore` are in the More menu of wide screens. */
+  items: { key: NavigationKey; href?: string; inMore?: boolean }[];
   emirates: { emirate: Emirate; href: string }[];
   /** URL of the page that is shown. */
   current: string;
@@ -29,7 +29,7 @@ interface SiteMenuProps {
 /** The header's search and items: a menu on wide screens, a drawer on the others. */
 export function SiteMenu({ items, emirates: links, current, language, search, saved }: SiteMenuProps) {
   const t = useTranslations();
-  const emirates: EmirateItem[] = links.map(({ emirate, href }) => {
+  const emirates: MenuItem[] = links.map(({ emirate, href }) => {
     const name = t(`emirates.${emirate}.name`);
     return {
       href,
@@ -37,22 +37,28 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
       text: t('nav.emirateText', { emirate: name }),
     };
   });
+  const more = items.flatMap(({ key, href, inMore }) =>
+    inMore && href ? { href, title: t(`nav.${key}`) } : [],
+  );
   return (
     <>
-      <HeaderSearch {...search} />
-      <SavedLink href={saved} />
       <nav aria-label={t('site.mainNavigation')}>
-        {items.map(({ key, href }) =>
-          href ? (
-            <NavigationLink key={key} href={href} current={current} className="nav-link">
-              {t(`nav.${key}`)}
-            </NavigationLink>
-          ) : (
-            <EmiratesMenu key={key} label={t(`nav.${key}`)} items={emirates} />
-          ),
-        )}
+        {items
+          .filter(({ inMore }) => !inMore)
+          .map(({ key, href }) =>
+            href ? (
+              <NavigationLink key={key} href={href} current={current} className="nav-link">
+                {t(`nav.${key}`)}
+              </NavigationLink>
+            ) : (
+              <HeaderMenu key={key} label={t(`nav.${key}`)} items={emirates} current={current} />
+            ),
+          )}
+        <HeaderMenu label={t('nav.more')} items={more} current={current} />
         <LanguageSwitch language={language} className="button button-quiet" />
       </nav>
+      <HeaderSearch {...search} />
+      <SavedLink href={saved} />
       <div className="lg:hidden">
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>
@@ -65,7 +71,12 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
                 <details key={key}>
                   <summary className="drawer-link">{t(`nav.${key}`)}</summary>
                   {emirates.map((emirate) => (
-                    <EmirateLink key={emirate.href} item={emirate} loading={t('site.loading')} />
+                    <MenuLink
+                      key={emirate.href}
+                      item={emirate}
+                      current={current}
+                      loading={t('site.loading')}
+                    />
                   ))}
                 </details>
               ),

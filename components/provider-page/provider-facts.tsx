@@ -6,6 +6,7 @@ import { kindsNotInWashTypes } from '@/lib/domain/kinds';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { OpeningHours } from './opening-hours';
+import { ProviderPhoto } from './provider-photo';
 
 /** The cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
@@ -21,6 +22,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
   return (
     <div className="grid flex-1 grid-cols-1 gap-5">
+      <ProviderPhoto provider={provider} />
       <Card title={t('providerPage.about')}>
         {provider.description ? (
           <p className="text-lg">

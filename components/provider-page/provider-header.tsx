@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { MovingFace } from '@/components/faces/moving-face';
 import { ProviderFace } from '@/components/faces/provider-face';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -9,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { mapsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
@@ -37,7 +39,11 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
       <JsonLd data={autoWash(provider, locale)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
-        picture={<ProviderFace provider={provider} />}
+        picture={
+          <MovingFace id={provider.id} isMoving>
+            <ProviderFace provider={provider} logo={provider.logo && logoSource(provider.logo)} />
+          </MovingFace>
+        }
         here={provider.name}
         isHereData
         breadcrumbs={[

@@ -1,32 +1,24 @@
+import type { ComponentProps } from 'react';
 import { Link } from './link';
 
-interface NavigationLinkProps {
+interface NavigationLinkProps extends Omit<ComponentProps<typeof Link>, 'scroll'> {
   /** Localized URL. */
   href: string;
   /** URL of the current page. */
   current: string;
-  className?: string;
-  children: React.ReactNode;
 }
 
 /** A header or footer link; sections of the current page are scrolled to, others require navigation first. */
-export function NavigationLink({ href, current, className, children }: NavigationLinkProps) {
+export function NavigationLink({ href, current, loading, ...props }: NavigationLinkProps) {
   const [page, section] = href.split('#');
-  if (section && (page === current || page === '')) {
-    return (
-      <a href={`#${section}`} className={className}>
-        {children}
-      </a>
-    );
-  }
+  if (section && (page === current || page === '')) return <a {...props} href={`#${section}`} />;
   return (
     <Link
+      {...props}
       href={href}
-      className={className}
+      loading={loading}
       scroll={!section}
       aria-current={href === current ? 'page' : undefined}
-    >
-      {children}
-    </Link>
+    />
   );
 }

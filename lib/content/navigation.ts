@@ -28,6 +28,9 @@ export const NAVIGATION = [
 
 export type NavigationKey = (typeof NAVIGATION)[number]['key'];
 
+/** Header items in the More menu of wide screens: those that a driver needs least. */
+export const IN_MORE: ReadonlySet<NavigationKey> = new Set(['about', 'featured', 'faq', 'updateListing']);
+
 /** The footer's quick links, in order. */
 export const QUICK_LINKS = [
   item('home', HOME),

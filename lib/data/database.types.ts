@@ -119,6 +119,7 @@ export type Database = {
           kinds: string[];
           latitude: number | null;
           location_type: string | null;
+          logo_url: string | null;
           longitude: number | null;
           map_latitude: number | null;
           map_longitude: number | null;
@@ -127,6 +128,7 @@ export type Database = {
           opening_hours: string | null;
           phone: string | null;
           phone_e164: string | null;
+          photo_url: string | null;
           places: string[];
           price_from: number | null;
           price_range: string | null;
@@ -180,6 +182,7 @@ export type Database = {
             kinds: string[];
             latitude: number | null;
             location_type: string | null;
+            logo_url: string | null;
             longitude: number | null;
             map_latitude: number | null;
             map_longitude: number | null;
@@ -188,6 +191,7 @@ export type Database = {
             opening_hours: string | null;
             phone: string | null;
             phone_e164: string | null;
+            photo_url: string | null;
             places: string[];
             price_from: number | null;
             price_range: string | null;
@@ -241,6 +245,7 @@ export type Database = {
           kinds?: string[];
           latitude?: number | null;
           location_type?: string | null;
+          logo_url?: string | null;
           longitude?: number | null;
           map_latitude?: number | null;
           map_longitude?: number | null;
@@ -249,6 +254,7 @@ export type Database = {
           opening_hours?: string | null;
           phone?: string | null;
           phone_e164?: string | null;
+          photo_url?: string | null;
           places?: never;
           price_from?: number | null;
           price_range?: string | null;
@@ -293,6 +299,7 @@ export type Database = {
           kinds?: string[];
           latitude?: number | null;
           location_type?: string | null;
+          logo_url?: string | null;
           longitude?: number | null;
           map_latitude?: number | null;
           map_longitude?: number | null;
@@ -301,6 +308,7 @@ export type Database = {
           opening_hours?: string | null;
           phone?: string | null;
           phone_e164?: string | null;
+          photo_url?: string | null;
           places?: never;
           price_from?: number | null;
           price_range?: string | null;
@@ -875,7 +883,7 @@ export type Database = {
       };
       count_missed_search: { Args: { search: string }; Returns: undefined };
       count_provider_problems: {
-        Args: Record<PropertyKey, never>;
+        Args: { image_hosts?: string[] };
         Returns: {
           examples: Json;
           meaning: string;
@@ -959,6 +967,7 @@ export type Database = {
         Args: { emirates: string[]; latitude: number; longitude: number };
         Returns: boolean;
       };
+      is_picture_link: { Args: { value: string }; Returns: boolean };
       is_placeholder: { Args: { value: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
       is_typed: { Args: { value: string }; Returns: boolean };
@@ -1016,6 +1025,19 @@ export type Database = {
         Returns: Json;
       };
       phone_e164_of: { Args: { phone: string }; Returns: string };
+      picture_host_of: { Args: { value: string }; Returns: string };
+      pictures_on_other_hosts: {
+        Args: { image_hosts: string[] };
+        Returns: {
+          field: string;
+          id: number;
+          meaning: string;
+          name: string;
+          problem: string;
+          severity: string;
+          value: string;
+        }[];
+      };
       place_words: { Args: { value: string }; Returns: string };
       plain_hours: { Args: { opening_hours: string }; Returns: string };
       plain_price: { Args: { price_range: string }; Returns: string };
@@ -1152,6 +1174,7 @@ export type Database = {
           kinds: string[];
           latitude: number | null;
           location_type: string | null;
+          logo_url: string | null;
           longitude: number | null;
           map_latitude: number | null;
           map_longitude: number | null;
@@ -1160,6 +1183,7 @@ export type Database = {
           opening_hours: string | null;
           phone: string | null;
           phone_e164: string | null;
+          photo_url: string | null;
           places: string[];
           price_from: number | null;
           price_range: string | null;

@@ -3,8 +3,10 @@ import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
 import type { Kind } from '../domain/kinds';
 import type { WeekSpan } from '../domain/opening-hours';
+import { pictureUrl } from '../domain/picture';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
+import { environment, imageHosts } from '../env';
 import type { Database } from './database.types';
 
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
@@ -37,6 +39,8 @@ const OF_SUMMARY = [
   'wash_types',
   'latitude',
   'longitude',
+  'logo_url',
+  'photo_url',
 ] as const satisfies (keyof Row)[];
 
 /** Further columns of a provider's page. */
@@ -63,6 +67,7 @@ type Areas = ReadonlyMap<string, Area>;
 
 /** Maps a row of `car_wash_locations` to the domain. */
 export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
+  const hosts = imageHosts(environment().IMAGE_HOSTS);
   return {
     id: row.id,
     name: row.business_name ?? '',
@@ -91,6 +96,8 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     kinds: (row.kinds ?? []) as Kind[],
     // The table requires both or neither.
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
+    logo: pictureUrl(row.logo_url, hosts),
+    photo: pictureUrl(row.photo_url, hosts),
   };
 }
 

@@ -40,6 +40,10 @@ export interface ProviderSummary {
   washTypes: WashType[];
   /** Where it is; null where only the area may be known. */
   place: Coordinates | null;
+  /** URL or path of its logo; null if there is none that pages may show. */
+  logo: string | null;
+  /** URL or path of a photo of it; null if there is none that pages may show. */
+  photo: string | null;
 }
 
 /** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */

@@ -34,6 +34,8 @@ const NAMES = {
   weekend_service: 'weekend|weekends|خدمة نهاية الأسبوع|نهاية الأسبوع',
   latitude: 'lat|خط العرض',
   longitude: 'lng|lon|long|خط الطول',
+  logo_url: 'logo|logo link|company logo|الشعار|شعار|رابط الشعار',
+  photo_url: 'photo|photo link|picture url|image url|الصورة|رابط الصورة',
   maps_link:
     'google maps|google maps link|google maps url|maps|maps url|map|map link|map url|location link|رابط الخريطة|خرائط جوجل|رابط خرائط جوجل',
 };

@@ -90,6 +90,11 @@ const website = text(300).refine(
   say((value) => `${value} is no address of a website: it must begin with https:// or http://.`),
 );
 
+const picture = text(500).refine(
+  (value) => /^(?:https:\/\/|\/images\/samples\/)/.test(value),
+  say((value) => `${value} is no link to a picture: it must begin with https://.`),
+);
+
 const degrees = number(
   (value) => `${value} is no coordinate: degrees with a decimal point, such as 25.0805.`,
   Number.isFinite,
@@ -140,6 +145,8 @@ const COLUMN_SCHEMAS = {
   weekend_service: flag,
   latitude: degrees,
   longitude: degrees,
+  logo_url: picture,
+  photo_url: picture,
   maps_link: z.string().transform((value, context) => {
     const place = readMapsLink(value);
     if (!place.sentence) return place;

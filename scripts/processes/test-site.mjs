@@ -55,6 +55,7 @@ export async function startTestSite(more = {}) {
   const env = {
     ...siteEnvironment({ port, backendPort, folder: BUILD }),
     TRUSTED_PROXY: 'x-forwarded-for:1',
+    IMAGE_HOSTS: 'images.example',
   };
   const backend = await startTestBackend({ name: 'browser', port: backendPort, rows });
   try {

@@ -2,6 +2,7 @@ import { contactFor, webName } from './contact.mjs';
 import { createDescriber } from './descriptions.mjs';
 import { createNamer } from './names.mjs';
 import { openingHoursFor } from './opening-hours.mjs';
+import { picturesFor } from './pictures.mjs';
 import { createPlacer } from './places.mjs';
 import { ecoFor, priceFor, standingFor } from './provider-facts.mjs';
 import { cardsOf, createDeck, createRandom } from './random.mjs';
@@ -108,6 +109,7 @@ function createProvider(
     ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
     ...placeFor(address?.includes(area[0]) ? area[3] : null),
+    ...picturesFor(number),
     // Nobody has changed them since.
     updated_at: null,
   };

@@ -28,11 +28,11 @@ create trigger date_provider before update on public.car_wash_locations
     (old.business_name, old.address, old.phone, old.whatsapp_handle, old.website, old.website_valid, old.mobile_validation,
       old.booking_capability, old.rating, old.review_count, old.service_category, old.wash_type, old.service_location,
       old.location_type, old.service_description, old.price_range, old.opening_hours, old.verified_status, old.eco_certified,
-      old.same_day_service, old.weekend_service, old.latitude, old.longitude)
+      old.same_day_service, old.weekend_service, old.latitude, old.longitude, old.logo_url, old.photo_url)
     is distinct from
     (new.business_name, new.address, new.phone, new.whatsapp_handle, new.website, new.website_valid, new.mobile_validation,
       new.booking_capability, new.rating, new.review_count, new.service_category, new.wash_type, new.service_location,
       new.location_type, new.service_description, new.price_range, new.opening_hours, new.verified_status, new.eco_certified,
-      new.same_day_service, new.weekend_service, new.latitude, new.longitude)
+      new.same_day_service, new.weekend_service, new.latitude, new.longitude, new.logo_url, new.photo_url)
   )
   execute function public.date_provider();

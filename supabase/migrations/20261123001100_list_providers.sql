@@ -42,7 +42,7 @@ begin
   from listed cross join lateral (
     select id, business_name, address, area, phone, phone_e164, whatsapp_handle, rating, review_count, service_category,
       wash_type, service_description, price_range, price_from, price_to, opening_hours, open_minutes, kinds, serves_mobile,
-      serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude,
+      serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude, logo_url, photo_url,
       listed.distance
     from public.car_wash_locations where id = listed.id
   ) as card;

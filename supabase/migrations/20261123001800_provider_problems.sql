@@ -22,6 +22,10 @@ insert into public.problem_types (problem, severity, meaning) values
     'No price is found: the text is shown below "Price on request", and the provider is in no list up to a price.'),
   ('website_not_understood', 'warning', 'It is no address of a website: it is not shown.'),
   ('website_invalid', 'warning', 'The website is marked as not valid: it is not shown.'),
+  ('picture_not_understood', 'warning',
+    'It is no link to a PNG, JPEG, WebP or AVIF picture, such as https://host.example/logo.png: the drawn picture is shown instead.'),
+  ('picture_host_not_allowed', 'warning',
+    'Pages show no pictures from this host: the drawn picture is shown instead. IMAGE_HOSTS of the site names the hosts that are allowed.'),
   ('place_elsewhere', 'warning',
     'The coordinates lie in another emirate than the address says: the map shows it there. One of the two is wrong.'),
   ('place_missing', 'note', 'There are no coordinates: the map shows it at the centre of its area, and distances say "about".'),
@@ -41,6 +45,18 @@ create function public.is_website(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(btrim(value) ~* ('^(?:[a-z]+://)?(?:[^][\s/?#@:<>^|%\\.]+\.)+(?![0-9]+(?:[:/?#]|$))[^][\s/?#@:<>^|%\\.]+'
     || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
+
+-- The host of a link to a picture; null if it is none. Ports, names and passwords have no place in it. lib/domain/picture.ts
+-- is its twin.
+create function public.picture_host_of(value text) returns text
+  language sql immutable parallel safe
+  return lower(substring(value from '^https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$'));
+
+-- Whether a text is a link to a picture (no SVG, which may contain scripts), or a file of the site's sample data.
+create function public.is_picture_link(value text) returns boolean
+  language sql immutable parallel safe
+  return coalesce(public.picture_host_of(value) is not null and value !~* '\.svg([?#]|$)'
+    or value ~ '^/images/samples/[a-z0-9-]+\.webp$', false);
 
 -- Whether a text is to say something: neither nothing nor a placeholder.
 create function public.is_typed(value text) returns boolean
@@ -88,6 +104,10 @@ as $$
   select 'website', 'website_not_understood', provider.website
     where not public.is_website(provider.website) and public.is_typed(provider.website)
   union all
+  select picture.field, 'picture_not_understood', picture.link
+    from (values ('logo_url', provider.logo_url), ('photo_url', provider.photo_url)) as picture (field, link)
+    where picture.link is not null and not public.is_picture_link(picture.link)
+  union all
   select 'latitude', 'place_elsewhere', provider.latitude || ', ' || provider.longitude
     where provider.latitude is not null and provider.emirates <> '{}'
       and public.is_outside_emirates(provider.latitude, provider.longitude, provider.emirates)
@@ -125,14 +145,30 @@ create view public.provider_problems with (security_invoker = true) as
   join public.problem_types using (problem);
 comment on view public.provider_problems is 'The problems in the rows of the directory, with what each of them means';
 
--- How many providers have each problem, with the first three of them, for `npm run health`.
-create function public.count_provider_problems()
+-- The pictures on hosts other than these, which only the site's configuration knows.
+create function public.pictures_on_other_hosts(image_hosts text[])
+  returns table (id integer, name text, field text, problem text, severity text, value text, meaning text)
+  language sql stable set search_path = ''
+as $$
+  select provider.id, provider.business_name, picture.field, problem, severity, picture.link, meaning
+  from public.car_wash_locations as provider
+  cross join lateral (values ('logo_url', provider.logo_url), ('photo_url', provider.photo_url)) as picture (field, link)
+  join public.problem_types on problem = 'picture_host_not_allowed'
+  where public.picture_host_of(picture.link) is not null and public.picture_host_of(picture.link) <> all (image_hosts)
+$$;
+
+-- How many providers have each problem, with the first three of them, for `npm run health`. The hosts
+-- of pictures are looked at where the allowed ones are given.
+create function public.count_provider_problems(image_hosts text[] default null)
   returns table (problem text, severity text, meaning text, providers integer, examples jsonb)
   language sql stable set search_path = ''
 as $$
   select problem, severity, meaning, count(distinct id)::integer,
     jsonb_agg(jsonb_build_object('id', id, 'name', name, 'value', left(value, 80)) order by id) filter (where place <= 3)
-  from (select found.*, dense_rank() over (partition by problem order by id) as place from public.provider_problems found) as ranked
+  from (
+    select found.*, dense_rank() over (partition by problem order by id) as place
+    from (select * from public.provider_problems union all select * from public.pictures_on_other_hosts(image_hosts)) as found
+  ) as ranked
   group by problem, severity, meaning
   order by array_position(array['error', 'warning', 'note'], severity), 4 desc, problem
 $$;

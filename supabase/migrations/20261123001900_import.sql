@@ -33,7 +33,7 @@ alter table public.import_rows enable row level security;
 -- The columns that an import may write: those that are not derived.
 create function public.import_columns() returns text[]
   language sql immutable parallel safe
-  return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude}'::text[];
+  return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude,logo_url,photo_url}'::text[];
 
 -- Begins a run, or returns its state. An incomplete staging is repeated, and so is a run that was undone.
 create function public.begin_import(run_id text, file_name text) returns jsonb

@@ -26,6 +26,7 @@ const UNKNOWN: CardProvider = {
   servesMobile: false,
   servesOnsite: false,
   isVerified: false,
+  logoSource: null,
 };
 
 const KNOWN: CardProvider = {

@@ -24,8 +24,18 @@ const FOOTER = [
 test('the header has its ten items, and the logo links home', async ({ page }) => {
   await page.goto('/services');
   for (const [name, href] of HEADER)
-    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(menu(page).getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute(
+      'href',
+      href,
+    );
   await expect(menu(page).getByText('Emirates', { exact: true })).toBeVisible();
+  await menu(page).getByText('More', { exact: true }).click();
+  for (const name of ['About Us', 'Featured', 'FAQ', 'Update Listing'])
+    await expect(
+      menu(page)
+        .getByRole('link', { name, exact: true })
+        .or(page.getByRole('menuitem', { name, exact: true })),
+    ).toBeVisible();
   const logo = page.getByRole('banner').getByRole('link').first();
   await expect(logo).toHaveAttribute('href', '/');
   await expect(logo).toContainText('Lamaa');

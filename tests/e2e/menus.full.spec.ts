@@ -50,7 +50,7 @@ test.describe('the Emirates menu', () => {
       for (const close of [
         () => trigger(page).click(),
         () => page.keyboard.press('Escape'),
-        () => page.getByRole('heading', { level: 1 }).click(),
+        () => page.mouse.click(20, 500),
       ]) {
         await trigger(page).click();
         await expectOpen(page);
@@ -125,7 +125,7 @@ test.describe('at the narrowest desktop width', () => {
       const heights = await header
         .locator('.nav-link:visible, nav > .button:visible')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-      expect(heights.length).toBe(11);
+      expect(heights.length).toBe(8);
       expect(Math.max(...heights)).toBeLessThan(48);
       expect((await header.boundingBox())!.height).toBeLessThanOrEqual(66);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);

@@ -36,7 +36,7 @@ const STATES: State[] = [
     widths: [1024, 1440],
     enter: async (page) => {
       await loadEmiratesMenu(page);
-      await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
+      await page.getByRole('banner').locator('[aria-haspopup="menu"]').first().click();
       await expect(page.getByRole('menuitem')).toHaveCount(EMIRATE_SLUGS.length);
     },
   },

@@ -27,6 +27,8 @@ export const PROVIDER: Provider = {
   emirates: [],
   washTypes: [],
   place: null,
+  logo: null,
+  photo: null,
   website: null,
   websiteValid: false,
   mobileValidation: false,

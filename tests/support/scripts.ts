@@ -56,6 +56,6 @@ export async function loadEmiratesMenu(page: Page): Promise<void> {
   await expect(async () => {
     await header.locator('.nav-link').last().hover();
     await header.getByRole('link').first().hover();
-    await expect(header.locator('[aria-haspopup="menu"]')).toBeVisible({ timeout: 1_000 });
+    await expect(header.locator('[aria-haspopup="menu"]').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }

@@ -26,6 +26,8 @@ const FIELDS: Record<keyof ProviderJson, JsonSchema> = {
   emirates: listOf(EMIRATES, 'Slugs of its emirates'),
   area: { anyOf: [AREA, { type: 'null' }], description: 'The district or town named in the address' },
   place: { anyOf: [PLACE, { type: 'null' }], description: 'Where it is, in degrees (WGS 84)' },
+  logo: textOrNull('URL of its logo', { format: 'uri' }),
+  photo: textOrNull('URL of a photo of it', { format: 'uri' }),
   washTypes: listOf(WASH_TYPES, 'Slugs of its wash types'),
   kinds: listOf(KINDS, 'Kinds of car care it offers'),
   phone: textOrNull('For display: digits in groups, or as entered'),

@@ -2,6 +2,7 @@ import { visiblePhone } from '@/lib/domain/contact';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
+import { absoluteUrl } from '@/lib/site';
 
 export type ProviderJson = ReturnType<typeof toProviderJson>;
 
@@ -16,6 +17,8 @@ export function toProviderJson(provider: ProviderSummary) {
     emirates: provider.emirates,
     area: area && { slug: area.slug, name: { en: area.name.en, ar: area.name.ar } },
     place: provider.place,
+    logo: provider.logo && absoluteUrl(provider.logo),
+    photo: provider.photo && absoluteUrl(provider.photo),
     washTypes: provider.washTypes,
     kinds: provider.kinds,
     phone: visiblePhone(provider),

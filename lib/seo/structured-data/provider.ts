@@ -6,6 +6,7 @@ import type { Provider } from '../../domain/provider';
 import { formatTime } from '../../i18n/formatters';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
+import { absoluteUrl } from '../../site';
 import { CONTEXT } from './context';
 
 /** In ISO 8601 order. */
@@ -13,7 +14,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** Returns the structured data of a provider, without ratings, whose source is unknown (product rule 10.2). */
 export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWash> {
-  const { id, name, address, description, priceRange, emirates, place } = provider;
+  const { id, name, address, description, priceRange, emirates, place, logo, photo } = provider;
   const [emirate] = emirates;
   const telephone = provider.phoneE164 ?? visiblePhone(provider);
   return {
@@ -21,7 +22,10 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
     '@type': 'AutoWash',
     name,
     url: urlOf({ page: 'provider', id }, locale),
-    image: urlOf({ page: 'opengraphImage', of: { page: 'provider', id } }, locale),
+    image: photo
+      ? absoluteUrl(photo)
+      : urlOf({ page: 'opengraphImage', of: { page: 'provider', id } }, locale),
+    ...(logo && { logo: absoluteUrl(logo) }),
     ...(description && { description }),
     ...(priceRange && { priceRange }),
     ...(telephone && { telephone }),

@@ -39,6 +39,15 @@ test('groups days with equal hours, and assigns hours past midnight to the day b
   ]);
 });
 
+test('names the pictures that the provider has, else the share picture', () => {
+  expect(told({})).toMatchObject({ image: expect.stringContaining('/share/') });
+  expect(told({})).not.toHaveProperty('logo');
+  expect(told({ logo: '/images/samples/palm.webp', photo: 'https://cdn.example/a.jpg' })).toMatchObject({
+    logo: 'https://lamaa.example/images/samples/palm.webp',
+    image: 'https://cdn.example/a.jpg',
+  });
+});
+
 test('writes the phone in international format', () => {
   expect(structuredData({}).telephone).toBe('+971515551234');
   expect(structuredData({ phone: '12345', phoneE164: null }).telephone).toBe('12345');

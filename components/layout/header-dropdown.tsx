@@ -1,19 +1,24 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Icon } from '@/components/ui/icon';
-import { type EmirateItem, EmirateLink } from './emirate-link';
 import { useLanguage } from './language-provider';
+import { type MenuItem, MenuLink } from './menu-link';
 
-export interface EmiratesDropdownProps {
+export interface HeaderDropdownProps {
   label: string;
-  items: EmirateItem[];
+  items: MenuItem[];
+  /** URL of the page that is shown. */
+  current: string;
 }
 
-/** The Emirates menu as a Radix dropdown with arrow keys, type-ahead and focus management. */
-export function EmiratesDropdown({ label, items }: EmiratesDropdownProps) {
+/** A menu of the header as a Radix dropdown with arrow keys, type-ahead and focus management. */
+export function HeaderDropdown({ label, items, current }: HeaderDropdownProps) {
   const { direction } = useLanguage();
   return (
     <Menu.Root modal={false} dir={direction}>
-      <Menu.Trigger className="nav-link">
+      <Menu.Trigger
+        className="nav-link"
+        data-current={items.some(({ href }) => href === current) || undefined}
+      >
         {label}
         <Icon name="chevron-down" />
       </Menu.Trigger>
@@ -21,7 +26,7 @@ export function EmiratesDropdown({ label, items }: EmiratesDropdownProps) {
         <Menu.Content className="menu" align="start" sideOffset={6}>
           {items.map((item) => (
             <Menu.Item key={item.href} asChild>
-              <EmirateLink item={item} />
+              <MenuLink item={item} current={current} />
             </Menu.Item>
           ))}
         </Menu.Content>

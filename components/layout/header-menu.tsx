@@ -3,25 +3,25 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
-import { EmirateLink } from './emirate-link';
-import type { EmiratesDropdownProps } from './emirates-dropdown';
+import type { HeaderDropdownProps } from './header-dropdown';
+import { MenuLink } from './menu-link';
 
 /**
- * The Emirates menu (product rule 2.1). Starts as a plain disclosure; when the pointer or focus enters the header, the Radix
+ * A menu of the header (product rule 2.1). Starts as a plain disclosure; when the pointer or focus enters the header, the Radix
  * dropdown (30 KB of script) is loaded and replaces it, unless the visitor is already using the disclosure.
  */
-export function EmiratesMenu(props: EmiratesDropdownProps) {
+export function HeaderMenu(props: HeaderDropdownProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const [Dropdown, setDropdown] = useState<ComponentType<EmiratesDropdownProps>>();
+  const [Dropdown, setDropdown] = useState<ComponentType<HeaderDropdownProps>>();
 
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
       // Hidden on phones, which have the drawer.
       if (!disclosure.current?.checkVisibility()) return;
-      const { EmiratesDropdown } = await importLazily(() => import('./emirates-dropdown'));
+      const { HeaderDropdown } = await importLazily(() => import('./header-dropdown'));
       const isInUse = disclosure.current?.matches('[open], :hover, :focus-within');
-      if (!controller.signal.aborted && !isInUse) setDropdown(() => EmiratesDropdown);
+      if (!controller.signal.aborted && !isInUse) setDropdown(() => HeaderDropdown);
     };
     const header = disclosure.current?.closest('header');
     for (const approach of ['pointerover', 'focusin'])
@@ -32,12 +32,12 @@ export function EmiratesMenu(props: EmiratesDropdownProps) {
   return Dropdown ? <Dropdown {...props} /> : <PlainMenu {...props} ref={disclosure} />;
 }
 
-interface PlainMenuProps extends EmiratesDropdownProps {
+interface PlainMenuProps extends HeaderDropdownProps {
   ref: React.RefObject<HTMLDetailsElement | null>;
 }
 
 /** A disclosure that closes on Escape and on outside clicks, as a menu does. */
-function PlainMenu({ label, items, ref }: PlainMenuProps) {
+function PlainMenu({ label, items, current, ref }: PlainMenuProps) {
   useEffect(() => {
     const close = ({ target }: Event) => {
       if (ref.current?.open && !ref.current.contains(target as Node)) ref.current.open = false;
@@ -52,16 +52,21 @@ function PlainMenu({ label, items, ref }: PlainMenuProps) {
     ref.current.querySelector('summary')?.focus();
   }
 
+  /** A link to a section of this page leaves the menu where it is. */
+  function closeAfterChoice() {
+    if (ref.current) ref.current.open = false;
+  }
+
   return (
     <details ref={ref} className="relative" onKeyDown={closeOnEscape}>
-      <summary className="nav-link">
+      <summary className="nav-link" data-current={items.some(({ href }) => href === current) || undefined}>
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <ul className="menu absolute start-0 mt-1">
+      <ul className="menu absolute mt-1">
         {items.map((item) => (
           <li key={item.href}>
-            <EmirateLink item={item} />
+            <MenuLink item={item} current={current} onClick={closeAfterChoice} />
           </li>
         ))}
       </ul>

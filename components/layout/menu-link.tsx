@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { NavigationLink } from '@/components/ui/navigation-link';
+
+export interface MenuItem {
+  href: string;
+  title: string;
+  text?: string;
+}
+
+interface MenuLinkProps extends Omit<ComponentProps<typeof NavigationLink>, 'href'> {
+  item: MenuItem;
+}
+
+/** A link in a menu of the header, with its description if it has one. */
+export function MenuLink({ item, ...props }: MenuLinkProps) {
+  return (
+    <NavigationLink {...props} href={item.href} className="menu-item">
+      <strong>{item.title}</strong>
+      {item.text && <small>{item.text}</small>}
+    </NavigationLink>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+
+type PictureProps = Omit<React.ComponentProps<'img'>, 'alt' | 'onError' | 'ref'> & { src: string };
+
+/** Renders a decorative image over what stands in for it: one that cannot be loaded is gone, and what is below it shows. */
+export function Picture({ src, ...attributes }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) return null;
+  return (
+    // The attributes are those of next/image, whose component would add 5 KB of script to every list.
+    <img
+      src={src}
+      {...attributes}
+      alt=""
+      onError={() => setBroken(src)}
+      // It may have failed before this script ran.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** A file of the site's own sample data. */
+const SAMPLE = /^\/images\/samples\/[a-z0-9-]+\.webp$/;
+/** On a named host, without port, name or password. `picture_host_of` in the migrations is its twin. */
+const LINK = /^https:\/\/((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$/;
+/** next/image would leave it as it is, and a visitor's browser would ask the other host. */
+const SVG = /\.svg$/i;
+const MAX_LENGTH = 500;
+
+/**
+ * Returns the URL of a provider's picture as pages may request it: a file of the sample data, or an https link to one of
+ * `hosts` without its fragment. Null for anything else, for which a drawn picture stands in (product rule 3.15).
+ */
+export function pictureUrl(link: string | null | undefined, hosts: readonly string[]): string | null {
+  if (!link || link.length > MAX_LENGTH) return null;
+  if (SAMPLE.test(link)) return link;
+  const host = LINK.exec(link)?.[1]?.toLowerCase();
+  if (!host || !hosts.includes(host) || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  if (SVG.test(url.pathname)) return null;
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,17 @@
+import { getImageProps } from 'next/image';
+
+/** CSS pixels of a logo on the widest of screens; twice as many are requested. */
+const LOGO_SIZE = 96;
+
+/**
+ * Returns the `src` of a logo through the image optimizer. One width serves all screens, because a `srcset` would weigh more
+ * on a list than it saves.
+ */
+export function logoSource(url: string): string {
+  return getImageProps({ src: url, alt: '', width: LOGO_SIZE, height: LOGO_SIZE }).props.src;
+}
+
+/** Returns the attributes of a provider's photo, which fills a frame of the given CSS `sizes`. */
+export function photoAttributes(url: string, sizes: string) {
+  return getImageProps({ src: url, alt: '', fill: true, sizes }).props;
+}

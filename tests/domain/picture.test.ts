@@ -1,0 +1,40 @@
+import { pictureUrl } from '@/lib/domain/picture';
+
+const HOSTS = ['images.example', 'cdn.images.example'];
+
+test.each([
+  ['https://images.example/logo.png', 'https://images.example/logo.png'],
+  ['https://IMAGES.example/a%20b.jpg?width=200#top', 'https://images.example/a%20b.jpg?width=200'],
+  ['https://cdn.images.example', 'https://cdn.images.example/'],
+  ['/images/samples/palm.webp', '/images/samples/palm.webp'],
+])('shows %s as %s', (link, shown) => {
+  expect(pictureUrl(link, HOSTS)).toBe(shown);
+});
+
+test.each([
+  [null],
+  [undefined],
+  [''],
+  ['logo.png'],
+  ['http://images.example/logo.png'],
+  ['//images.example/logo.png'],
+  ['https://elsewhere.example/logo.png'],
+  ['https://images.example.elsewhere.example/logo.png'],
+  ['https://images.example@elsewhere.example/logo.png'],
+  ['https://elsewhere.example\\@images.example/logo.png'],
+  ['https://name:word@images.example/logo.png'],
+  ['https://images.example:8443/logo.png'],
+  ['https://images.example/a b.png'],
+  ['https://images.example/logo.svg'],
+  ['https://images.example/logo.SVG?v=2#top'],
+  ['https://images.example/\\..\\b.png'],
+  ['https://127.0.0.1/logo.png'],
+  ['data:image/svg+xml,<svg/>'],
+  ['javascript:alert(1)'],
+  ['/images/samples/../../api/health'],
+  ['/images/samples/palm.svg'],
+  ['/images/posts/tips.webp'],
+  [`https://images.example/${'a'.repeat(500)}`],
+])('does not show %j', (link) => {
+  expect(pictureUrl(link, [...HOSTS, '127.0.0.1'])).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readRows } from '../support/directory';
+import { OwnBackend, OwnSite } from '../support/own-site';
+import { cleanUp } from '../support/processes';
+import { sendRawRequest } from '../support/raw-request';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** The host that the site under test allows. */
+const HOST = 'https://images.example';
+const PICTURES = {
+  good: `${HOST}/good.png`,
+  missing: `${HOST}/missing.png`,
+  'no picture': `${HOST}/page.html`,
+  'SVG in disguise': `${HOST}/scripted.png`,
+  vector: `${HOST}/logo.svg`,
+  elsewhere: 'https://elsewhere.example/logo.png',
+};
+type Case = keyof typeof PICTURES;
+const BROKEN = ['missing', 'no picture', 'SVG in disguise'] as const;
+const NOT_SHOWN = ['vector', 'elsewhere'] as const;
+
+let backend: OwnBackend;
+let site: OwnSite;
+const ids = {} as Record<Case, number>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  backend = await OwnBackend.create();
+  await backend.start();
+  for (const [name, link] of Object.entries(PICTURES)) {
+    const written = await fetch(`${backend.url}/rest/v1/car_wash_locations`, {
+      method: 'POST',
+      headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ business_name: `Zzpicture ${name}`, logo_url: link, photo_url: link }),
+    });
+    expect(written.status, await written.text()).toBe(201);
+    const found = `car_wash_locations?select=id&business_name=eq.${encodeURIComponent(`Zzpicture ${name}`)}`;
+    ids[name as Case] = (await readRows<{ id: number }>(found, backend))[0]!.id;
+  }
+  site = await OwnSite.start(backend.url);
+});
+test.afterAll(cleanUp);
+
+/** Answers for the image optimizer, which reaches no host from here, and returns the URLs that pages ask for. */
+async function answerForImages(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/_next/image?*', (route) => {
+    const url = new URL(route.request().url()).searchParams.get('url')!;
+    if (url.endsWith('.html')) return route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' });
+    // Of what it takes for no picture, the optimizer returns nothing.
+    if (url.includes('scripted'))
+      return route.fulfill({ status: 400, body: 'The requested resource is not allowed' });
+    if (url === PICTURES.good) return route.fulfill({ path: 'public/images/samples/star.webp' });
+    return url.startsWith(HOST) ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return asked;
+}
+
+const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
+
+test('on cards, a logo that cannot be shown leaves the drawn face, in a frame of the same size', async ({
+  page,
+}) => {
+  const asked = await answerForImages(page);
+  await page.addInitScript(() => {
+    const counted = window as { shifts?: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => (counted.shifts! += list.getEntries().length)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await page.goto(`${site.url}/services?q=Zzpicture`);
+  const faceOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.face');
+  const logo = faceOf('good').locator('img');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const box = await faceOf('good').boundingBox();
+  for (const name of [...BROKEN, ...NOT_SHOWN]) {
+    await expect(faceOf(name).locator('img'), name).toHaveCount(0);
+    await expect(faceOf(name).locator('svg'), name).toBeVisible();
+    const { width, height } = (await faceOf(name).boundingBox())!;
+    expect([width, height], name).toEqual([box!.width, box!.height]);
+  }
+  expect(await shifts(page)).toBe(0);
+  expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
+  expect(asked.filter((url) => /elsewhere|logo\.svg/.test(url))).toEqual([]);
+});
+
+test('on the page of a provider, its scene takes the place of a photo', async ({ page }) => {
+  await answerForImages(page);
+  await page.goto(`${site.url}/service/${ids.good}`);
+  const photo = page.locator('.provider-photo');
+  const frame = await photo.boundingBox();
+  await expect(photo.locator('img')).toHaveAttribute('sizes', /vw/);
+  for (const name of BROKEN) {
+    await page.goto(`${site.url}/service/${ids[name]}`);
+    await expect(photo.locator('img'), name).toHaveCount(0);
+    await expect(photo.locator('svg'), name).toBeVisible();
+    expect(await photo.boundingBox(), name).toEqual(frame);
+    await expect(page.locator('.band .face svg'), name).toBeVisible();
+  }
+  for (const name of NOT_SHOWN) {
+    await page.goto(`${site.url}/service/${ids[name]}`);
+    await expect(photo, name).toHaveCount(0);
+  }
+});
+
+test('structured data and the JSON of the directory name the pictures that pages show, and no others', async ({
+  page,
+  request,
+}) => {
+  const { providers } = (await (await request.get(`${site.url}/api/providers.json?q=Zzpicture`)).json()) as {
+    providers: { id: number; logo: string | null; photo: string | null }[];
+  };
+  const told = new Map(providers.map(({ id, logo, photo }) => [id, [logo, photo]]));
+  expect(told.get(ids.good)).toEqual([PICTURES.good, PICTURES.good]);
+  for (const name of NOT_SHOWN) expect(told.get(ids[name]), name).toEqual([null, null]);
+  await page.goto(`${site.url}/service/${ids.good}`);
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
+  expect(data).toContain(`"logo":"${PICTURES.good}"`);
+  expect(data).toContain(`"image":"${PICTURES.good}"`);
+});
+
+test('the optimizer asks no host that is not allowed, and takes no SVG', async () => {
+  for (const url of [
+    PICTURES.elsewhere,
+    `${HOST}:8443/good.png`,
+    'https://images.example.evil.example/a.png',
+    '/scenes.svg',
+  ]) {
+    const { status } = await sendRawRequest(
+      site.url,
+      `/_next/image?url=${encodeURIComponent(url)}&w=192&q=75`,
+    );
+    expect(status, url).toBe(400);
+  }
+});
