@@ -56,7 +56,10 @@ const OF_DETAILS = [
 export const SUMMARY_COLUMNS = OF_SUMMARY.join(', ');
 export const PROVIDER_COLUMNS = [...OF_SUMMARY, ...OF_DETAILS].join(', ');
 
-export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]>;
+export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]> & {
+  /** Metres from the position that a list was asked for with. */
+  distance?: number | null;
+};
 export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
 type Areas = ReadonlyMap<string, Area>;
@@ -90,6 +93,7 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     washTypes: (row.wash_types ?? []) as WashType[],
     kinds: (row.kinds ?? []) as Kind[],
     // The table takes both or neither.
+    distance: typeof row.distance === 'number' ? row.distance / 1000 : null,
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
   };
 }

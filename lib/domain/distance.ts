@@ -29,3 +29,29 @@ export function nearest<Place extends Coordinates>(
     .sort((a, b) => a.km - b.km)
     .slice(0, limit);
 }
+
+/** Decimals of a degree that a visitor's position is rounded to: about 100 metres (product rule 2.15). */
+const POSITION_DECIMALS = 3;
+
+/** Formats a position as a query parameter, rounded: "25.125,55.225". */
+export function formatPosition({ latitude, longitude }: Coordinates): string {
+  return [latitude, longitude].map((degrees) => Number(degrees.toFixed(POSITION_DECIMALS))).join(',');
+}
+
+/** Parses a position, "25.125,55.225", and rounds it; undefined outside the globe. */
+export function parsePosition(text: string): Coordinates | undefined {
+  const [latitude, longitude, ...others] = parseDegrees(text);
+  if (latitude === undefined || longitude === undefined || others.length > 0) return undefined;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude };
+}
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/;
+
+/** Parses numbers with commas between them, rounded like positions; empty if one of them is no number. */
+export function parseDegrees(text: string): number[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every((part) => DEGREES.test(part))) return [];
+  // Adding 0 turns -0 into 0.
+  return parts.map((part) => Number(Number(part).toFixed(POSITION_DECIMALS)) + 0);
+}

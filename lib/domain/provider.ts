@@ -40,6 +40,8 @@ export interface ProviderSummary {
   washTypes: WashType[];
   /** Where it is; null where only the area may be known. */
   place: Coordinates | null;
+  /** Kilometres from the visitor; null where either position is unknown. Without `place` it is that of the area. */
+  distance: number | null;
 }
 
 /** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */

@@ -27,6 +27,7 @@ export const PROVIDER: Provider = {
   emirates: [],
   washTypes: [],
   place: null,
+  distance: null,
   website: null,
   websiteValid: false,
   mobileValidation: false,

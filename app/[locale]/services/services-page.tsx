@@ -12,6 +12,7 @@ import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitat
 import { Pagination } from '@/components/lists/pagination';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
 import { ViewToggle } from '@/components/lists/view-toggle';
+import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
@@ -47,6 +48,8 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
+  const isMap = filter.view === 'map';
+  const wish = { kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') };
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
@@ -54,7 +57,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         title={t('list.title')}
         here={t('nav.services')}
         isCompact
-        text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
+        text={<span className={isMap ? 'sr-only' : 'max-sm:sr-only'}>{t('list.subtitle')}</span>}
       >
         {!statistics.ok && banner}
       </PageHeader>
@@ -72,14 +75,11 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         <ActiveFilters filter={filter} list={list} areas={areas} />
         <ListCounts list={list} shown={shown} total={total} />
         <div>
-          {list.total > 0 ? (
+          {list.total > 0 && isMap ? (
+            <MapList filter={filter} list={list} areas={areas} wish={wish} />
+          ) : list.total > 0 ? (
             <>
-              <ProviderCards
-                providers={list.providers}
-                view={filter.view}
-                isList
-                wish={{ kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') }}
-              />
+              <ProviderCards providers={list.providers} view={filter.view} isList wish={wish} />
               <Pagination
                 page={list.page}
                 total={list.total}
