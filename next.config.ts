@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { checkBuildEnvironment, hostsIn, readEnvironment } from './lib/env';
+import { checkBuildEnvironment, hostsIn, mapHosts, readEnvironment } from './lib/env';
 import { REVALIDATE_SECONDS } from './lib/http/cache-control';
 import { IMAGE_URL } from './lib/http/image-request';
 import { securityHeaders } from './lib/http/security-headers';
@@ -54,7 +54,7 @@ const config: NextConfig = {
   // middleware.ts redirects trailing slashes to the canonical path in one hop.
   skipTrailingSlashRedirect: true,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders() },
+    { source: '/:path*', headers: securityHeaders(mapHosts(process.env)) },
     // A removed service worker must be gone on the next visit.
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.

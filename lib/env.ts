@@ -107,6 +107,12 @@ function isBase64Of(bytes: number, text: string): boolean {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(text) && atob(text).length === bytes;
 }
 
+/** Returns the hosts that a map loads its style, tiles, signs and letters from; none for our own ground. */
+export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS }: Variables): string[] {
+  if (!MAP_STYLE_URL || !URL.canParse(MAP_STYLE_URL)) return [];
+  return [...new Set([new URL(MAP_STYLE_URL).host, ...hostsIn(MAP_HOSTS)])];
+}
+
 /** Parses a list of hosts, such as IMAGE_HOSTS, into lower-case host names. */
 export function hostsIn(list = ''): string[] {
   return list

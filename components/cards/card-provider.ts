@@ -27,5 +27,9 @@ export function toCardProvider(provider: ProviderSummary) {
     servesMobile: provider.servesMobile,
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,
+    // Without coordinates of its own it is taken to be at the centre of its area.
+    ...(provider.distance !== null && {
+      distance: { km: provider.distance, isAbout: provider.place === null },
+    }),
   };
 }

@@ -1,6 +1,13 @@
-import { type LngLatBoundsLike, Map as MapLibre, setWorkerUrl } from 'maplibre-gl/dist/maplibre-gl-csp';
+import {
+  getRTLTextPluginStatus,
+  type LngLatBoundsLike,
+  Map as MapLibre,
+  setRTLTextPlugin,
+  setWorkerUrl,
+} from 'maplibre-gl/dist/maplibre-gl-csp';
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/bounds';
 import type { Locale } from '@/lib/i18n/locales';
+import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
 import { drawLabel } from './draw-label';
 import { type Ground, GROUND_ZOOM, groundStyle, readGroundColours } from './ground-style';
 import { readGround } from './read-ground';
@@ -56,8 +63,11 @@ export function createMap({ container, bounds, styleUrl, labels, ...options }: M
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (styleUrl) map.once('error', options.onWithoutGround);
-  else showGround(map, container, options);
+  if (styleUrl) {
+    map.once('error', options.onWithoutGround);
+    // Joins the Arabic letters of a foreign style; ours are drawn.
+    if (getRTLTextPluginStatus() === 'unavailable') void setRTLTextPlugin(RTL_TEXT_PATH, true);
+  } else showGround(map, container, options);
   return map;
 }
 

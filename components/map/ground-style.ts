@@ -137,7 +137,7 @@ function labelLayers(locale: Locale, scheme: string): LayerSpecification[] {
           ['get', 'kind'],
           ['sea', 'country'],
           ['literal', [0, 0]],
-          ['literal', [0, 20]],
+          ['literal', [0, 23]],
         ],
         'icon-padding': 6,
         'symbol-sort-key': ['get', 'order'],

@@ -6,10 +6,10 @@ import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
-import type { Bounds } from '@/lib/domain/bounds';
+import { type Bounds, formatBounds } from '@/lib/domain/bounds';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
-import { areaSearchUrl } from './area-search-url';
+import { withParameter } from '@/lib/routing/with-parameter';
 import { MapChoice } from './map-choice';
 import { MapResults } from './map-results';
 import { usePins } from './use-pins';
@@ -104,7 +104,7 @@ export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: Ma
         )}
         {view?.isChosen && (
           <Link
-            href={areaSearchUrl(listUrl, view.bounds)}
+            href={withParameter(listUrl, 'in', formatBounds(view.bounds))}
             className="button button-water map-search"
             scroll={false}
             onClick={() => setView({ ...view, isChosen: false })}

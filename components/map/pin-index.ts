@@ -14,7 +14,7 @@ export interface PinCluster extends Coordinates {
 export type MapMark = MapPin | PinCluster;
 
 /** Pixels within which pins become a group. */
-const RADIUS = 58;
+const RADIUS = 46;
 /** Providers of which only the area is known stand on one point: no zoom of the map takes them apart. */
 const LAST_ZOOM = 20;
 

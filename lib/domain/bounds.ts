@@ -1,4 +1,4 @@
-import { type Coordinates, parseDegrees } from './distance';
+import { type Coordinates, parseDegrees, roundDegrees } from './distance';
 
 /** A part of the map: west, south, east and north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -17,6 +17,11 @@ export function parseBounds(text: string): Bounds | undefined {
   const [west, south, east, north] = bounds;
   if (west >= east || south >= north) return undefined;
   return bounds.every((degrees, side) => degrees === EMIRATES_BOUNDS[side]) ? undefined : bounds;
+}
+
+/** Formats a part of the map as a query parameter, rounded. */
+export function formatBounds(bounds: Bounds): string {
+  return bounds.map(roundDegrees).join(',');
 }
 
 /** Whether a position is in a part of the map. */

@@ -6,6 +6,7 @@ import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filter
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { ComeToYou } from '@/components/lists/come-to-you';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ListCounts } from '@/components/lists/list-counts';
 import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
@@ -20,7 +21,7 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { readCountedAreas } from '@/lib/data/counted-areas';
 import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
 import { findForVisitor } from '@/lib/data/missed-searches';
-import { readTotals } from '@/lib/data/providers';
+import { findProviders, readTotals } from '@/lib/data/providers';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
@@ -49,6 +50,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
   const isMap = filter.view === 'map';
+  const isNear = filter.sort === 'near' && filter.page === 1 && !filter.serviceMode;
   const wish = { kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') };
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
@@ -69,7 +71,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
         >
-          <NearMe className="button-quiet" />
+          <NearMe className="button-quiet" filter={filter} />
           <ViewToggle filter={filter} />
         </ServicesForm>
         <ActiveFilters filter={filter} list={list} areas={areas} />
@@ -79,6 +81,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
             <MapList filter={filter} list={list} areas={areas} wish={wish} />
           ) : list.total > 0 ? (
             <>
+              {isNear && <ComeToYou filter={filter} providers={await readComing(filter)} />}
               <ProviderCards providers={list.providers} view={filter.view} isList wish={wish} />
               <Pagination
                 page={list.page}
@@ -105,4 +108,15 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       <RecentlyViewed />
     </SitePage>
   );
+}
+
+/** Providers who come to the driver, shown beside those that are nearest. */
+const COMING = 3;
+/** Milliseconds: the list has been read before. */
+const COMING_TIMEOUT = 400;
+
+/** Reads the nearest of those who come to the driver; none if they can not be read in time. */
+async function readComing(filter: ProviderFilter) {
+  const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: COMING_TIMEOUT });
+  return read.ok ? read.value.providers.slice(0, COMING) : [];
 }
