@@ -60,10 +60,10 @@ export function ProviderCard({
       </h3>
       <CardRating provider={provider} />
       <p className="where">
+        {provider.distance && <small>{texts.distance(provider.distance)}</small>}
         {area && <b>{showsEmirate ? texts.areaInEmirate(area) : area.name[locale]}</b>}
         {address && <span {...languageOf(address, locale)}>{address}</span>}
         {!area && !address && t('provider.noAddress')}
-        {provider.distance && <small>{texts.distance(provider.distance)}</small>}
       </p>
       <ul>
         <OpenState as="li" className="hours" openTimes={openTimes} hours={texts.hours(openTimes)} />

@@ -31,7 +31,7 @@ export async function ComeToYou({ filter, providers }: ComeToYouProps) {
         </Link>
       </div>
       <ProviderCards providers={providers} />
-      <h3 className="mt-6 mb-2 text-lg">{t('nearMe.drive')}</h3>
+      <h3 className="mt-6 mb-2 text-lg">{t('sort.near')}</h3>
     </section>
   );
 }

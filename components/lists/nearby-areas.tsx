@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { AreasPicture } from '@/components/map/areas-picture';
 import { Link } from '@/components/ui/link';
-import type { Neighbour } from '@/lib/domain/area';
+import type { CountedArea, Neighbour } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import { distanceFormat } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
@@ -11,10 +12,12 @@ interface NearbyAreasProps {
   neighbours: Neighbour[];
   /** Where the page is: areas of another emirate are named with it. */
   emirate: Emirate;
+  /** The area that the page is about, which the picture shows among its neighbours. */
+  here?: CountedArea;
 }
 
 /** The areas around this one that have providers, with their distance and number of providers. */
-export async function NearbyAreas({ neighbours, emirate }: NearbyAreasProps) {
+export async function NearbyAreas({ neighbours, emirate, here }: NearbyAreasProps) {
   if (neighbours.length === 0) return null;
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),
@@ -25,6 +28,11 @@ export async function NearbyAreas({ neighbours, emirate }: NearbyAreasProps) {
   return (
     <nav aria-label={t('area.neighbours')} className="container-page no-print mt-10">
       <h2 className="mb-3 text-xl">{t('area.neighbours')}</h2>
+      {here && (
+        <div className="areas-on-map mb-4">
+          <AreasPicture areas={[here, ...neighbours.map(({ place }) => place)]} here={here.slug} />
+        </div>
+      )}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         {neighbours.map(({ place, km }) => (
           <li key={place.slug} className="grid">

@@ -18,15 +18,16 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.u
 const NIGHT = '(prefers-color-scheme: dark)';
 /** Degrees around the Emirates that a visitor can see. */
 const MARGIN = 1.6;
-/** Pixels around what the map shows. */
-const PADDING = 44;
+/** Pixels around pins that the map shows; a part that was searched is shown to its edges. */
+export const PADDING = { pins: 44, asked: 0 };
 /** Our own ground ends before this; one with streets does not. */
 const STREET_ZOOM = 17;
 
 export interface MapOptions {
   container: HTMLElement;
-  /** What it shows at first. */
+  /** What it shows at first, and the pixels around that. */
   bounds: Bounds;
+  padding: number;
   locale: Locale;
   areasUrl: string;
   /** A style of another ground (MAP_STYLE_URL). */
@@ -39,13 +40,13 @@ export interface MapOptions {
  * Creates the map. The ground comes later, so that the pins need not wait for it.
  * @throws Error if the browser has no WebGL
  */
-export function createMap({ container, bounds, styleUrl, labels, ...options }: MapOptions): MapLibre {
+export function createMap({ container, bounds, padding, styleUrl, labels, ...options }: MapOptions): MapLibre {
   const [west, south, east, north] = EMIRATES_BOUNDS;
   const map = new MapLibre({
     container,
     style: styleUrl ?? { version: 8, sources: {}, layers: [] },
     bounds: toLngLat(bounds),
-    fitBoundsOptions: { padding: PADDING, maxZoom: GROUND_ZOOM.most },
+    fitBoundsOptions: { padding, maxZoom: GROUND_ZOOM.most },
     minZoom: GROUND_ZOOM.least,
     maxZoom: styleUrl ? STREET_ZOOM : GROUND_ZOOM.most,
     maxBounds: [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN],
@@ -71,9 +72,13 @@ export function createMap({ container, bounds, styleUrl, labels, ...options }: M
   return map;
 }
 
-/** Moves the map so that it shows a part of the Emirates. */
-export function showBounds(map: MapLibre, bounds: Bounds): void {
-  map.fitBounds(toLngLat(bounds), { padding: PADDING, maxZoom: GROUND_ZOOM.most - 1 });
+/** Moves the map so that it shows a part of the Emirates, at once or on the way there. */
+export function showBounds(
+  map: MapLibre,
+  bounds: Bounds,
+  { padding, animate }: { padding: number; animate: boolean },
+): void {
+  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: GROUND_ZOOM.most - 1 });
 }
 
 /** Returns what a map shows. */

@@ -1,17 +1,17 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { toCardProvider } from '@/components/cards/card-provider';
 import { Pagination } from '@/components/lists/pagination';
-import type { ChatWish } from '@/lib/domain/chat-message';
 import type { CountedArea } from '@/lib/domain/area';
+import type { ChatWish } from '@/lib/domain/chat-message';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
-import { getClientMessages } from '@/lib/i18n/client-messages';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
 import { MapPlaces } from './map-places';
 import { MapView } from './map-view';
+import { MoreMessages } from './more-messages';
 
 interface MapListProps {
   filter: ProviderFilter;
@@ -22,9 +22,9 @@ interface MapListProps {
 
 /** A list of services as a map, with what its providers need of the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, wish }: MapListProps) {
-  const [to, messages] = await Promise.all([getLinks(), getClientMessages(['resultsMap'])]);
+  const [to, { resultsMap }] = await Promise.all([getLinks(), getMessages()]);
   return (
-    <NextIntlClientProvider messages={messages}>
+    <MoreMessages messages={{ resultsMap }}>
       <MapView
         providers={list.providers.map(toCardProvider)}
         total={list.total}
@@ -46,6 +46,6 @@ export async function MapList({ filter, list, areas, wish }: MapListProps) {
         origin={siteOrigin()}
         wish={wish}
       />
-    </NextIntlClientProvider>
+    </MoreMessages>
   );
 }

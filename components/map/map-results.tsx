@@ -4,7 +4,7 @@ import { CardList } from '@/components/cards/card-list';
 import { type Bounds, isWithin } from '@/lib/domain/bounds';
 import type { MapPin } from '@/lib/domain/map-pin';
 import { PAGE_SIZE } from '@/lib/domain/paging';
-import type { MapViewProps } from './map-view';
+import type { MapViewProps } from './map-view-props';
 import { orderPins } from './order-pins';
 import { useCards } from './use-cards';
 

@@ -2,37 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CardProvider } from '@/components/cards/card-provider';
-import type { CardOptions } from '@/components/cards/provider-card';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { type Bounds, formatBounds } from '@/lib/domain/bounds';
-import type { Coordinates } from '@/lib/domain/distance';
-import type { ProviderSort } from '@/lib/domain/list-options';
 import { withParameter } from '@/lib/routing/with-parameter';
 import { MapChoice } from './map-choice';
 import { MapResults } from './map-results';
+import type { MapViewProps } from './map-view-props';
 import { usePins } from './use-pins';
-
-export interface MapViewProps extends Pick<CardOptions, 'origin' | 'wish'> {
-  /** The first page of the list. */
-  providers: CardProvider[];
-  total: number;
-  /** The URL of the list, from which the search of a part of the map is made. */
-  listUrl: string;
-  pinsUrl: string;
-  areasUrl: string;
-  styleUrl?: string;
-  sort: ProviderSort;
-  /** The part of the map that the list is narrowed to. */
-  asked?: Bounds;
-  /** The visitor's position. */
-  you?: Coordinates;
-  /** The places of the list with their numbers, for those who have no map. */
-  places: React.ReactNode;
-  /** The ways to other pages of the list, for those who have no map. */
-  pages: React.ReactNode;
-}
 
 const ResultsMap = lazyComponent(() => import('./results-map').then((file) => file.ResultsMap));
 

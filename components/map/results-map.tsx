@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Bounds, boundsOf, EMIRATES_BOUNDS, isWithin } from '@/lib/domain/bounds';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { MapPin } from '@/lib/domain/map-pin';
-import { boundsOfMap, createMap, showBounds } from './create-map';
+import { boundsOfMap, createMap, PADDING, showBounds } from './create-map';
 import { MapPins } from './map-pins';
 import { type MapMark, PinIndex } from './pin-index';
 
@@ -41,15 +41,19 @@ export function ResultsMap({
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
-  const [marks, setMarks] = useState<MapMark[]>([]);
+  const [view, setView] = useState<{ bounds: Bounds; zoom: number }>();
   const [isWithoutGround, setWithoutGround] = useState(false);
+  const hasShownPins = useRef(false);
+  const padding = asked ? PADDING.asked : PADDING.pins;
   const index = useMemo(() => new PinIndex(pins ?? []), [pins]);
+  const marks = useMemo(() => (view ? index.marksIn(view.bounds, view.zoom) : []), [index, view]);
 
   const create = useEffectEvent(() => {
     try {
       return createMap({
         container: container.current!,
         bounds: asked ?? (pins && boundsOf(pins)) ?? EMIRATES_BOUNDS,
+        padding,
         locale,
         areasUrl,
         styleUrl,
@@ -66,39 +70,39 @@ export function ResultsMap({
       onFailure();
     }
   });
-  useEffect(() => {
-    const created = create();
-    setMap(created);
-    return () => created?.remove();
-  }, []);
-
-  const look = useEffectEvent((isChosen: boolean) => {
-    if (!map) return;
-    const bounds = boundsOfMap(map);
-    setMarks(index.marksIn(bounds, map.getZoom()));
+  const look = useEffectEvent((at: MapLibre, isChosen: boolean) => {
+    const bounds = boundsOfMap(at);
+    setView({ bounds, zoom: at.getZoom() });
     onView(bounds, isChosen);
   });
   useEffect(() => {
-    if (!map) return;
-    const see = ({ originalEvent }: { originalEvent?: unknown }) => look(originalEvent !== undefined);
-    map.on('moveend', see);
-    map.on('resize', see);
+    const created = create();
+    if (!created) return;
+    const see = ({ originalEvent }: { originalEvent?: unknown }) =>
+      look(created, originalEvent !== undefined);
+    created.on('moveend', see);
+    created.on('resize', see);
+    const frame = requestAnimationFrame(() => {
+      setMap(created);
+      look(created, false);
+    });
     return () => {
-      map.off('moveend', see);
-      map.off('resize', see);
+      cancelAnimationFrame(frame);
+      created.remove();
     };
-  }, [map]);
+  }, []);
 
-  const showAll = useEffectEvent(() => {
-    if (!map) return;
+  const askedFor = asked?.join();
+  const showPins = useEffectEvent(() => {
     const all = asked ?? (pins && boundsOf(pins));
+    if (!map || !pins || !all) return;
     const seen = boundsOfMap(map);
-    const isInSight = !asked && pins?.some((pin) => isWithin(seen, pin)) && marks.length > 0;
-    if (all && !isInSight) showBounds(map, all);
-    look(false);
+    const isInSight = hasShownPins.current && !asked && pins.some((pin) => isWithin(seen, pin));
+    if (!isInSight) showBounds(map, all, { padding, animate: hasShownPins.current });
+    hasShownPins.current = true;
   });
   // Other pins: the map stays where it is as long as some of them are in sight.
-  useEffect(() => showAll(), [map, index, asked?.join()]);
+  useEffect(() => showPins(), [map, pins, askedFor]);
 
   function press(mark: MapMark) {
     if (!map) return;

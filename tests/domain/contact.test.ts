@@ -1,6 +1,6 @@
 import {
-  directionsLink,
   chatLink,
+  directionsLink,
   hasMobileApp,
   phoneLink,
   visibleChat,

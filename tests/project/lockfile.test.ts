@@ -50,13 +50,14 @@ test('every production package has an acceptable licence', () => {
   const served = installed.filter(([, entry]) => !entry.dev && !isForOtherSystems(entry));
   const isAllowed = ([path, { license = 'none' }]: [string, Entry]) =>
     path === SAID_ELSEWHERE ||
-    license
-      .split(' AND ')
-      .every(
-        (part) =>
-          part.replace(/[()]/g, '').split(' OR ').some((choice) => LICENCES.has(choice)) ||
-          (part === 'LGPL-3.0-or-later' && LINKED.test(path)),
-      );
+    license.split(' AND ').every(
+      (part) =>
+        part
+          .replace(/[()]/g, '')
+          .split(' OR ')
+          .some((choice) => LICENCES.has(choice)) ||
+        (part === 'LGPL-3.0-or-later' && LINKED.test(path)),
+    );
   expect(served.length).toBeGreaterThan(50);
   expect(
     served.filter((entry) => !isAllowed(entry)).map(([path, { license }]) => `${path}: ${license}`),
