@@ -40,7 +40,14 @@ export interface MapOptions {
  * Creates the map. The ground comes later, so that the pins need not wait for it.
  * @throws Error if the browser has no WebGL
  */
-export function createMap({ container, bounds, padding, styleUrl, labels, ...options }: MapOptions): MapLibre {
+export function createMap({
+  container,
+  bounds,
+  padding,
+  styleUrl,
+  labels,
+  ...options
+}: MapOptions): MapLibre {
   const [west, south, east, north] = EMIRATES_BOUNDS;
   const map = new MapLibre({
     container,

@@ -1,17 +1,20 @@
 'use client';
 
-import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 
 type Messages = ReturnType<typeof useMessages>;
 
-/** Adds messages to those of every page, which the page then does not carry a second time. */
-export function MoreMessages({
-  messages,
-  children,
-}: {
+interface MoreMessagesProps {
   messages: Partial<Messages>;
   children: React.ReactNode;
-}) {
-  const all = useMessages();
-  return <NextIntlClientProvider messages={{ ...all, ...messages }}>{children}</NextIntlClientProvider>;
+}
+
+/** Adds messages to those of every page, which the page then does not carry a second time. */
+export function MoreMessages({ messages, children }: MoreMessagesProps) {
+  const [all, locale] = [useMessages(), useLocale()];
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ ...all, ...messages }}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }

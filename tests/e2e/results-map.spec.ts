@@ -20,7 +20,8 @@ for (const locale of TESTED_LOCALES) {
 
   test(`the list follows the map, and a part of it can be searched (${locale})`, async ({ page }) => {
     await page.goto(address('/services?emirate=dubai', locale));
-    await page.getByRole('link', { name: t('view.map') }).click();
+    const views = page.getByRole('navigation', { name: t('view.label') });
+    await views.getByRole('link', { name: t('view.map') }).click();
     await expect(page).toHaveURL(/view=map/);
     await expect(marks(page).first()).toBeVisible();
     const all = await numberIn(page);
