@@ -51,6 +51,7 @@ export function MapResults({ pins, view, providers, total, sort, you, pages, ...
         {t('inView', { count })}
       </h2>
       {about > 0 && <p className="map-about">{t('about', { count: about })}</p>}
+      {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
       <CardList providers={cards} view="grid" {...options} />
       {inView && ids.length < inView.length && (
         <button
