@@ -19,7 +19,7 @@ const SIZE = { width: 400, height: 230 };
 const MARGIN = 0.14;
 const LEAST_DEGREES = 0.06;
 /** Units between two circles: room for a finger and for a name. */
-const ROOM = { x: 58, y: 40 };
+const ROOM = { x: 52, y: 38 };
 const RADIUS = { least: 10, perProvider: 1.1, most: 19 };
 
 /**

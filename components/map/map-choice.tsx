@@ -4,12 +4,18 @@ import { CardList } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
 import { Icon } from '@/components/ui/icon';
+import type { Coordinates } from '@/lib/domain/distance';
+import type { MapPin } from '@/lib/domain/map-pin';
 import { useCards } from './use-cards';
+import { withDistances } from './with-distances';
 
 interface MapChoiceProps extends Pick<CardOptions, 'origin' | 'wish'> {
   /** Those that were pressed on the map: one, or all of a point. */
   ids: readonly number[];
   known: readonly CardProvider[];
+  pins: readonly MapPin[] | undefined;
+  /** The visitor's position. */
+  you: Coordinates | undefined;
   onClose: () => void;
 }
 
@@ -17,7 +23,7 @@ interface MapChoiceProps extends Pick<CardOptions, 'origin' | 'wish'> {
 const MOST = 12;
 
 /** The cards of what was pressed on the map: a sheet on a phone, above the list on a wide screen. */
-export function MapChoice({ ids, known, onClose, ...options }: MapChoiceProps) {
+export function MapChoice({ ids, known, pins, you, onClose, ...options }: MapChoiceProps) {
   const t = useTranslations('resultsMap');
   const sheet = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
@@ -48,7 +54,7 @@ export function MapChoice({ ids, known, onClose, ...options }: MapChoiceProps) {
         <Icon name="x" />
       </button>
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList providers={cards} view="grid" {...options} />
+      <CardList providers={withDistances(cards, pins, you)} view="grid" {...options} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '@/lib/domain/paging';
 import type { MapViewProps } from './map-view-props';
 import { orderPins } from './order-pins';
 import { useCards } from './use-cards';
+import { withDistances } from './with-distances';
 
 interface MapResultsProps extends Pick<
   MapViewProps,
@@ -52,7 +53,7 @@ export function MapResults({ pins, view, providers, total, sort, you, pages, ...
       </h2>
       {about > 0 && <p className="map-about">{t('about', { count: about })}</p>}
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList providers={cards} view="grid" {...options} />
+      <CardList providers={withDistances(cards, pins, you)} view="grid" {...options} />
       {inView && ids.length < inView.length && (
         <button
           type="button"

@@ -90,7 +90,14 @@ export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: Ma
           </Link>
         )}
       </section>
-      <MapChoice ids={chosen} known={providers} onClose={() => setChosen([])} {...cards} />
+      <MapChoice
+        ids={chosen}
+        known={providers}
+        pins={pins ?? undefined}
+        you={you}
+        onClose={() => setChosen([])}
+        {...cards}
+      />
       <MapResults
         key={listUrl}
         pins={hasFailed ? undefined : (pins ?? undefined)}

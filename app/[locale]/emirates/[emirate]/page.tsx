@@ -72,9 +72,12 @@ export default async function EmiratePage({ params }: Props) {
         </QuickFilters>
         <EmirateAreas emirate={emirate} areas={landing.areas} />
         <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
-        <div className="areas-on-map no-print">
-          <AreasPicture areas={landing.areas} />
-        </div>
+        {landing.areas.length > 1 && (
+          <section className="areas-on-map no-print">
+            <h2>{t('resultsMap.areas')}</h2>
+            <AreasPicture areas={landing.areas} />
+          </section>
+        )}
         <p className="no-print mt-8 text-center">
           <Link
             href={to(servicesRoute({ emirate }))}
