@@ -26,27 +26,29 @@ export async function NearbyAreas({ neighbours, emirate, here }: NearbyAreasProp
     getLocale(),
   ]);
   return (
-    <nav aria-label={t('area.neighbours')} className="container-page no-print mt-10">
-      <h2 className="mb-3 text-xl">{t('area.neighbours')}</h2>
+    <div className="container-page no-print mt-10">
+      <nav aria-label={t('area.neighbours')}>
+        <h2 className="mb-3 text-xl">{t('area.neighbours')}</h2>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+          {neighbours.map(({ place, km }) => (
+            <li key={place.slug} className="grid">
+              <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
+                <strong>{place.name[locale]}</strong>
+                <span className="tile-text">
+                  {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
+                  {format.number(km, distanceFormat(km))}
+                </span>
+                <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {here && (
-        <div className="areas-on-map mb-4">
+        <div className="areas-on-map">
           <AreasPicture areas={[here, ...neighbours.map(({ place }) => place)]} here={here.slug} />
         </div>
       )}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-        {neighbours.map(({ place, km }) => (
-          <li key={place.slug} className="grid">
-            <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
-              <strong>{place.name[locale]}</strong>
-              <span className="tile-text">
-                {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
-                {format.number(km, distanceFormat(km))}
-              </span>
-              <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    </div>
   );
 }

@@ -74,7 +74,7 @@ test('the description names what may be asked for and where', async ({ request }
   expect(llms).toContain('/api/openapi.json');
   for (const { name } of parameters) expect(llms).toContain(`- ${name}: `);
   expect(parameters.map(({ name }) => name).join(' ')).toBe(
-    'emirate area washType rating serviceType open max verified eco q sort page',
+    'emirate area washType rating serviceType open max verified eco in q near sort page',
   );
 });
 
