@@ -82,6 +82,8 @@ export default defineConfig([
     'messages/*.d.json.ts',
     'supabase/.temp/**',
     'test-results/**',
+    // MapLibre's plugin, as it is published.
+    'public/map/**',
   ]),
   {
     rules: {

@@ -84,5 +84,5 @@ function urlAt(request: NextRequest, path: string, search: string): URL {
 
 /** Runs for everything except Next.js's own files and those in `public`. */
 export const config = {
-  matcher: ['/((?!_next/|_vercel/|images/|fonts/|ooh/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)'],
+  matcher: ['/((?!_next/|_vercel/|images/|fonts/|ooh/|map/|[^/]+\\.(?:ico|png|svg|txt|js)$).*)'],
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { checkBuildEnvironment, imageHosts, readEnvironment } from './lib/env';
+import { checkBuildEnvironment, hostsIn, mapHosts, readEnvironment } from './lib/env';
 import { REVALIDATE_SECONDS } from './lib/http/cache-control';
 import { IMAGE_URL } from './lib/http/image-request';
 import { securityHeaders } from './lib/http/security-headers';
@@ -32,7 +32,7 @@ const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   images: {
-    remotePatterns: imageHosts(process.env.IMAGE_HOSTS).map((hostname) => ({
+    remotePatterns: hostsIn(process.env.IMAGE_HOSTS).map((hostname) => ({
       protocol: 'https' as const,
       hostname,
       port: '',
@@ -59,13 +59,17 @@ const config: NextConfig = {
   // middleware.ts redirects trailing slashes to the canonical path in one hop.
   skipTrailingSlashRedirect: true,
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders() },
+    { source: '/:path*', headers: securityHeaders(mapHosts(process.env)) },
     // A removed service worker must be gone on the next visit.
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.
     {
       source: '/(icons|scenes).svg',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${REVALIDATE_SECONDS}` }],
+    },
+    {
+      source: '/map/:path*',
+      headers: [{ key: 'Cache-Control', value: `public, max-age=${DAY}` }],
     },
     {
       source: '/fonts/:path*',

@@ -30,6 +30,13 @@ const runtimeEnvironment = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https$/, error: 'must be the https:// address of a map style' })
+    .optional(),
+  MAP_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
+    .optional(),
   REVALIDATE_SECRET: secret('a secret').optional(),
   // With a loopback address, Next.js treats middleware rewrites as external and proxies them: lists redirect to themselves.
   HOSTNAME: z
@@ -100,8 +107,14 @@ function isBase64Of(bytes: number, text: string): boolean {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(text) && atob(text).length === bytes;
 }
 
-/** Parses IMAGE_HOSTS into lower-case host names. */
-export function imageHosts(list = ''): string[] {
+/** Returns the hosts that a map loads its style, tiles, signs and letters from; none for our own ground. */
+export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS }: Variables): string[] {
+  if (!MAP_STYLE_URL || !URL.canParse(MAP_STYLE_URL)) return [];
+  return [...new Set([new URL(MAP_STYLE_URL).host, ...hostsIn(MAP_HOSTS)])];
+}
+
+/** Parses a list of hosts, such as IMAGE_HOSTS, into lower-case host names. */
+export function hostsIn(list = ''): string[] {
   return list
     .toLowerCase()
     .split(',')

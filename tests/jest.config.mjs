@@ -16,6 +16,8 @@ const MODULES = [
   'po-parser',
   'p-retry',
   'is-network-error',
+  'supercluster',
+  'kdbush',
 ];
 
 /** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */

@@ -29,5 +29,9 @@ export function toCardProvider(provider: ProviderSummary) {
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,
     logoSource: provider.logo && logoSource(provider.logo),
+    // Without coordinates of its own it is taken to be at the centre of its area.
+    ...(provider.distance !== null && {
+      distance: { km: provider.distance, isAbout: provider.place === null },
+    }),
   };
 }

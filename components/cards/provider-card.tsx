@@ -65,6 +65,7 @@ export function ProviderCard({
       </h3>
       <CardRating provider={provider} />
       <p className="where">
+        {provider.distance && <small>{texts.distance(provider.distance)}</small>}
         {area && <b>{showsEmirate ? texts.areaInEmirate(area) : area.name[locale]}</b>}
         {address && <span {...languageOf(address, locale)}>{address}</span>}
         {!area && !address && t('provider.noAddress')}

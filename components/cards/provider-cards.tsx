@@ -24,6 +24,11 @@ interface ProviderCardsProps {
 export function ProviderCards({ providers, view = 'grid', isList, ...options }: ProviderCardsProps) {
   const locale = useLocale();
   const origin = siteOrigin();
+  // What no card shows is not sent.
+  const cards = providers.map((provider) => {
+    const card = toCardProvider(provider);
+    return card.area && !options.showsAddress ? { ...card, address: null } : card;
+  });
   return (
     <>
       {isList && (
@@ -34,7 +39,7 @@ export function ProviderCards({ providers, view = 'grid', isList, ...options }: 
           )}
         />
       )}
-      <CardList providers={providers.map(toCardProvider)} view={view} origin={origin} {...options} />
+      <CardList providers={cards} view={view} origin={origin} {...options} />
     </>
   );
 }

@@ -60,9 +60,12 @@ export async function ActiveFilters({ filter, list, areas }: ActiveFiltersProps)
         {parsed?.sort && (
           <FilterChip name={t(`sort.${parsed.sort}`)} without={{ ...asFilter!, sort: filter.sort }} />
         )}
+        {filter.sort === 'near' && (
+          <FilterChip name={t('sort.near')} without={{ ...filter, near: undefined, sort: NO_FILTER.sort }} />
+        )}
         {parsed?.isNear && (
           <li>
-            <NearMe className="button-quiet" />
+            <NearMe className="button-quiet" filter={asFilter} />
           </li>
         )}
         {parsed && filter.search && (

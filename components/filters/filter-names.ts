@@ -34,6 +34,7 @@ const NAMES: {
   open: (open, { t, locale }) =>
     open === 'now' ? t('filter.openNow') : t('filter.openAt', { time: dayTime(open, locale) }),
   maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price) }),
+  bounds: (_bounds, { t }) => t('filter.bounds'),
   search: (text, { t }) => t('filter.textChip', { text }),
 };
 

@@ -20,7 +20,7 @@ const SELECTS = {
   rating: ['rating', 'anyRating', RATING_OPTIONS],
   serviceMode: ['service', 'both', SERVICE_MODES],
   maxPrice: ['price', 'anyPrice', PRICE_OPTIONS],
-} as const satisfies Record<Exclude<NarrowingKey, BooleanFilter | 'open' | 'search'>, unknown>;
+} as const satisfies Record<Exclude<NarrowingKey, BooleanFilter | 'open' | 'bounds' | 'search'>, unknown>;
 type SelectKey = keyof typeof SELECTS;
 
 /** The four of Quick Search (product rule 5.2). */
@@ -48,14 +48,14 @@ export async function filterFields(
     .map((key) => field(key, key === 'area' ? ofPlace : undefined));
 }
 
-/** The select of the six sort options. */
-export async function sortField({ sort }: ProviderFilter): Promise<SelectField> {
+/** The select of the six sort options, and of distance where a position is known. */
+export async function sortField({ sort, near }: ProviderFilter): Promise<SelectField> {
   const t = await getTranslations();
   return {
     name: 'sort',
     label: t('filter.sort'),
     value: sort === NO_FILTER.sort ? undefined : sort,
-    options: PROVIDER_SORTS.map(
+    options: [...PROVIDER_SORTS, ...(near ? ['near' as const] : [])].map(
       (option) => [option === NO_FILTER.sort ? '' : option, t(`sort.${option}`)] as const,
     ),
   };

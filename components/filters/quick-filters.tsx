@@ -31,6 +31,7 @@ export async function QuickFilters({ narrowing, count, children }: QuickFiltersP
         name: t('list.narrow'),
         count: count ? format.number(count) : undefined,
       }}
+      map={{ href: to(servicesRoute({ ...narrowing, view: 'map' })), name: t('view.map') }}
       links={others.map(
         ([key, name]) => [to(servicesRoute({ ...narrowing, [key]: QUICK_FILTERS[key] })), name] as const,
       )}

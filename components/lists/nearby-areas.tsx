@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { AreasPicture } from '@/components/map/areas-picture';
 import { Link } from '@/components/ui/link';
-import type { Neighbour } from '@/lib/domain/area';
+import type { CountedArea, Neighbour } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import { distanceFormat } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
@@ -11,10 +12,12 @@ interface NearbyAreasProps {
   neighbours: Neighbour[];
   /** Where the page is: areas of another emirate are named with it. */
   emirate: Emirate;
+  /** The area that the page is about, which the picture shows among its neighbours. */
+  here?: CountedArea;
 }
 
 /** The areas around this one that have providers, with their distance and number of providers. */
-export async function NearbyAreas({ neighbours, emirate }: NearbyAreasProps) {
+export async function NearbyAreas({ neighbours, emirate, here }: NearbyAreasProps) {
   if (neighbours.length === 0) return null;
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),
@@ -23,22 +26,29 @@ export async function NearbyAreas({ neighbours, emirate }: NearbyAreasProps) {
     getLocale(),
   ]);
   return (
-    <nav aria-label={t('area.neighbours')} className="container-page no-print mt-10">
-      <h2 className="mb-3 text-xl">{t('area.neighbours')}</h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-        {neighbours.map(({ place, km }) => (
-          <li key={place.slug} className="grid">
-            <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
-              <strong>{place.name[locale]}</strong>
-              <span className="tile-text">
-                {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
-                {format.number(km, distanceFormat(km))}
-              </span>
-              <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="container-page no-print mt-10">
+      <nav aria-label={t('area.neighbours')}>
+        <h2 className="mb-3 text-xl">{t('area.neighbours')}</h2>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+          {neighbours.map(({ place, km }) => (
+            <li key={place.slug} className="grid">
+              <Link href={to(areaRoute(place))} className="tile" loading={t('list.loading')}>
+                <strong>{place.name[locale]}</strong>
+                <span className="tile-text">
+                  {place.emirate !== emirate && `${t(`emirates.${place.emirate}.name`)} · `}
+                  {format.number(km, distanceFormat(km))}
+                </span>
+                <span className="tile-count">{t('washType.emirateCount', { count: place.providers })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {here && (
+        <div className="areas-on-map">
+          <AreasPicture areas={[here, ...neighbours.map(({ place }) => place)]} here={here.slug} />
+        </div>
+      )}
+    </div>
   );
 }

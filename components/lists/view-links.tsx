@@ -1,7 +1,7 @@
 'use client';
 
 import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ListView } from '@/lib/domain/list-options';
 
@@ -10,6 +10,8 @@ interface ViewLinksProps {
   current: ListView;
   links: [view: ListView, name: string, href: string][];
 }
+
+const ICONS: Record<ListView, IconName> = { grid: 'layout-grid', list: 'list', map: 'map' };
 
 /** A client component, so that the page carries the links as facts and not as elements too. */
 export function ViewLinks({ label, current, links }: ViewLinksProps) {
@@ -24,7 +26,7 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           scroll={false}
           onClick={focusListAfterNavigation}
         >
-          <Icon name={view === 'grid' ? 'layout-grid' : 'list'} className="size-4" />
+          <Icon name={ICONS[view]} className="size-4" />
           <span>{name}</span>
         </Link>
       ))}

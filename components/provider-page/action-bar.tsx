@@ -2,24 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveViewedProvider } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
-import { mapsLink, visiblePhone } from '@/lib/domain/contact';
+import { directionsLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { BookButton } from './book-button';
 
 /** Renders what is done with a provider: call, message, directions, save. On a phone it stays within the thumb's reach. */
 export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, texts] = await Promise.all([getTranslations('providerPage'), getProviderTexts()]);
-  const { id, name, address, area } = provider;
+  const { id, name, area } = provider;
+  const directions = directionsLink(provider);
   return (
     <div className="action-bar no-print">
       <BookButton provider={provider} />
-      {address && (
-        <a
-          href={mapsLink(address)}
-          target="_blank"
-          rel="noopener"
-          className="button button-quiet button-sign"
-        >
+      {directions && (
+        <a href={directions} target="_blank" rel="noopener" className="button button-quiet button-sign">
           <Icon name="map-pin" label={t('directions', { name })} />
         </a>
       )}

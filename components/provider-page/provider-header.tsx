@@ -8,7 +8,7 @@ import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { mapsLink } from '@/lib/domain/contact';
+import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
@@ -76,7 +76,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
           <p className="mt-3 flex items-start gap-2 text-water-100">
             <Icon name="map-pin" className="mt-0.5" />
             <a
-              href={mapsLink(provider.address)}
+              href={directionsLink(provider) ?? undefined}
               target="_blank"
               rel="noopener"
               className="text-link address-link"

@@ -1,19 +1,28 @@
 import { getTranslations } from 'next-intl/server';
+import type { ProviderFilter } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
 import { NearMeButton } from './near-me-button';
 
-/** The button that leads to the nearest area with providers, for those who share their position (product rule 2.15). */
-export async function NearMe({ className }: { className: string }) {
+interface NearMeProps {
+  className: string;
+  /** What the list is narrowed to. */
+  filter?: Partial<ProviderFilter>;
+}
+
+/** The button that sorts a list by distance, for those who share their position (product rule 2.15). */
+export async function NearMe({ className, filter }: NearMeProps) {
   const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
   return (
     <NearMeButton
       className={className}
       centresUrl={to({ page: 'areaCentres' })}
+      listUrl={to(servicesRoute({ ...filter, sort: 'near', near: undefined, page: 1 }))}
       pickerUrl={to({ page: 'home' }, 'map-preview')}
       labels={{
         button: t('button'),
         locating: t('locating'),
-        found: t('found', { area: '{area}' }),
+        found: t('found'),
         refused: t('refused'),
         unknown: t('unknown'),
         outside: t('outside'),

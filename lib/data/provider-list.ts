@@ -33,14 +33,16 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
     ...filterArguments(filter),
     sort: filter.sort,
     page: filter.page,
+    near_latitude: filter.near?.latitude,
+    near_longitude: filter.near?.longitude,
   });
   return objectWith('providers', response) as unknown as ListResponse;
 }
 
 /** Returns a filter as the arguments of the database's list functions. */
-function filterArguments(filter: ProviderFilter) {
+export function filterArguments(filter: Narrowing) {
   const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
-  const { maxPrice, open, ...flags } = others;
+  const { maxPrice, open, bounds, ...flags } = others;
   // Fails to compile when a filter is not sent to the database.
   flags satisfies { [K in keyof typeof flags]: K extends BooleanFilter ? true : never };
   return {
@@ -53,6 +55,7 @@ function filterArguments(filter: ProviderFilter) {
       service_mode: serviceMode,
       max_price: maxPrice,
       open_at: open && minuteOfWeek(open, Date.now()),
+      bounds: bounds && [...bounds],
     },
     search,
   };

@@ -60,7 +60,10 @@ const OF_DETAILS = [
 export const SUMMARY_COLUMNS = OF_SUMMARY.join(', ');
 export const PROVIDER_COLUMNS = [...OF_SUMMARY, ...OF_DETAILS].join(', ');
 
-export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]>;
+export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]> & {
+  /** Metres from the position that a list was asked for with. */
+  distance?: number | null;
+};
 export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
 type Areas = ReadonlyMap<string, Area>;
@@ -94,6 +97,7 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
     kinds: (row.kinds ?? []) as Kind[],
+    distance: typeof row.distance === 'number' ? row.distance / 1000 : null,
     // The table requires both or neither.
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
     logo: pictureUrl(row.logo_url, hosts),

@@ -78,9 +78,18 @@ export function websiteName(link: string): string {
   return new URL(link).hostname.replace(/^www\./, '');
 }
 
-/** Returns the Google Maps search URL of an address; phones may open it in an app. */
-export function mapsLink(address: string): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+/**
+ * Returns the Google Maps URL of the way to a provider, by its coordinates or else its address; null without either. Phones
+ * open it in their map app.
+ */
+export function directionsLink({ place, address }: Pick<Provider, 'place' | 'address'>): string | null {
+  if (place) {
+    const destination = `${place.latitude},${place.longitude}`;
+    return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+  }
+  return (
+    address && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+  );
 }
 
 /** Whether the provider takes bookings in an app. Matches the whole word, not "WhatsApp" or "appointment". */

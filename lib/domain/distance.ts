@@ -29,3 +29,32 @@ export function nearest<Place extends Coordinates>(
     .sort((a, b) => a.km - b.km)
     .slice(0, limit);
 }
+
+/** Decimals of a degree that positions in URLs are rounded to: about 100 metres (product rule 2.15). */
+const URL_DECIMALS = 3;
+
+export function roundDegrees(degrees: number): number {
+  // Adding 0 turns -0 into 0.
+  return Number(degrees.toFixed(URL_DECIMALS)) + 0;
+}
+
+/** Formats a position as a query parameter, rounded: "25.125,55.225". */
+export function formatPosition({ latitude, longitude }: Coordinates): string {
+  return [latitude, longitude].map(roundDegrees).join(',');
+}
+
+/** Parses a position, "25.125,55.225", and rounds it; undefined outside the globe. */
+export function parsePosition(text: string): Coordinates | undefined {
+  const [latitude, longitude, ...others] = parseDegrees(text);
+  if (latitude === undefined || longitude === undefined || others.length > 0) return undefined;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude };
+}
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/;
+
+/** Parses numbers with commas between them, rounded like positions; empty if one of them is no number. */
+export function parseDegrees(text: string): number[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => DEGREES.test(part)) ? parts.map((part) => roundDegrees(Number(part))) : [];
+}

@@ -1,3 +1,4 @@
+import { type Coordinates, formatPosition, parsePosition } from './distance';
 import { FILTER_PARAMETERS, type FilterParameter, isChosen } from './filter-parameters';
 import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import {
@@ -14,6 +15,8 @@ import { LAST_CACHED_PAGE, parsePage } from './paging';
 export interface ProviderFilter extends Narrowing {
   sort: ProviderSort;
   view: ListView;
+  /** The visitor's position, rounded; what the distances of a list are measured from. */
+  near?: Coordinates;
   /** Starts at 1. */
   page: number;
 }
@@ -32,9 +35,12 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   const narrowing = Object.fromEntries(
     NARROWING_KEYS.map((key) => [key, NARROWING[key].parse(valueOf(NARROWING[key].parameter))]),
   );
+  const near = parsePosition(valueOf('near'));
+  const sort = parseSort(valueOf('sort')) ?? NO_FILTER.sort;
   return {
     ...narrowingOf(narrowing),
-    sort: parseSort(valueOf('sort')) ?? NO_FILTER.sort,
+    ...(near && { near }),
+    sort: sort === 'near' && !near ? NO_FILTER.sort : sort,
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
     page: parsePage(valueOf('page')),
   };
@@ -45,6 +51,7 @@ export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   const values = new Map<FilterParameter, string>();
   for (const [key, value] of Object.entries(narrowingOf(filter)))
     values.set(NARROWING[key as NarrowingKey].parameter, toParameterValue(value));
+  if (filter.near) values.set('near', formatPosition(filter.near));
   if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
   if (filter.page > 1) values.set('page', String(filter.page));
@@ -73,6 +80,7 @@ export function isCacheable(filter: ProviderFilter): boolean {
     narrowing.length <= MAX_CACHED_FILTERS &&
     filter.sort === NO_FILTER.sort &&
     filter.view === NO_FILTER.view &&
+    !filter.near &&
     filter.page <= (narrowing.length > 0 ? 1 : LAST_CACHED_PAGE)
   );
 }

@@ -11,10 +11,10 @@ export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
 export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
-/** A list's sort order; rating is the default. */
-export type ProviderSort = (typeof PROVIDER_SORTS)[number];
+/** A list's sort order; rating is the default. Only a list with a position can be sorted by distance. */
+export type ProviderSort = (typeof PROVIDER_SORTS)[number] | 'near';
 
-export const LIST_VIEWS = ['grid', 'list'] as const;
+export const LIST_VIEWS = ['grid', 'list', 'map'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
 /** Parses a minimum rating ("4.5", "4.0+ Stars"): any number from 0, rounded to two decimals. Above 5 nothing matches. */
@@ -58,7 +58,7 @@ export function parseServiceMode(text: string): ServiceMode | string | undefined
 }
 
 export function parseSort(text: string): ProviderSort | undefined {
-  return oneOf(PROVIDER_SORTS, text);
+  return oneOf([...PROVIDER_SORTS, 'near'] as const, text);
 }
 
 export function parseView(text: string): ListView | undefined {

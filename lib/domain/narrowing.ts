@@ -1,4 +1,5 @@
 import { parseAreaSlug } from './area';
+import { type Bounds, parseBounds } from './bounds';
 import { type Emirate, parseEmirate } from './emirates';
 import type { FilterParameter } from './filter-parameters';
 import {
@@ -30,6 +31,8 @@ export interface Narrowing {
   maxPrice?: number;
   isVerified?: true;
   isEco?: true;
+  /** A part of the map; providers of which not even the area is known never match. */
+  bounds?: Bounds;
   search?: string;
 }
 export type NarrowingKey = keyof Narrowing;
@@ -66,6 +69,7 @@ export const NARROWING = {
   maxPrice: { parameter: 'max', parse: parseMaxPrice, isOption: () => false },
   isVerified: { parameter: 'verified', parse: parseBoolean, isOption: () => false },
   isEco: { parameter: 'eco', parse: parseBoolean, isOption: () => false },
+  bounds: { parameter: 'in', parse: parseBounds, isOption: () => false },
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
 } as const satisfies NarrowingRules;
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];

@@ -40,6 +40,8 @@ export interface ProviderSummary {
   washTypes: WashType[];
   /** Where it is; null where only the area may be known. */
   place: Coordinates | null;
+  /** Kilometres from the visitor; null where either position is unknown. Without `place` it is that of the area. */
+  distance: number | null;
   /** URL or path of its logo; null if there is none that pages may show. */
   logo: string | null;
   /** URL or path of a photo of it; null if there is none that pages may show. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { INVALID_TARGET } from './refusal';
 
 /** Paths that the middleware matcher excludes. */
-const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|[^/]+\.(ico|png|svg|txt|js)$)/;
+const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(ico|png|svg|txt|js)$)/;
 /** Conditional headers that a file may not satisfy. Clients that send them also accept the whole file. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 

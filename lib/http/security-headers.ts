@@ -1,8 +1,10 @@
 /**
  * Returns the headers of every response. Scripts are limited to this origin; inline scripts must stay allowed, because cached
  * pages carry their data inline and cannot have a nonce.
+ *
+ * @param mapHosts hosts of the map's style and of what it is made of; none for our own ground
  */
-export function securityHeaders(): { key: string; value: string }[] {
+export function securityHeaders(mapHosts: readonly string[] = []): { key: string; value: string }[] {
   const scripts =
     process.env.NODE_ENV === 'development'
       ? "'self' 'unsafe-inline' 'unsafe-eval'"
@@ -16,7 +18,7 @@ export function securityHeaders(): { key: string; value: string }[] {
     // Posts may show images from any host (product rule 3.2).
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mapHosts.map((host) => `https://${host}`)].join(' '),
     `frame-src ${VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -64,7 +64,12 @@ export function formatDay(date: Date, locale: Locale): string {
 
 /** Returns the number format of a distance in kilometres: one decimal below 10 km, otherwise none. */
 export function distanceFormat(km: number) {
-  return { style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 } as const;
+  return {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: km < 10 ? 1 : 0,
+    numberingSystem: 'latn',
+  } as const;
 }
 
 /** Creates one formatter per locale on first use: creating one takes 70 µs, and a list of providers needs hundreds. */

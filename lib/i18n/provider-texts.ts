@@ -12,7 +12,7 @@ import {
 } from '../domain/opening-hours';
 import type { ProviderSummary } from '../domain/provider';
 import { plainLine } from '../domain/text';
-import { formatDayHours, formatMinutes, formatTime, formatWeekday } from './formatters';
+import { distanceFormat, formatDayHours, formatMinutes, formatTime, formatWeekday } from './formatters';
 import type { Locale } from './locales';
 
 /** The parts of next-intl available to both server and client components. */
@@ -96,6 +96,13 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       if (servesMobile && servesOnsite) return t('provider.modeBoth');
       if (servesMobile) return t('provider.modeMobile');
       return servesOnsite ? t('provider.modeOnsite') : null;
+    },
+
+    /** "1.2 km", or "about 4 km" where only the area is known. */
+    distance({ km, isAbout }: { km: number; isAbout: boolean }): string {
+      const shown = isAbout ? Math.max(1, Math.round(km)) : km;
+      const distance = format.number(shown, distanceFormat(shown));
+      return isAbout ? t('provider.about', { distance }) : distance;
     },
 
     /** Names an area and its emirate, unless the name contains it: "Al Nahda, Sharjah", "Ajman Corniche". */

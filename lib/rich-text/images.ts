@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { environment, imageHosts } from '../env';
+import { environment, hostsIn } from '../env';
 import { displayUrl, isImageUrl } from '../http/image-request';
 import { sizeInStyle, withRatio } from './styles';
 
@@ -62,7 +62,7 @@ function sourceAttributes(src: string, width: number, height: number) {
 /** Whether the image optimizer accepts an image: those of this site and of configured hosts. */
 function isOptimised(src: string): boolean {
   if (src.startsWith('/')) return true;
-  return isImageUrl(src) && imageHosts(environment().IMAGE_HOSTS).includes(new URL(src).hostname);
+  return isImageUrl(src) && hostsIn(environment().IMAGE_HOSTS).includes(new URL(src).hostname);
 }
 
 function pixels(text = ''): number | undefined {

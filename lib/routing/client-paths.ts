@@ -46,6 +46,11 @@ export function suggestionsUrl(lang: string): string {
   return localizePath(SUGGESTIONS_PATH, localeOf(lang));
 }
 
+/** The static file with the ground of the maps. */
+export const GROUND_PATH = '/map/ground.json';
+/** MapLibre's plugin that joins Arabic letters. */
+export const RTL_TEXT_PATH = '/map/rtl-text.js';
+
 /** The static files of the out-of-hours list (product rule 7.3); "weekday" filters the full list. */
 export const PHARMACY_FILES = {
   all: '/ooh/index.json',

@@ -39,6 +39,8 @@ export type Route =
   | { page: 'sitemap' }
   | { page: 'sitemapPart'; part: string }
   | { page: 'providersJson'; filter: ProviderFilter }
+  /** The providers of a list as pins of a map. */
+  | { page: 'providerPins'; filter: ProviderFilter }
   /** The OpenAPI description of the JSON API. */
   | { page: 'openApi' }
   | { page: 'providerCount'; locale: Locale }

@@ -32,7 +32,9 @@ export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (!definitionOf(route).isIndexable || isEmpty) return false;
   if (route.page === 'updateListing') return route.provider === undefined;
   if (route.page === 'services')
-    return canonicalOfServices(route).page !== 'services' || !isNarrowed(route.filter);
+    return (
+      canonicalOfServices(route).page !== 'services' || (!isNarrowed(route.filter) && !route.filter.near)
+    );
   return route.page !== 'blog' || !isFilteredBlog(route);
 }
 

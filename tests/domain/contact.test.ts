@@ -1,7 +1,7 @@
 import {
   chatLink,
+  directionsLink,
   hasMobileApp,
-  mapsLink,
   phoneLink,
   visibleChat,
   visiblePhone,
@@ -44,8 +44,16 @@ test.each([
   expect(visibleChat({ whatsappHandle })).toBe(shown);
 });
 
+test('leads to the coordinates, which are exact, before the address', () => {
+  const place = { latitude: 25.1391, longitude: 55.2321 };
+  const url = new URL(directionsLink({ place, address: 'Al Quoz' })!);
+  expect(url.pathname).toBe('/maps/dir/');
+  expect(url.searchParams.get('destination')).toBe('25.1391,55.2321');
+  expect(directionsLink({ place: null, address: null })).toBeNull();
+});
+
 test('searches the map for the whole address, whatever it contains', () => {
-  const url = new URL(mapsLink('Shop 4 & 5, "Al Quoz" #2, دبي'));
+  const url = new URL(directionsLink({ place: null, address: 'Shop 4 & 5, "Al Quoz" #2, دبي' })!);
   expect(url.host).toBe('www.google.com');
   expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');
 });

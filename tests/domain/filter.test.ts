@@ -30,6 +30,9 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['sort=PRICE', { sort: 'price' }],
   ['view=list', { view: 'list' }],
   ['page=3', { page: 3 }],
+  ['view=map', { view: 'map' }],
+  ['in=55.1,25,55.4,25.3', { bounds: [55.1, 25, 55.4, 25.3] }],
+  ['near=25.1,55.2&sort=near', { near: { latitude: 25.1, longitude: 55.2 }, sort: 'near' }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
 ])('parses %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
@@ -51,6 +54,10 @@ test.each([
   'page=99999999999',
   'sort=sideways',
   'view=globe',
+  // Nobody knows from where.
+  'sort=near',
+  'in=-180,-90,180,90',
+  'near=here',
   'q=%00%0A+',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);

@@ -76,7 +76,7 @@ test('the OpenAPI document lists every parameter and status, and llms.txt links 
   expect(llms).toContain('/api/openapi.json');
   for (const { name } of parameters) expect(llms).toContain(`- ${name}: `);
   expect(parameters.map(({ name }) => name).join(' ')).toBe(
-    'emirate area washType rating serviceType open max verified eco q sort page',
+    'emirate area washType rating serviceType open max verified eco in q near sort page',
   );
 });
 

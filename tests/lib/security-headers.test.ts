@@ -1,3 +1,4 @@
+import { mapHosts } from '@/lib/env';
 import { securityHeaders } from '@/lib/http/security-headers';
 
 test('allows only https images and video frames from other hosts', () => {
@@ -32,4 +33,16 @@ test('forbids framing, plug-ins, external scripts, external form targets and sni
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
+});
+
+test('lets the map load from the hosts of its style, and from no others', () => {
+  const hosts = mapHosts({
+    MAP_STYLE_URL: 'https://maps.example/style.json?key=1',
+    MAP_HOSTS: 'tiles.example, maps.example',
+  });
+  expect(hosts).toEqual(['maps.example', 'tiles.example']);
+  expect(securityHeaders(hosts)[0]!.value).toContain(
+    "; connect-src 'self' https://maps.example https://tiles.example; ",
+  );
+  expect(mapHosts({ MAP_HOSTS: 'tiles.example' })).toEqual([]);
 });

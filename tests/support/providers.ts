@@ -27,6 +27,7 @@ export const PROVIDER: Provider = {
   emirates: [],
   washTypes: [],
   place: null,
+  distance: null,
   logo: null,
   photo: null,
   website: null,

@@ -6,18 +6,21 @@ import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filter
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { ComeToYou } from '@/components/lists/come-to-you';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ListCounts } from '@/components/lists/list-counts';
 import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
 import { Pagination } from '@/components/lists/pagination';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
 import { ViewToggle } from '@/components/lists/view-toggle';
+import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
 import { findForVisitor } from '@/lib/data/missed-searches';
+import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
@@ -46,6 +49,9 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
+  const isMap = filter.view === 'map';
+  const isNear = filter.sort === 'near' && filter.page === 1 && !filter.serviceMode;
+  const wish = { kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') };
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
@@ -53,7 +59,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         title={t('list.title')}
         here={t('nav.services')}
         isCompact
-        text={<span className="max-sm:sr-only">{t('list.subtitle')}</span>}
+        text={<span className={isMap ? 'sr-only' : 'max-sm:sr-only'}>{t('list.subtitle')}</span>}
       >
         {!statistics.ok && banner}
       </PageHeader>
@@ -65,20 +71,18 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
         >
-          <NearMe className="button-quiet" />
+          <NearMe className="button-quiet" filter={filter} />
           <ViewToggle filter={filter} />
         </ServicesForm>
         <ActiveFilters filter={filter} list={list} areas={areas} />
         <ListCounts list={list} shown={shown} total={total} />
         <div>
-          {list.total > 0 ? (
+          {list.total > 0 && isMap ? (
+            <MapList filter={filter} list={list} areas={areas} wish={wish} />
+          ) : list.total > 0 ? (
             <>
-              <ProviderCards
-                providers={list.providers}
-                view={filter.view}
-                isList
-                wish={{ kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') }}
-              />
+              {isNear && <ComeToYou filter={filter} providers={await readComing(filter)} />}
+              <ProviderCards providers={list.providers} view={filter.view} isList wish={wish} />
               <Pagination
                 page={list.page}
                 total={list.total}
@@ -104,4 +108,15 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       <RecentlyViewed />
     </SitePage>
   );
+}
+
+/** Providers who come to the driver, shown beside those that are nearest. */
+const COMING = 3;
+/** Milliseconds: the list has been read before. */
+const COMING_TIMEOUT = 400;
+
+/** Reads the nearest of those who come to the driver; none if they can not be read in time. */
+async function readComing(filter: ProviderFilter) {
+  const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: COMING_TIMEOUT });
+  return read.ok ? read.value.providers.slice(0, COMING) : [];
 }

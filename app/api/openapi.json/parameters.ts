@@ -40,12 +40,23 @@ const PARAMETERS: Record<Exclude<FilterParameter, 'view'>, Parameter> = {
   },
   verified: { description: 'Only providers whose existence the team has confirmed', schema: TRUE },
   eco: { description: 'Only eco-friendly providers', schema: TRUE },
+  in: {
+    description: 'A part of the map: west, south, east and north in degrees',
+    schema: { type: 'string', pattern: '^-?[\\d.]+(,-?[\\d.]+){3}$', examples: ['55.1,25,55.4,25.3'] },
+  },
   q: {
     description:
       'Search text in English or Arabic. If nothing contains it, its words may be parsed into filters',
     schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
   },
-  sort: { description: 'Sort order', schema: { type: 'string', enum: PROVIDER_SORTS, default: 'rating' } },
+  near: {
+    description: 'A position, latitude and longitude in degrees, for the sort order "near"',
+    schema: { type: 'string', pattern: '^-?[\\d.]+,-?[\\d.]+$', examples: ['25.125,55.225'] },
+  },
+  sort: {
+    description: 'Sort order',
+    schema: { type: 'string', enum: [...PROVIDER_SORTS, 'near'], default: 'rating' },
+  },
   page: {
     description: 'Page number, starting at 1',
     schema: { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 },

@@ -29,7 +29,7 @@ export const PRIVACY_EN: LegalText = {
       paragraphs: [
         'Lamaa sets no cookies. When you switch the language, the tab remembers how far down the page you were (in its session storage) until the page in the other language has loaded.',
         'The providers that you save with the heart, at most 200, and the last eight whose pages you opened stay in your browser (in its local storage), with name, phone number, area and the time. So that you can read the numbers without a connection, your browser then keeps one page for that, too (with a service worker). Nothing of it is sent to us, except that the page of what you saved asks for the details of these providers by their numbers, without anything about you. Empty your list with “Clear all” on that page and the other one with “Clear” beside “Recently viewed”, or delete the data of this website in the settings of your browser, which removes everything.',
-        '“Near me” asks your browser for your position when you press it, and at no other time. It is compared with the areas of the directory on your device and is not sent to us; the page of the nearest area then opens, like any page that you visit.',
+        '“Near me” asks your browser for your position when you press it, and at no other time. Your device rounds it to about 100 metres and sends it with the request for the list, to sort it by distance; it is part of that page’s address, like a search, and is not stored by us.',
         'Searches and filters are part of a page’s address, so they stand in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo: it is loaded from there, and that company may set cookies of its own.',
       ],
     },

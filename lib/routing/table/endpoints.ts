@@ -1,4 +1,5 @@
-import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
+import { filterToQuery, NO_FILTER, parseFilter, type ProviderFilter } from '../../domain/filter';
+import { narrowingOf } from '../../domain/narrowing';
 import { parseProviderIds } from '../../domain/provider-id';
 import { MAX_CARDS } from '../../domain/saved-provider';
 import { localeOf } from '../../i18n/locales';
@@ -33,6 +34,16 @@ export const ENDPOINTS = {
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { page: 'providersJson', filter: NO_FILTER },
+  },
+  providerPins: {
+    pattern: '/api/provider-pins',
+    query: {
+      parse: (query) => ({ filter: onlyNarrowing(parseFilter(query)) }),
+      format: ({ filter }) => filterToQuery(onlyNarrowing(filter)),
+    },
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { page: 'providerPins', filter: NO_FILTER },
   },
   openApi: {
     pattern: '/api/openapi.json',
@@ -94,3 +105,8 @@ export const ENDPOINTS = {
     example: { page: 'revalidate' },
   },
 } satisfies Partial<RouteTable>;
+
+/** A map has no order, view or pages. */
+function onlyNarrowing(filter: ProviderFilter): ProviderFilter {
+  return { ...NO_FILTER, ...narrowingOf(filter) };
+}

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { DISTRICTS, parseDistrict } from '@/lib/domain/districts';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { type ProviderFilter } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
+import { narrowingOf } from '@/lib/domain/narrowing';
 import { POST_CATEGORIES } from '@/lib/domain/post';
 import type { PostFilter } from '@/lib/domain/post-filter';
 import { REPORT_REASONS } from '@/lib/domain/report';
@@ -30,6 +31,8 @@ export const anyFilter = fc
       washType: fc.constantFrom(...WASH_TYPE_OPTIONS, 'ceramic-coating'),
       rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
       serviceMode: fc.constantFrom(...SERVICE_MODES),
+      bounds: fc.constant([55.1, 25, 55.4, 25.3] as const),
+      near: fc.constant({ latitude: 25.125, longitude: 55.225 }),
       search,
       sort: fc.constantFrom(...PROVIDER_SORTS),
       view: fc.constantFrom(...LIST_VIEWS),
@@ -56,6 +59,10 @@ const area = fc
 const withParameters: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ page: fc.constant('services' as const), filter: anyFilter }),
   fc.record({ page: fc.constant('providersJson' as const), filter: anyFilter }),
+  fc.record({
+    page: fc.constant('providerPins' as const),
+    filter: anyFilter.map((filter) => ({ ...NO_FILTER, ...narrowingOf(filter) })),
+  }),
   fc.record({ page: fc.constant('blog' as const), filter: postFilter }),
   fc.record({ page: fc.constant('emirate' as const), emirate }),
   fc.record({ page: fc.constant('district' as const), district: fc.constantFrom(...DISTRICTS) }),

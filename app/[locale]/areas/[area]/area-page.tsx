@@ -93,7 +93,11 @@ export async function AreaPage({ slug, page }: AreaProps) {
           {all('button button-water')}
         </EmptyList>
       </ProviderList>
-      <NearbyAreas neighbours={landing.neighbours} emirate={emirate} />
+      <NearbyAreas
+        neighbours={landing.neighbours}
+        emirate={emirate}
+        here={{ ...landing.area, providers: landing.list.total }}
+      />
     </LandingPage>
   );
 }

@@ -4,6 +4,7 @@ import { QuickFilters } from '@/components/filters/quick-filters';
 import { EmirateAreas } from '@/components/lists/emirate-areas';
 import { EmirateGroups } from '@/components/lists/emirate-groups';
 import { LandingPage } from '@/components/lists/landing-page';
+import { AreasPicture } from '@/components/map/areas-picture';
 import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
@@ -71,6 +72,12 @@ export default async function EmiratePage({ params }: Props) {
         </QuickFilters>
         <EmirateAreas emirate={emirate} areas={landing.areas} />
         <EmirateGroups emirate={emirate} groups={await readGroups(emirate, landing.allStats)} />
+        {landing.areas.length > 1 && (
+          <section className="areas-on-map no-print">
+            <h2>{t('resultsMap.areas')}</h2>
+            <AreasPicture areas={landing.areas} />
+          </section>
+        )}
         <p className="no-print mt-8 text-center">
           <Link
             href={to(servicesRoute({ emirate }))}

@@ -8,6 +8,7 @@ import { ClosedProvider } from '@/components/provider-page/closed-provider';
 import { ContactPanel } from '@/components/provider-page/contact-panel';
 import { ListingNotes } from '@/components/provider-page/listing-notes';
 import { NearbyLinks } from '@/components/provider-page/nearby-links';
+import { PlaceMap } from '@/components/provider-page/place-map';
 import { PriceAndState } from '@/components/provider-page/price-and-state';
 import { ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ProviderHeader } from '@/components/provider-page/provider-header';
@@ -71,6 +72,7 @@ export default async function ProviderPage({ params }: Props) {
             <div>
               <PriceAndState provider={provider} />
               <ContactPanel provider={provider} />
+              <PlaceMap provider={provider} />
               <ActionBar provider={provider} />
               <ListingNotes provider={provider} />
             </div>

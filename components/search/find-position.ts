@@ -1,30 +1,25 @@
 import { type Coordinates, nearest } from '@/lib/domain/distance';
 
-interface Centre extends Coordinates {
-  name: string;
-  href: string;
-}
-
-/** Why there is no area to lead to. */
-export type NoArea = 'refused' | 'unknown' | 'outside' | 'failed';
+/** Why nothing can be sorted by distance. */
+export type NoPosition = 'refused' | 'unknown' | 'outside' | 'failed';
 
 /** Whoever is farther from every area than this is outside of the Emirates (product rule 2.15). */
 const FARTHEST_KM = 60;
-/** Milliseconds. A position of some minutes ago is good enough to tell an area. */
+/** Milliseconds. A position of some minutes ago is good enough to compare distances. */
 const POSITION = { timeout: 10_000, maximumAge: 300_000 };
 
 /**
- * The area with providers that is nearest to the visitor. The position is compared on the device and never sent.
- * @throws when the centres can not be loaded.
+ * Returns the visitor's position if it is in the Emirates, which is found out on the device.
+ * @throws Error when the centres of the areas can not be loaded
  */
-export async function findNearestArea(centresUrl: string): Promise<Centre | NoArea> {
+export async function findPosition(centresUrl: string): Promise<Coordinates | NoPosition> {
   const position = await readPosition();
   if (typeof position === 'string') return position;
   const response = await fetch(centresUrl);
   if (!response.ok) return 'failed';
-  const [found] = nearest(position, (await response.json()) as Centre[], 1);
+  const [found] = nearest(position, (await response.json()) as Coordinates[], 1);
   if (!found) return 'failed';
-  return found.km > FARTHEST_KM ? 'outside' : found.place;
+  return found.km > FARTHEST_KM ? 'outside' : position;
 }
 
 function readPosition(): Promise<Coordinates | 'refused' | 'unknown'> {

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/cards/provider-cards';
+import { Link } from '@/components/ui/link';
+import type { ProviderFilter } from '@/lib/domain/filter';
+import type { ProviderSummary } from '@/lib/domain/provider';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
+
+interface ComeToYouProps {
+  filter: ProviderFilter;
+  providers: ProviderSummary[];
+}
+
+/**
+ * Renders providers who come to the driver beside a list that is sorted by distance: how far away they are based matters less
+ * (product rule 2.15).
+ */
+export async function ComeToYou({ filter, providers }: ComeToYouProps) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  if (providers.length === 0) return null;
+  return (
+    <section className="similar no-print mt-3">
+      <div className="group-heading">
+        <h3 className="text-lg">{t('nearMe.comeToYou')}</h3>
+        <Link
+          href={to(servicesRoute({ ...filter, serviceMode: 'mobile' }))}
+          className="text-link inline-flex min-h-11 items-center"
+          loading={t('list.loading')}
+        >
+          {t('nearMe.allWhoCome')}
+        </Link>
+      </div>
+      <ProviderCards providers={providers} />
+      <h3 className="mt-6 mb-2 text-lg">{t('sort.near')}</h3>
+    </section>
+  );
+}

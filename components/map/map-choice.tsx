@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { CardList } from '@/components/cards/card-list';
+import type { CardProvider } from '@/components/cards/card-provider';
+import type { CardOptions } from '@/components/cards/provider-card';
+import { Icon } from '@/components/ui/icon';
+import type { Coordinates } from '@/lib/domain/distance';
+import type { MapPin } from '@/lib/domain/map-pin';
+import { useCards } from './use-cards';
+import { withDistances } from './with-distances';
+
+interface MapChoiceProps extends Pick<CardOptions, 'origin' | 'wish'> {
+  /** Those that were pressed on the map: one, or all of a point. */
+  ids: readonly number[];
+  known: readonly CardProvider[];
+  pins: readonly MapPin[] | undefined;
+  /** The visitor's position. */
+  you: Coordinates | undefined;
+  onClose: () => void;
+}
+
+/** Cards that a sheet shows at once; the list has all. */
+const MOST = 12;
+
+/** The cards of what was pressed on the map: a sheet on a phone, above the list on a wide screen. */
+export function MapChoice({ ids, known, pins, you, onClose, ...options }: MapChoiceProps) {
+  const t = useTranslations('resultsMap');
+  const sheet = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const { cards, isLoading } = useCards(ids.slice(0, MOST), known);
+
+  useEffect(() => {
+    if (ids.length === 0) return;
+    if (!sheet.current?.contains(document.activeElement)) opener.current = document.activeElement;
+    sheet.current?.focus({ preventScroll: true });
+  }, [ids]);
+
+  function close() {
+    onClose();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+  }
+
+  if (ids.length === 0) return null;
+  return (
+    <section
+      ref={sheet}
+      className="map-choice no-print"
+      tabIndex={-1}
+      aria-label={t('chosen')}
+      aria-busy={isLoading}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <button type="button" className="button button-quiet" aria-label={t('close')} onClick={close}>
+        <Icon name="x" />
+      </button>
+      {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
+      <CardList providers={withDistances(cards, pins, you)} view="grid" {...options} />
+    </section>
+  );
+}

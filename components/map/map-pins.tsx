@@ -1,0 +1,110 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import type { Coordinates } from '@/lib/domain/distance';
+import { type MapPin, pinState } from '@/lib/domain/map-pin';
+import type { MapMark, PinCluster } from './pin-index';
+
+interface MapPinsProps {
+  map: MapLibre;
+  marks: MapMark[];
+  /** Ids of the providers that were pressed. */
+  chosen: readonly number[];
+  /** The visitor's position. */
+  you: Coordinates | undefined;
+  onPress: (mark: MapMark) => void;
+}
+
+/** Renders what stands on the map as buttons, from north to south, and keeps them in place while the map moves. */
+export function MapPins({ map, marks, chosen, you, onPress }: MapPinsProps) {
+  const t = useTranslations('resultsMap');
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    const items = [...(list.current?.children ?? [])] as HTMLElement[];
+    const place = () => {
+      for (const item of items) {
+        const { x, y } = map.project([Number(item.dataset.longitude), Number(item.dataset.latitude)]);
+        item.style.transform = `translate(${x}px, ${y}px)`;
+      }
+    };
+    place();
+    map.on('move', place);
+    return () => void map.off('move', place);
+  }, [map, marks, you]);
+
+  // In the map's own element, so that it can be dragged and zoomed from a pin, too.
+  return createPortal(
+    <ul ref={list} className="map-pins" aria-label={t('pins')}>
+      {you && (
+        <li data-latitude={you.latitude} data-longitude={you.longitude}>
+          <span className="map-you" role="img" aria-label={t('you')} />
+        </li>
+      )}
+      {marks.map((mark) => (
+        <li key={keyOf(mark)} data-latitude={mark.latitude} data-longitude={mark.longitude}>
+          {'cluster' in mark ? (
+            <ClusterButton cluster={mark} onPress={onPress} />
+          ) : (
+            <PinButton pin={mark} isChosen={chosen.includes(mark.id)} onPress={onPress} />
+          )}
+        </li>
+      ))}
+    </ul>,
+    map.getCanvasContainer(),
+  );
+}
+
+const keyOf = (mark: MapMark) => ('cluster' in mark ? `cluster ${mark.cluster}` : mark.id);
+
+interface PinButtonProps {
+  pin: MapPin;
+  isChosen: boolean;
+  onPress: (pin: MapPin) => void;
+}
+
+/** A provider by its price, filled by whether it is open; without a known price it is a drop. */
+function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
+  const t = useTranslations('resultsMap');
+  const format = useFormatter();
+  const texts = useProviderTexts();
+  const { name, priceFrom } = pin;
+  const state = pinState(pin);
+  return (
+    <button
+      type="button"
+      className="map-pin"
+      data-state={state}
+      aria-pressed={isChosen}
+      aria-label={t('pin', { name, price: texts.price({ priceFrom, priceTo: null }), state: t(state) })}
+      onClick={() => onPress(pin)}
+    >
+      <span>{priceFrom === null ? '' : format.number(priceFrom, 'integer')}</span>
+    </button>
+  );
+}
+
+interface ClusterButtonProps {
+  cluster: PinCluster;
+  onPress: (cluster: PinCluster) => void;
+}
+
+/** A group by its number; the ring around it is filled as far as its providers are open. */
+function ClusterButton({ cluster, onPress }: ClusterButtonProps) {
+  const t = useTranslations('resultsMap');
+  const format = useFormatter();
+  const { count, open } = cluster;
+  return (
+    <button
+      type="button"
+      className="map-cluster"
+      style={{ '--open': open / count, '--size': Math.log10(count) } as React.CSSProperties}
+      aria-label={t('cluster', { count, open: format.number(open, 'integer') })}
+      onClick={() => onPress(cluster)}
+    >
+      <span>{format.number(count, 'integer')}</span>
+    </button>
+  );
+}

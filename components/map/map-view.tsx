@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
+import { Link } from '@/components/ui/link';
+import { type Bounds, formatBounds } from '@/lib/domain/bounds';
+import { withParameter } from '@/lib/routing/with-parameter';
+import { MapChoice } from './map-choice';
+import { MapResults } from './map-results';
+import type { MapViewProps } from './map-view-props';
+import { usePins } from './use-pins';
+
+const ResultsMap = lazyComponent(() => import('./results-map').then((file) => file.ResultsMap));
+
+/** What is seen of the map, and whether the visitor moved it there. */
+interface View {
+  bounds: Bounds;
+  isChosen: boolean;
+}
+
+/** Renders a list as a map, and beside it the cards of what the map shows (product rule 2.25). */
+export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: MapViewProps) {
+  const t = useTranslations('resultsMap');
+  const { pins, retry } = usePins(pinsUrl);
+  const [view, setView] = useState<View>();
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const { areasUrl, styleUrl, you, providers, total, sort, ...cards } = props;
+
+  const withoutMap = (
+    <div className="map-failed">
+      <p role="status">
+        {t('failed')} {t('placesNow')}
+      </p>
+      {places}
+    </div>
+  );
+  const loading = (
+    <p role="status" className="map-loading needs-script">
+      {t('loading')}
+    </p>
+  );
+  return (
+    <div className="map-view">
+      <section className="map-stage no-print" aria-label={t('title')}>
+        {/* What stands there without script. */}
+        <div className="without-script">{places}</div>
+        {hasFailed ? (
+          withoutMap
+        ) : (
+          <LazyBoundary loading={loading} failed={withoutMap}>
+            <ResultsMap
+              pins={pins ?? undefined}
+              asked={asked}
+              you={you}
+              chosen={chosen}
+              areasUrl={areasUrl}
+              styleUrl={styleUrl}
+              onChoose={setChosen}
+              onView={(bounds, isChosen) =>
+                setView((before) => ({ bounds, isChosen: isChosen || Boolean(before?.isChosen) }))
+              }
+              onFailure={() => setFailed(true)}
+            />
+          </LazyBoundary>
+        )}
+        {!hasFailed && pins === undefined && view && loading}
+        {pins === null && (
+          <p role="alert" className="map-note">
+            {t('withoutPins')}{' '}
+            <button type="button" className="text-link" onClick={retry}>
+              {t('reload')}
+            </button>
+          </p>
+        )}
+        {pins?.length === 0 && total > 0 && (
+          <p role="status" className="map-note">
+            {t('withoutPlaces')}
+          </p>
+        )}
+        {view?.isChosen && (
+          <Link
+            href={withParameter(listUrl, 'in', formatBounds(view.bounds))}
+            className="button button-water map-search"
+            scroll={false}
+            onClick={() => setView({ ...view, isChosen: false })}
+          >
+            {t('searchHere')}
+          </Link>
+        )}
+      </section>
+      <MapChoice
+        ids={chosen}
+        known={providers}
+        pins={pins ?? undefined}
+        you={you}
+        onClose={() => setChosen([])}
+        {...cards}
+      />
+      <MapResults
+        key={listUrl}
+        pins={hasFailed ? undefined : (pins ?? undefined)}
+        view={view?.bounds}
+        providers={providers}
+        total={total}
+        sort={sort}
+        you={you}
+        pages={pages}
+        {...cards}
+      />
+    </div>
+  );
+}

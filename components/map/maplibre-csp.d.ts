@@ -1,0 +1,3 @@
+declare module 'maplibre-gl/dist/maplibre-gl-csp' {
+  export * from 'maplibre-gl';
+}

@@ -1,0 +1,64 @@
+import Supercluster from 'supercluster';
+import type { Bounds } from '@/lib/domain/bounds';
+import type { Coordinates } from '@/lib/domain/distance';
+import type { MapPin } from '@/lib/domain/map-pin';
+
+/** A group of pins that would cover each other. */
+export interface PinCluster extends Coordinates {
+  cluster: number;
+  count: number;
+  open: number;
+}
+
+/** What stands on the map: one provider, or a group of them. */
+export type MapMark = MapPin | PinCluster;
+
+/** Pixels within which pins become a group. */
+const RADIUS = 46;
+/** Providers of which only the area is known stand on one point: no zoom of the map takes them apart. */
+const LAST_ZOOM = 20;
+
+/** Groups pins by zoom level. */
+export class PinIndex {
+  private readonly index = new Supercluster<MapPin, { open: number }>({
+    radius: RADIUS,
+    maxZoom: LAST_ZOOM,
+    map: ({ isOpen }) => ({ open: isOpen ? 1 : 0 }),
+    reduce: (sum, { open }) => {
+      sum.open += open;
+    },
+  });
+
+  constructor(pins: readonly MapPin[]) {
+    this.index.load(
+      pins.map((pin) => ({
+        type: 'Feature',
+        properties: pin,
+        geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+      })),
+    );
+  }
+
+  /** Returns what stands in a part of the map, from north to south. */
+  marksIn([west, south, east, north]: Bounds, zoom: number): MapMark[] {
+    const marks = this.index
+      .getClusters([west, south, east, north], Math.floor(zoom))
+      .map(({ properties, geometry }): MapMark => {
+        if (!('cluster' in properties)) return properties;
+        const [longitude = 0, latitude = 0] = geometry.coordinates;
+        const { cluster_id: cluster, point_count: count, open } = properties;
+        return { cluster, count, open, latitude, longitude };
+      });
+    return marks.sort((one, other) => other.latitude - one.latitude);
+  }
+
+  /** Returns the zoom level at which a group falls apart. */
+  zoomOf({ cluster }: PinCluster): number {
+    return this.index.getClusterExpansionZoom(cluster);
+  }
+
+  /** Returns the pins of a group, the best first. */
+  pinsOf({ cluster }: PinCluster): MapPin[] {
+    return this.index.getLeaves(cluster, Infinity).map(({ properties }) => properties);
+  }
+}

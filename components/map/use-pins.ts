@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
+import { type MapPin, type PinRow, toMapPin } from '@/lib/domain/map-pin';
+
+interface Answer {
+  /** What was asked, and how often. */
+  of: string;
+  /** Null where they can not be had. */
+  pins: MapPin[] | null;
+}
+
+/**
+ * Loads the pins of a map: undefined until they come the first time, null if they can not be had. While others load, those
+ * before them stay.
+ */
+export function usePins(url: string): { pins: MapPin[] | null | undefined; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    const loading = new AbortController();
+    fetchJson<PinRow[]>(url, { signal: loading.signal }).then(
+      (rows) => setAnswer({ of: url, pins: rows.map(toMapPin) }),
+      () => {
+        if (!loading.signal.aborted) setAnswer({ of: url, pins: null });
+      },
+    );
+    return () => loading.abort();
+  }, [url, attempt]);
+  return { pins: answer?.pins, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import type { PinRow } from '../domain/map-pin';
+import type { Narrowing } from '../domain/narrowing';
+import { readUncached, type Result } from './cache';
+import { supabase } from './client';
+import { filterArguments } from './provider-list';
+import { rowsOf } from './response';
+
+/** The providers that a filter leaves as pins of a map, the best first; not cached, because they say who is open now. */
+export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
+  return readUncached('pins', async () => {
+    const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));
+    return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
+  });
+}

@@ -1,0 +1,58 @@
+/** A point of a drawing or of the globe: x and y, or longitude and latitude. */
+export type Point = readonly [x: number, y: number];
+
+/** A rectangle by its least and its greatest corner. */
+export interface Frame {
+  least: Point;
+  most: Point;
+}
+
+/** Cuts a ring to a frame, an edge at a time (Sutherland and Hodgman); empty if it lies outside. */
+export function clipRing(ring: readonly Point[], { least, most }: Frame): Point[] {
+  const edges = [
+    { axis: 0, limit: least[0], sign: 1 },
+    { axis: 0, limit: most[0], sign: -1 },
+    { axis: 1, limit: least[1], sign: 1 },
+    { axis: 1, limit: most[1], sign: -1 },
+  ] as const;
+  return edges.reduce<Point[]>(
+    (points, { axis, limit, sign }) => {
+      const isInside = (point: Point) => sign * (point[axis] - limit) >= 0;
+      return points.flatMap((point, index) => {
+        const before = points.at(index - 1)!;
+        const share = (limit - before[axis]) / (point[axis] - before[axis]);
+        const crossing: Point = [
+          before[0] + share * (point[0] - before[0]),
+          before[1] + share * (point[1] - before[1]),
+        ];
+        if (isInside(point)) return isInside(before) ? [point] : [crossing, point];
+        return isInside(before) ? [crossing] : [];
+      });
+    },
+    [...ring],
+  );
+}
+
+/** Returns the parts of a line that come into a frame, each with one point beyond it at either end. */
+export function partsOfLine(line: readonly Point[], frame: Frame): Point[][] {
+  const parts: Point[][] = [];
+  let isOpen = false;
+  line.slice(1).forEach((point, index) => {
+    const before = line[index]!;
+    if (!mayCross(before, point, frame)) {
+      isOpen = false;
+      return;
+    }
+    if (isOpen) parts.at(-1)!.push(point);
+    else parts.push([before, point]);
+    isOpen = true;
+  });
+  return parts;
+}
+
+function mayCross(one: Point, other: Point, { least, most }: Frame): boolean {
+  return ([0, 1] as const).every(
+    (axis) =>
+      Math.max(one[axis], other[axis]) >= least[axis] && Math.min(one[axis], other[axis]) <= most[axis],
+  );
+}

@@ -1,0 +1,19 @@
+/** Points between two of a line. */
+const STEPS = 6;
+
+/** Returns a smooth line through all points (Catmull-Rom spline). */
+export function smooth(points) {
+  const at = (index) => points[Math.max(0, Math.min(points.length - 1, index))];
+  const line = points.slice(0, -1).flatMap((_, index) => {
+    const four = [-1, 0, 1, 2].map((offset) => at(index + offset));
+    return Array.from({ length: STEPS }, (_, step) => pointBetween(four, step / STEPS));
+  });
+  return [...line, points.at(-1)];
+}
+
+function pointBetween([before, from, to, after], share) {
+  return [0, 1].map((axis) => {
+    const [a, b, c, d] = [before[axis], from[axis], to[axis], after[axis]];
+    return b + (share / 2) * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));
+  });
+}

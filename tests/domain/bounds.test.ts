@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import {
+  type Bounds,
+  boundsOf,
+  EMIRATES_BOUNDS,
+  formatBounds,
+  isWithin,
+  parseBounds,
+} from '@/lib/domain/bounds';
+
+test('parses a part of the map, rounded to about a hundred metres', () => {
+  expect(parseBounds('55.12345,25,55.4,25.3')).toEqual([55.123, 25, 55.4, 25.3]);
+  expect(parseBounds(' 55.1, 25, 55.4 ,25.3 ')).toEqual([55.1, 25, 55.4, 25.3]);
+});
+
+test('cuts it to the Emirates', () => {
+  expect(parseBounds('40,24,55,80')).toEqual([51, 24, 55, 26.6]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['words', 'west,south,east,north'],
+  ['a number too few', '55.1,25,55.4'],
+  ['a number too many', '55.1,25,55.4,25.3,1'],
+  ['NaN', 'NaN,25,55.4,25.3'],
+  ['Infinity', '55.1,25,Infinity,25.3'],
+  ['exponents', '5.51e1,25,55.4,25.3'],
+  ['a reversed part', '55.4,25,55.1,25.3'],
+  ['one that stands on its head', '55.1,25.3,55.4,25'],
+  ['a point', '55.1,25,55.1,25'],
+  ['the whole world', '-180,-90,180,90'],
+  ['all of the Emirates', EMIRATES_BOUNDS.join(',')],
+  ['another country', '-0.5,51.3,0.3,51.7'],
+])('ignores %s', (_, text) => {
+  expect(parseBounds(text)).toBeUndefined();
+});
+
+test('whatever is parsed is written as it is parsed, and lies in the Emirates', () => {
+  const degrees = fc.double({ min: -200, max: 200, noNaN: true });
+  fc.assert(
+    fc.property(fc.tuple(degrees, degrees, degrees, degrees), (numbers) => {
+      const bounds = parseBounds(numbers.map((number) => number.toFixed(6)).join(','));
+      if (!bounds) return;
+      expect(parseBounds(formatBounds(bounds))).toEqual(bounds);
+      expect(bounds[0]).toBeGreaterThanOrEqual(EMIRATES_BOUNDS[0]);
+      expect(bounds[2]).toBeLessThanOrEqual(EMIRATES_BOUNDS[2]);
+    }),
+  );
+});
+
+test('contains its edges and nothing beyond them', () => {
+  const bounds: Bounds = [55, 25, 56, 26];
+  expect(isWithin(bounds, { longitude: 55, latitude: 26 })).toBe(true);
+  expect(isWithin(bounds, { longitude: 54.999, latitude: 25.5 })).toBe(false);
+  expect(isWithin(bounds, { longitude: 55.5, latitude: 26.001 })).toBe(false);
+});
+
+test('surrounds positions', () => {
+  expect(boundsOf([])).toBeUndefined();
+  expect(
+    boundsOf([
+      { longitude: 55.3, latitude: 25.1 },
+      { longitude: 54.4, latitude: 25.9 },
+    ]),
+  ).toEqual([54.4, 25.1, 55.3, 25.9]);
+});
