@@ -42,7 +42,9 @@ test('groups days with equal hours, and assigns hours past midnight to the day b
 test('names the pictures that the provider has, else the share picture', () => {
   expect(structuredData({})).toMatchObject({ image: expect.stringContaining('/share/') });
   expect(structuredData({})).not.toHaveProperty('logo');
-  expect(structuredData({ logo: '/images/samples/palm.webp', photo: 'https://cdn.example/a.jpg' })).toMatchObject({
+  expect(
+    structuredData({ logo: '/images/samples/palm.webp', photo: 'https://cdn.example/a.jpg' }),
+  ).toMatchObject({
     logo: 'https://lamaa.example/images/samples/palm.webp',
     image: 'https://cdn.example/a.jpg',
   });
