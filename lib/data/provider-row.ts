@@ -6,7 +6,7 @@ import type { WeekSpan } from '../domain/opening-hours';
 import { pictureUrl } from '../domain/picture';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
-import { environment, imageHosts } from '../env';
+import { environment, hostsIn } from '../env';
 import type { Database } from './database.types';
 
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
@@ -70,7 +70,7 @@ type Areas = ReadonlyMap<string, Area>;
 
 /** Maps a row of `car_wash_locations` to the domain. */
 export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
-  const hosts = imageHosts(environment().IMAGE_HOSTS);
+  const hosts = hostsIn(environment().IMAGE_HOSTS);
   return {
     id: row.id,
     name: row.business_name ?? '',
