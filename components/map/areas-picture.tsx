@@ -18,8 +18,8 @@ const SIZE = { width: 400, height: 230 };
 /** Share of the picture around its places, and the least degrees that it shows. */
 const MARGIN = 0.14;
 const LEAST_DEGREES = 0.06;
-/** Units between two circles: room for a finger and for a name. */
-const ROOM = { x: 52, y: 38 };
+/** Units that a circle and its name take: room for a finger, and for each letter. */
+const ROOM = { height: 38, finger: 46, letter: 6.2 };
 const RADIUS = { least: 10, perProvider: 1.1, most: 19 };
 
 /**
@@ -36,10 +36,12 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
   const bounds = boundsOf(areas);
   if (!bounds || areas.length < 2) return null;
   const picture = drawGround(withMargin(bounds), SIZE, areas);
+  const widthOf = (area: CountedArea) => Math.max(ROOM.finger, area.name[locale].length * ROOM.letter);
   const shown = areas.reduce<{ area: CountedArea; at: Point }[]>((placed, area) => {
     const at = picture.pointOf(area);
     const hasRoom = placed.every(
-      ({ at: [x, y] }) => Math.abs(x - at[0]) > ROOM.x || Math.abs(y - at[1]) > ROOM.y,
+      ({ area: other, at: [x, y] }) =>
+        Math.abs(x - at[0]) > (widthOf(area) + widthOf(other)) / 2 || Math.abs(y - at[1]) > ROOM.height,
     );
     return hasRoom ? [...placed, { area, at }] : placed;
   }, []);

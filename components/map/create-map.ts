@@ -18,8 +18,8 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.u
 const NIGHT = '(prefers-color-scheme: dark)';
 /** Degrees around the Emirates that a visitor can see. */
 const MARGIN = 1.6;
-/** Pixels around pins that the map shows; a part that was searched is shown to its edges. */
-export const PADDING = { pins: 44, asked: 0 };
+/** Pixels around pins that the map shows; a part that was searched is shown to its edges, and with them. */
+export const PADDING = { pins: 44, asked: 2 };
 /** Our own ground ends before this; one with streets does not. */
 const STREET_ZOOM = 17;
 
