@@ -47,7 +47,9 @@ export function filterArguments(filter: Narrowing) {
   flags satisfies { [K in keyof typeof flags]: K extends BooleanFilter ? true : never };
   return {
     filter: {
-      ...Object.fromEntries(BOOLEAN_FILTERS.map((key) => [NARROWING[key].parameter, flags[key]])),
+      ...Object.fromEntries(
+        BOOLEAN_FILTERS.map((key) => [toSnakeCase(NARROWING[key].parameter), flags[key]]),
+      ),
       emirate,
       area,
       wash_type: washType,
@@ -86,4 +88,8 @@ function toParsedQuery({ words, corrected = {}, sort, ...values }: ParsedQueryRe
     words,
     corrected,
   };
+}
+
+function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

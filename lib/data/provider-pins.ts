@@ -6,7 +6,7 @@ import { supabase } from './client';
 import { filterArguments } from './provider-list';
 import { rowsOf } from './response';
 
-/** The providers that a filter leaves as pins of a map, the best first; not cached, because they say who is open now. */
+/** Returns the providers that match a filter as map pins, best first; not cached, because pins contain the open state. */
 export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
   return readUncached('pins', async () => {
     const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));

@@ -1,7 +1,7 @@
 import type { Area } from '../domain/area';
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
-import type { Kind } from '../domain/kinds';
+import { isKind } from '../domain/kinds';
 import type { WeekSpan } from '../domain/opening-hours';
 import { pictureUrl } from '../domain/picture';
 import type { Provider, ProviderSummary } from '../domain/provider';
@@ -96,7 +96,8 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     // Derived by the database, which has the same slugs.
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
-    kinds: (row.kinds ?? []) as Kind[],
+    // Staff may have added kinds that this version of the site has no name for.
+    kinds: (row.kinds ?? []).filter(isKind),
     distance: typeof row.distance === 'number' ? row.distance / 1000 : null,
     // The table requires both or neither.
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },

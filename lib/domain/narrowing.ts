@@ -73,7 +73,7 @@ export const NARROWING = {
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
 } as const satisfies NarrowingRules;
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
-/** The database names boolean filters after their query parameter. */
+/** The database names boolean filters after their query parameter, in snake case. */
 export const BOOLEAN_FILTERS = NARROWING_KEYS.filter(isBooleanFilter);
 
 /** Filters that every list offers as one-tap links. Boolean filters have no other control. */

@@ -79,9 +79,15 @@ begin
 
   among := case when parsed_query -> 'words' <> '[]'
     then public.providers_with_words(array(select jsonb_array_elements_text(parsed_query -> 'words'))) end;
-  named := (parsed_query ->> 'emirate', parsed_query ->> 'area', parsed_query ->> 'washType', parsed_query ->> 'rating',
-    parsed_query ->> 'serviceMode', parsed_query ->> 'maxPrice', case when parsed_query ? 'open' then open_now end,
-    parsed_query ? 'isVerified', parsed_query ? 'isEco', null);
+  named.emirate := parsed_query ->> 'emirate';
+  named.area := parsed_query ->> 'area';
+  named.wash_type := parsed_query ->> 'washType';
+  named.min_rating := parsed_query ->> 'rating';
+  named.service_mode := parsed_query ->> 'serviceMode';
+  named.max_price := parsed_query ->> 'maxPrice';
+  named.open_at := case when parsed_query ? 'open' then open_now end;
+  named.verified := parsed_query ? 'isVerified';
+  named.eco := parsed_query ? 'isEco';
   if filter.emirate <> named.emirate or filter.area <> named.area or filter.wash_type <> named.wash_type
     or filter.service_mode <> named.service_mode then
     among := '{}';

@@ -1,3 +1,4 @@
+import { LOCAL_KEYS } from '../../scripts/backend/keys.mjs';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { siteEnvironment } from '../../scripts/processes/site.mjs';
 import { sampleRows, startTestBackend } from '../../scripts/processes/test-site.mjs';
@@ -10,8 +11,18 @@ export default async function setUp() {
   const port = await freePort();
   const [rows] = await Promise.all([sampleRows(), makeDatabases(DATABASES)]);
   globalThis.backend = await startTestBackend({ name: 'data', port, rows });
+  await warmUp(port);
   Object.assign(process.env, siteEnvironment({ port: 0, backendPort: port, folder: '' }), {
     TEST_ROWS: rows.folder,
     TEST_DATABASES: DATABASES,
   });
+}
+
+/** The first query of each kind is planned and read from disk, which on a busy machine takes longer than a visitor would wait. */
+async function warmUp(port) {
+  const headers = { apikey: LOCAL_KEYS.publishable, 'Content-Type': 'application/json' };
+  for (const search of [null, 'steam', 'nowhere at all']) {
+    const body = JSON.stringify({ filter: {}, search, sort: 'rating', page: 1 });
+    await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/list_providers`, { method: 'POST', headers, body });
+  }
 }
