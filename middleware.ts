@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
 import { isDatabaseAnswering } from '@/lib/data/health';
+import { isPersonal } from '@/lib/domain/filter';
 import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
@@ -57,6 +58,7 @@ async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit
   if (method === 'POST' || isClaim(route)) return undefined;
   // Otherwise shared caches would keep a page without data for a year, across deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
+  if (route.page === 'services' && isPersonal(route.filter)) return undefined;
   if (isUncachedList(route) && (await isDatabaseAnswering())) return UNCACHED_LIST_HEADERS;
 }
 

@@ -84,3 +84,8 @@ export function isCacheable(filter: ProviderFilter): boolean {
     filter.page <= (narrowing.length > 0 ? 1 : LAST_CACHED_PAGE)
   );
 }
+
+/** Whether a filter is about one visitor: a position or the bounds of a map. Shared caches must not store its list (product rule 5.11). */
+export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'bounds'>): boolean {
+  return near !== undefined || bounds !== undefined;
+}

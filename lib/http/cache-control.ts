@@ -11,6 +11,8 @@ export function sharedFor(seconds: number): Record<string, string> {
 
 export const UNCACHED_LIST_HEADERS = sharedFor(UNCACHED_LIST_SECONDS);
 
+export const NO_STORE = { 'Cache-Control': 'no-store' };
+
 /** Returns the headers of an XML response, which shared caches store as long as pages. */
 export function xmlHeaders(): HeadersInit {
   return {

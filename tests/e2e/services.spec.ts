@@ -83,6 +83,17 @@ test('filters that came from the URL alone are selected in the form', async ({ p
   await expect(form.locator('[name=washType] option:checked')).toHaveText('Foam wash');
 });
 
+for (const path of [
+  '/services?sort=near&near=25.08,55.14',
+  '/services?in=55.1,25,55.4,25.3',
+  '/api/provider-pins?in=55.1,25,55.4,25.3',
+  '/api/providers.json?near=25.08,55.14&sort=near',
+]) {
+  test(`caches do not store ${path}, which is about one visitor`, async ({ request }) => {
+    expect((await request.get(path)).headers()['cache-control']).toContain('no-store');
+  });
+}
+
 for (const [path, age] of [
   ['/services?sort=price', 60],
   ['/services?q=steam', 60],

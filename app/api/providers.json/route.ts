@@ -1,8 +1,8 @@
 import { findProviders } from '@/lib/data/providers';
-import { parseFilter } from '@/lib/domain/filter';
+import { isPersonal, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
 import { listPageCount } from '@/lib/domain/paging';
 import type { ProviderList } from '@/lib/domain/provider-list';
-import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
+import { NO_STORE, REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
 import { toProviderJson } from './provider-json';
@@ -32,10 +32,15 @@ export async function GET(request: Request): Promise<Response> {
     {
       headers: {
         ...ANY_ORIGIN,
-        'Cache-Control': filter.open === 'now' || isParsedAsOpenNow(read.value) ? SHORT_CACHE : LONG_CACHE,
+        ...cacheHeadersOf(filter, read.value),
       },
     },
   );
+}
+
+function cacheHeadersOf(filter: ProviderFilter, list: ProviderList): Record<string, string> {
+  if (isPersonal(filter)) return NO_STORE;
+  return { 'Cache-Control': filter.open === 'now' || isParsedAsOpenNow(list) ? SHORT_CACHE : LONG_CACHE };
 }
 
 /** Whether the search text was parsed as "open now". */
