@@ -107,7 +107,7 @@ function isBase64Of(bytes: number, text: string): boolean {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(text) && atob(text).length === bytes;
 }
 
-/** Returns the hosts that a map loads its style, tiles, signs and letters from; none for our own ground. */
+/** Returns the hosts from which the map style, tiles, sprites and glyphs are loaded; none for our basemap. */
 export function mapHosts({ MAP_STYLE_URL, MAP_HOSTS }: Variables): string[] {
   if (!MAP_STYLE_URL || !URL.canParse(MAP_STYLE_URL)) return [];
   return [...new Set([new URL(MAP_STYLE_URL).host, ...hostsIn(MAP_HOSTS)])];

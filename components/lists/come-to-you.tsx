@@ -12,7 +12,7 @@ interface ComeToYouProps {
 }
 
 /**
- * Renders providers who come to the driver beside a list that is sorted by distance: how far away they are based matters less
+ * Renders providers who come to the driver above a list sorted by distance, because where they are based matters less
  * (product rule 2.15).
  */
 export async function ComeToYou({ filter, providers }: ComeToYouProps) {

@@ -1,30 +1,30 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { drawGround } from '@/lib/content/ground-picture';
+import { drawBasemap } from '@/lib/content/basemap-picture';
 import type { CountedArea } from '@/lib/domain/area';
 import { type Bounds, boundsOf } from '@/lib/domain/bounds';
 import type { Point } from '@/lib/domain/clip';
 import { getLinks } from '@/lib/routing/links';
 import { areaRoute } from '@/lib/routing/route';
-import { GroundPicture } from './ground-picture';
+import { BasemapPicture } from './basemap-picture';
 
 interface AreasPictureProps {
-  /** Those with most providers first, unless the first is the one that the page is about. */
+  /** Those with the most providers first; on an area page, that area comes before them. */
   areas: readonly CountedArea[];
-  /** Slug of the area that the page is about. */
+  /** Slug of the page's area. */
   here?: string;
 }
 
 const SIZE = { width: 400, height: 230 };
-/** Share of the picture around its places, and the least degrees that it shows. */
+/** Margin around the areas as a share of their extent, and the minimum extent in degrees. */
 const MARGIN = 0.14;
 const LEAST_DEGREES = 0.06;
-/** Units that a circle and its name take: room for a finger, and for each letter. */
+/** SVG units taken by a circle and its name: a touch target, and each letter. */
 const ROOM = { height: 38, finger: 46, letter: 6.2 };
 const RADIUS = { least: 10, perProvider: 1.1, most: 19 };
 
 /**
- * Renders areas as circles on the ground, each a link with its number of providers: as many as have room, those with most
- * first. The others are in the list beside it.
+ * Renders areas as circles on a static map, each a link with its number of providers. Skips areas that would overlap others;
+ * the list next to it has all.
  */
 export async function AreasPicture({ areas, here }: AreasPictureProps) {
   const [t, to, format, locale] = await Promise.all([
@@ -35,7 +35,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
   ]);
   const bounds = boundsOf(areas);
   if (!bounds || areas.length < 2) return null;
-  const picture = drawGround(withMargin(bounds), SIZE, areas);
+  const picture = drawBasemap(withMargin(bounds), SIZE, areas);
   const widthOf = (area: CountedArea) => Math.max(ROOM.finger, area.name[locale].length * ROOM.letter);
   const shown = areas.reduce<{ area: CountedArea; at: Point }[]>((placed, area) => {
     const at = picture.pointOf(area);
@@ -46,7 +46,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
     return hasRoom ? [...placed, { area, at }] : placed;
   }, []);
   return (
-    <GroundPicture picture={picture} className="areas-picture no-print" label={t('areas')}>
+    <BasemapPicture picture={picture} className="areas-picture no-print" label={t('areas')}>
       {shown.map(({ area, at: [x, y] }) => {
         const radius = Math.min(RADIUS.most, RADIUS.least + RADIUS.perProvider * Math.sqrt(area.providers));
         return (
@@ -68,7 +68,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
           </g>
         );
       })}
-    </GroundPicture>
+    </BasemapPicture>
   );
 }
 

@@ -1,19 +1,19 @@
-import type { GroundPicture as Picture } from '@/lib/content/ground-picture';
+import type { BasemapPicture as Picture } from '@/lib/content/basemap-picture';
 
-interface GroundPictureProps {
+interface BasemapPictureProps {
   picture: Picture;
   className?: string;
-  /** What is said of it; without it, it is decoration. */
+  /** Accessible name; without it the picture is decorative. */
   label?: string;
   children: React.ReactNode;
 }
 
-/** The ground of the maps as a picture in the page, with what stands on it. Never mirrored: east stays right in Arabic too. */
-export function GroundPicture({ picture, className = '', label, children }: GroundPictureProps) {
+/** A static map as an SVG in the page. Not mirrored in Arabic: east stays on the right. */
+export function BasemapPicture({ picture, className = '', label, children }: BasemapPictureProps) {
   const { width, height, land, beyond, roads } = picture;
   return (
     <svg
-      className={`ground-picture ${className}`}
+      className={`basemap-picture ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       direction="ltr"
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}

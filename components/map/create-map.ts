@@ -8,36 +8,36 @@ import {
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/bounds';
 import type { Locale } from '@/lib/i18n/locales';
 import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
+import { type Basemap, BASEMAP_ZOOM, basemapStyle, readBasemapColours } from './basemap-style';
 import { drawLabel } from './draw-label';
-import { type Ground, GROUND_ZOOM, groundStyle, readGroundColours } from './ground-style';
-import { readGround } from './read-ground';
+import { loadBasemap } from './load-basemap';
 
-// A worker of this origin: the security headers allow no other.
+// The Content-Security-Policy only allows workers of this origin.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.url).toString());
 
 const NIGHT = '(prefers-color-scheme: dark)';
-/** Degrees around the Emirates that a visitor can see. */
+/** Degrees around the Emirates that can be panned to. */
 const MARGIN = 1.6;
 /** Pixels around pins that the map shows; a part that was searched is shown to its edges, and with them. */
 export const PADDING = { pins: 44, asked: 2 };
-/** Our own ground ends before this; one with streets does not. */
+/** The maximum zoom of map styles with streets. */
 const STREET_ZOOM = 17;
 
 export interface MapOptions {
   container: HTMLElement;
-  /** What it shows at first, and the pixels around that. */
+  /** The initial bounds, and the pixels around them. */
   bounds: Bounds;
   padding: number;
   locale: Locale;
   areasUrl: string;
-  /** A style of another ground (MAP_STYLE_URL). */
+  /** The URL of another style (MAP_STYLE_URL). */
   styleUrl: string | undefined;
   labels: Record<'title' | 'scrollToZoom' | 'scrollToZoomMac' | 'twoFingers', string>;
-  onWithoutGround: () => void;
+  onWithoutBasemap: () => void;
 }
 
 /**
- * Creates the map. The ground comes later, so that the pins need not wait for it.
+ * Creates the map. The basemap loads afterwards, so that pins do not wait for it.
  * @throws Error if the browser has no WebGL
  */
 export function createMap({
@@ -53,9 +53,9 @@ export function createMap({
     container,
     style: styleUrl ?? { version: 8, sources: {}, layers: [] },
     bounds: toLngLat(bounds),
-    fitBoundsOptions: { padding, maxZoom: GROUND_ZOOM.most },
-    minZoom: GROUND_ZOOM.least,
-    maxZoom: styleUrl ? STREET_ZOOM : GROUND_ZOOM.most,
+    fitBoundsOptions: { padding, maxZoom: BASEMAP_ZOOM.most },
+    minZoom: BASEMAP_ZOOM.least,
+    maxZoom: styleUrl ? STREET_ZOOM : BASEMAP_ZOOM.most,
     maxBounds: [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN],
     cooperativeGestures: true,
     dragRotate: false,
@@ -72,41 +72,41 @@ export function createMap({
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (styleUrl) {
-    map.once('error', options.onWithoutGround);
-    // Joins the Arabic letters of a foreign style; ours are drawn.
+    map.once('error', options.onWithoutBasemap);
+    // Shapes the Arabic labels of other styles; those of our basemap are images.
     if (getRTLTextPluginStatus() === 'unavailable') void setRTLTextPlugin(RTL_TEXT_PATH, true);
-  } else showGround(map, container, options);
+  } else showBasemap(map, container, options);
   return map;
 }
 
-/** Moves the map so that it shows a part of the Emirates, at once or on the way there. */
+/** Moves the map to some bounds, with or without animation. */
 export function showBounds(
   map: MapLibre,
   bounds: Bounds,
   { padding, animate }: { padding: number; animate: boolean },
 ): void {
-  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: GROUND_ZOOM.most - 1 });
+  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.most - 1 });
 }
 
-/** Returns what a map shows. */
+/** Returns the visible bounds. */
 export function boundsOfMap(map: MapLibre): Bounds {
   const bounds = map.getBounds();
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
-/** Shows our own ground by day or by night, as the system asks. */
-function showGround(
+/** Shows our basemap in the system's color scheme. */
+function showBasemap(
   map: MapLibre,
   container: HTMLElement,
-  { locale, areasUrl, onWithoutGround }: Pick<MapOptions, 'locale' | 'areasUrl' | 'onWithoutGround'>,
+  { locale, areasUrl, onWithoutBasemap }: Pick<MapOptions, 'locale' | 'areasUrl' | 'onWithoutBasemap'>,
 ): void {
   const night = window.matchMedia(NIGHT);
-  let ground: Ground | undefined;
+  let basemap: Basemap | undefined;
   let isRemoved = false;
   const restyle = () => {
     const scheme = night.matches ? 'night' : 'day';
-    const style = groundStyle({ ground, colours: readGroundColours(container), locale, scheme });
-    // A style that is still loading can not be compared with the next one.
+    const style = basemapStyle({ basemap, colours: readBasemapColours(container), locale, scheme });
+    // A style cannot be diffed while it is still loading.
     map.setStyle(style, { diff: false });
   };
   map.on('styleimagemissing', ({ id }) => {
@@ -119,10 +119,10 @@ function showGround(
     night.removeEventListener('change', restyle);
   });
   restyle();
-  readGround(areasUrl).then((read) => {
-    ground = read;
+  loadBasemap(areasUrl).then((read) => {
+    basemap = read;
     if (!isRemoved) restyle();
-  }, onWithoutGround);
+  }, onWithoutBasemap);
 }
 
 function toLngLat([west, south, east, north]: Bounds): LngLatBoundsLike {

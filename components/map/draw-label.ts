@@ -1,4 +1,4 @@
-/** How the labels of a kind are written: size in pixels, weight, and the custom property of their colour. */
+/** Label styles: size in pixels, weight, and the custom property with the colour. */
 const LABELS: Record<string, { size: number; weight: number; ink: string; spacing?: string }> = {
   city: { size: 14, weight: 700, ink: '--map-city' },
   town: { size: 12.5, weight: 500, ink: '--map-town' },
@@ -15,8 +15,8 @@ export interface LabelImage {
 }
 
 /**
- * Draws the label that an image of the ground's style stands for: "night|city|دبي". Canvas joins Arabic letters and has the
- * page's font; MapLibre's own text would need a server of glyphs. Undefined for other images.
+ * Draws the label for an image id of the basemap's style, such as "night|city|دبي"; undefined for other ids. Canvas shapes
+ * Arabic and uses the page's font, whereas MapLibre's text needs a glyph server.
  */
 export function drawLabel(id: string, element: Element): LabelImage | undefined {
   const [, kind = '', text = ''] = id.split('|');
@@ -27,7 +27,7 @@ export function drawLabel(id: string, element: Element): LabelImage | undefined 
   const colour = (name: string) => style.getPropertyValue(name).trim();
   const write = () => {
     context.font = `${label.weight} ${label.size}px ${style.fontFamily}`;
-    // Spaced letters are not joined.
+    // Letter-spacing would break the joins of Arabic letters.
     if (label.spacing && !/\p{Script=Arabic}/u.test(text)) context.letterSpacing = label.spacing;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
@@ -41,7 +41,7 @@ export function drawLabel(id: string, element: Element): LabelImage | undefined 
   ];
   [context.canvas.width, context.canvas.height] = [width * pixelRatio, height * pixelRatio];
   context.scale(pixelRatio, pixelRatio);
-  // A canvas forgets its state when it is resized.
+  // Resizing a canvas resets its state.
   write();
   if (kind === 'road') {
     context.fillStyle = colour('--map-road-sign');

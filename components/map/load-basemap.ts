@@ -1,25 +1,27 @@
 import { fetchJson } from '@/components/ui/fetch-json';
 import type { Coordinates } from '@/lib/domain/distance';
-import { GROUND_PATH } from '@/lib/routing/client-paths';
-import type { Ground } from './ground-style';
+import { BASEMAP_PATH } from '@/lib/routing/client-paths';
+import type { Basemap } from './basemap-style';
 
 interface AreaCentre extends Coordinates {
   name: string;
 }
 
-/** Zoom levels from which areas are named: those with many providers before the others. */
+/** Zoom levels from which areas are labelled: those with many providers first. */
 const AREA_ZOOM = { first: 10, others: 11.2 };
 const FIRST_AREAS = 40;
-/** Areas come after all towns where there is room for few names. */
+/** Labels of towns have priority over those of areas. */
 const AFTER_TOWNS = 100;
 
-/** Loads the ground, with the names of the areas in the page's language if they can be had. @throws Error without the ground. */
-export async function readGround(areasUrl: string): Promise<Ground> {
-  const [ground, areas] = await Promise.all([
-    fetchJson<Ground>(GROUND_PATH),
+/** Loads the basemap, with labels of the areas if they can be loaded. @throws Error if the basemap cannot be loaded */
+export async function loadBasemap(areasUrl: string): Promise<Basemap> {
+  const [basemap, areas] = await Promise.all([
+    fetchJson<Basemap>(BASEMAP_PATH),
     fetchJson<AreaCentre[]>(areasUrl).catch(() => []),
   ]);
-  const known = new Set(ground.places.features.flatMap(({ properties }) => [properties?.en, properties?.ar]));
+  const known = new Set(
+    basemap.places.features.flatMap(({ properties }) => [properties?.en, properties?.ar]),
+  );
   const features = areas
     .filter(({ name }) => !known.has(name))
     .map(({ name, latitude, longitude }, index): GeoJSON.Feature => ({
@@ -33,5 +35,5 @@ export async function readGround(areasUrl: string): Promise<Ground> {
       },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     }));
-  return { ...ground, places: { ...ground.places, features: [...ground.places.features, ...features] } };
+  return { ...basemap, places: { ...basemap.places, features: [...basemap.places.features, ...features] } };
 }

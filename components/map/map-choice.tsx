@@ -10,7 +10,7 @@ import { useCards } from './use-cards';
 import { withDistances } from './with-distances';
 
 interface MapChoiceProps extends Pick<CardOptions, 'origin' | 'wish'> {
-  /** Those that were pressed on the map: one, or all of a point. */
+  /** Ids of the pressed pin, or of all pins at one point. */
   ids: readonly number[];
   known: readonly CardProvider[];
   pins: readonly MapPin[] | undefined;
@@ -19,10 +19,10 @@ interface MapChoiceProps extends Pick<CardOptions, 'origin' | 'wish'> {
   onClose: () => void;
 }
 
-/** Cards that a sheet shows at once; the list has all. */
+/** The number of cards in the sheet; the list has all. */
 const MOST = 12;
 
-/** The cards of what was pressed on the map: a sheet on a phone, above the list on a wide screen. */
+/** The cards of the pressed pins: a sheet on a phone, above the list on a wide screen. */
 export function MapChoice({ ids, known, pins, you, onClose, ...options }: MapChoiceProps) {
   const t = useTranslations('resultsMap');
   const sheet = useRef<HTMLElement>(null);

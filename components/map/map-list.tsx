@@ -20,7 +20,7 @@ interface MapListProps {
   wish: ChatWish;
 }
 
-/** A list of services as a map, with what its providers need of the server (product rule 2.25). */
+/** The map view of /services, with everything it needs from the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, wish }: MapListProps) {
   const [to, { resultsMap }] = await Promise.all([getLinks(), getMessages()]);
   return (

@@ -10,14 +10,14 @@ import type { MapMark, PinCluster } from './pin-index';
 interface MapPinsProps {
   map: MapLibre;
   marks: MapMark[];
-  /** Ids of the providers that were pressed. */
+  /** Ids of the pressed providers. */
   chosen: readonly number[];
   /** The visitor's position. */
   you: Coordinates | undefined;
   onPress: (mark: MapMark) => void;
 }
 
-/** Renders what stands on the map as buttons, from north to south, and keeps them in place while the map moves. */
+/** Renders pins and clusters as buttons, from north to south, and keeps them in place while the map moves. */
 export function MapPins({ map, marks, chosen, you, onPress }: MapPinsProps) {
   const t = useTranslations('resultsMap');
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function MapPins({ map, marks, chosen, you, onPress }: MapPinsProps) {
     return () => void map.off('move', place);
   }, [map, marks, you]);
 
-  // In the map's own element, so that it can be dragged and zoomed from a pin, too.
+  // Inside the map's element, so that the map can be dragged and zoomed from a pin.
   return createPortal(
     <ul ref={list} className="map-pins" aria-label={t('pins')}>
       {you && (
@@ -65,7 +65,7 @@ interface PinButtonProps {
   onPress: (pin: MapPin) => void;
 }
 
-/** A provider by its price, filled by whether it is open; without a known price it is a drop. */
+/** A pin with the provider's lowest price, coloured by its open state; an empty pin if the price is unknown. */
 function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
   const t = useTranslations('resultsMap');
   const format = useFormatter();
@@ -91,7 +91,7 @@ interface ClusterButtonProps {
   onPress: (cluster: PinCluster) => void;
 }
 
-/** A group by its number; the ring around it is filled as far as its providers are open. */
+/** A cluster with its count and a ring for the share that is open. */
 function ClusterButton({ cluster, onPress }: ClusterButtonProps) {
   const t = useTranslations('resultsMap');
   const format = useFormatter();

@@ -14,7 +14,7 @@ interface MapPlacesProps {
   areas: CountedArea[];
 }
 
-/** The places of a list with their numbers, instead of its map: the emirates, or the areas of the one that was chosen. */
+/** Links to the places of a list with their counts, shown without a map: emirates, or the areas of the chosen one. */
 export async function MapPlaces({ filter, list, areas }: MapPlacesProps) {
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),

@@ -13,13 +13,13 @@ interface MapResultsProps extends Pick<
   MapViewProps,
   'providers' | 'total' | 'sort' | 'you' | 'pages' | 'origin' | 'wish'
 > {
-  /** Undefined until they have come, and without a map. */
+  /** Undefined until loaded, and without a map. */
   pins: MapPin[] | undefined;
-  /** The part of the map that is seen. */
+  /** The visible bounds. */
   view: Bounds | undefined;
 }
 
-/** The cards of what the map shows; the first page of the whole list until the visitor moves the map. */
+/** The cards of the visible pins; the first page of the whole list until the visitor moves the map. */
 export function MapResults({ pins, view, providers, total, sort, you, pages, ...options }: MapResultsProps) {
   const t = useTranslations('resultsMap');
   const [shown, setShown] = useState({ of: view, limit: PAGE_SIZE });

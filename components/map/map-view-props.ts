@@ -4,23 +4,23 @@ import type { Bounds } from '@/lib/domain/bounds';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
 
-/** What a list as a map is made of. */
+/** The props of the map view. */
 export interface MapViewProps extends Pick<CardOptions, 'origin' | 'wish'> {
   /** The first page of the list. */
   providers: CardProvider[];
   total: number;
-  /** The URL of the list, from which the search of a part of the map is made. */
+  /** The URL of the list, to which the search of an area adds its bounds. */
   listUrl: string;
   pinsUrl: string;
   areasUrl: string;
   styleUrl?: string;
   sort: ProviderSort;
-  /** The part of the map that the list is narrowed to. */
+  /** The bounds that the list is filtered by. */
   asked?: Bounds;
   /** The visitor's position. */
   you?: Coordinates;
-  /** The places of the list with their numbers, for those who have no map. */
+  /** Links to the places of the list, shown if there is no map. */
   places: React.ReactNode;
-  /** The ways to other pages of the list, for those who have no map. */
+  /** Pagination, shown if there is no map. */
   pages: React.ReactNode;
 }

@@ -13,13 +13,13 @@ import { usePins } from './use-pins';
 
 const ResultsMap = lazyComponent(() => import('./results-map').then((file) => file.ResultsMap));
 
-/** What is seen of the map, and whether the visitor moved it there. */
+/** The visible bounds, and whether the visitor moved the map there. */
 interface View {
   bounds: Bounds;
   isChosen: boolean;
 }
 
-/** Renders a list as a map, and beside it the cards of what the map shows (product rule 2.25). */
+/** Renders a list as a map, with the cards of its visible pins (product rule 2.25). */
 export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: MapViewProps) {
   const t = useTranslations('resultsMap');
   const { pins, retry } = usePins(pinsUrl);

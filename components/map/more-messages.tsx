@@ -9,7 +9,7 @@ interface MoreMessagesProps {
   children: React.ReactNode;
 }
 
-/** Adds messages to those of every page, which the page then does not carry a second time. */
+/** Adds messages to those of every page without repeating these in the HTML. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const [all, locale] = [useMessages(), useLocale()];
   return (

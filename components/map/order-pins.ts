@@ -3,8 +3,8 @@ import type { ProviderSort } from '@/lib/domain/list-options';
 import type { MapPin } from '@/lib/domain/map-pin';
 
 /**
- * Orders pins as a list is sorted, as far as they say what it is sorted by: price, name or distance. Otherwise the best come
- * first, as they were sent.
+ * Sorts pins like the list, if it is sorted by something pins contain: price, name or distance. Otherwise keeps their order,
+ * best first.
  */
 export function orderPins(
   pins: readonly MapPin[],

@@ -3,22 +3,22 @@ import type { Bounds } from '@/lib/domain/bounds';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { MapPin } from '@/lib/domain/map-pin';
 
-/** A group of pins that would cover each other. */
+/** A cluster of pins that would overlap. */
 export interface PinCluster extends Coordinates {
   cluster: number;
   count: number;
   open: number;
 }
 
-/** What stands on the map: one provider, or a group of them. */
+/** A marker on the map: one provider or a cluster. */
 export type MapMark = MapPin | PinCluster;
 
-/** Pixels within which pins become a group. */
+/** The cluster radius in pixels. */
 const RADIUS = 46;
-/** Providers of which only the area is known stand on one point: no zoom of the map takes them apart. */
+/** Providers of which only the area is known share one point, so no zoom level separates them. */
 const LAST_ZOOM = 20;
 
-/** Groups pins by zoom level. */
+/** Clusters pins by zoom level. */
 export class PinIndex {
   private readonly index = new Supercluster<MapPin, { open: number }>({
     radius: RADIUS,
@@ -39,7 +39,7 @@ export class PinIndex {
     );
   }
 
-  /** Returns what stands in a part of the map, from north to south. */
+  /** Returns the markers within bounds, from north to south. */
   marksIn([west, south, east, north]: Bounds, zoom: number): MapMark[] {
     const marks = this.index
       .getClusters([west, south, east, north], Math.floor(zoom))
@@ -52,12 +52,12 @@ export class PinIndex {
     return marks.sort((one, other) => other.latitude - one.latitude);
   }
 
-  /** Returns the zoom level at which a group falls apart. */
+  /** Returns the zoom level at which a cluster dissolves. */
   zoomOf({ cluster }: PinCluster): number {
     return this.index.getClusterExpansionZoom(cluster);
   }
 
-  /** Returns the pins of a group, the best first. */
+  /** Returns the pins of a cluster, best first. */
   pinsOf({ cluster }: PinCluster): MapPin[] {
     return this.index.getLeaves(cluster, Infinity).map(({ properties }) => properties);
   }

@@ -10,22 +10,22 @@ import { MapPins } from './map-pins';
 import { type MapMark, PinIndex } from './pin-index';
 
 export interface ResultsMapProps {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   pins: MapPin[] | undefined;
-  /** The part of the map that the list is narrowed to. */
+  /** The bounds that the list is filtered by. */
   asked: Bounds | undefined;
   you: Coordinates | undefined;
   chosen: readonly number[];
   areasUrl: string;
   styleUrl: string | undefined;
   onChoose: (ids: number[]) => void;
-  /** Says which part of the Emirates is seen, and whether the visitor chose it. */
+  /** Reports the visible bounds, and whether the visitor moved the map there. */
   onView: (bounds: Bounds, isChosen: boolean) => void;
-  /** Says that this browser can not show a map. */
+  /** Called if the browser cannot show a map. */
   onFailure: () => void;
 }
 
-/** The map of a list: our ground, and on it the providers as buttons. Loaded only when the view is opened. */
+/** The interactive map of a list, with its providers as buttons. Loaded only when the view is opened. */
 export function ResultsMap({
   pins,
   asked,
@@ -42,7 +42,7 @@ export function ResultsMap({
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [view, setView] = useState<{ bounds: Bounds; zoom: number }>();
-  const [isWithoutGround, setWithoutGround] = useState(false);
+  const [isWithoutBasemap, setWithoutBasemap] = useState(false);
   const hasShownPins = useRef(false);
   const padding = asked ? PADDING.asked : PADDING.pins;
   const index = useMemo(() => new PinIndex(pins ?? []), [pins]);
@@ -63,7 +63,7 @@ export function ResultsMap({
           scrollToZoomMac: t('scrollToZoomMac'),
           twoFingers: t('twoFingers'),
         },
-        onWithoutGround: () => setWithoutGround(true),
+        onWithoutBasemap: () => setWithoutBasemap(true),
       });
     } catch {
       // Without WebGL.
@@ -101,7 +101,7 @@ export function ResultsMap({
     if (!isInSight) showBounds(map, all, { padding, animate: hasShownPins.current });
     hasShownPins.current = true;
   });
-  // Other pins: the map stays where it is as long as some of them are in sight.
+  // With new pins, the map stays where it is if some of them are visible.
   useEffect(() => showPins(), [map, pins, askedFor]);
 
   function press(mark: MapMark) {
@@ -110,13 +110,13 @@ export function ResultsMap({
     const zoom = index.zoomOf(mark);
     if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(mark).map(({ id }) => id));
     map.easeTo({ center: [mark.longitude, mark.latitude], zoom }, { originalEvent: true });
-    // The group is going to fall apart, and its button with it.
+    // The cluster dissolves, and its button with it.
     map.getCanvas().focus();
   }
 
   return (
     <>
-      <div ref={container} className="map-ground" dir="ltr" />
+      <div ref={container} className="map-basemap" dir="ltr" />
       {map && <MapPins map={map} marks={marks} chosen={chosen} you={you} onPress={press} />}
       <div className="map-zoom">
         <button
@@ -135,9 +135,9 @@ export function ResultsMap({
         </button>
       </div>
       <MapLegend />
-      {isWithoutGround && (
+      {isWithoutBasemap && (
         <p role="status" className="map-note">
-          {t('withoutGround')}
+          {t('withoutBasemap')}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { CardProvider } from '@/components/cards/card-provider';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { providerCardsUrl } from '@/lib/routing/client-paths';
 
-/** Returns the cards of some providers, those that have come already, and loads the others. */
+/** Returns the loaded cards of some providers, and loads the others. */
 export function useCards(
   ids: readonly number[],
   known: readonly CardProvider[],

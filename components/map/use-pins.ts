@@ -3,15 +3,14 @@ import { fetchJson } from '@/components/ui/fetch-json';
 import { type MapPin, type PinRow, toMapPin } from '@/lib/domain/map-pin';
 
 interface Answer {
-  /** What was asked, and how often. */
+  /** The requested URL. */
   of: string;
-  /** Null where they can not be had. */
+  /** Null if they could not be loaded. */
   pins: MapPin[] | null;
 }
 
 /**
- * Loads the pins of a map: undefined until they come the first time, null if they can not be had. While others load, those
- * before them stay.
+ * Loads the pins of a map: undefined until they are first loaded, null if that failed. Previous pins stay while others load.
  */
 export function usePins(url: string): { pins: MapPin[] | null | undefined; retry: () => void } {
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import type { CardProvider } from '@/components/cards/card-provider';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { MapPin } from '@/lib/domain/map-pin';
 
-/** Returns cards that say how far each provider is, as far as the visitor's position and the provider's are known. */
+/** Adds distances to cards, where the positions of the visitor and the provider are known. */
 export function withDistances(
   cards: readonly CardProvider[],
   pins: readonly MapPin[] | undefined,

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { GroundPicture } from '@/components/map/ground-picture';
+import { BasemapPicture } from '@/components/map/basemap-picture';
 import { Icon } from '@/components/ui/icon';
-import { drawGround } from '@/lib/content/ground-picture';
+import { drawBasemap } from '@/lib/content/basemap-picture';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 
@@ -9,14 +9,14 @@ const SIZE = { width: 360, height: 170 };
 /** Degrees of longitude that the picture shows to either side: about 7 kilometres. */
 const HALF_SPAN = 0.07;
 
-/** Where a provider is, as a small picture of the ground that opens the driver's map app (product rule 2.8). */
+/** Where a provider is, as a small picture of the basemap that opens the driver's map app (product rule 2.8). */
 export async function PlaceMap({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
   const place = provider.place ?? provider.area;
   const href = directionsLink(provider);
   if (!place || !href) return null;
   const { latitude, longitude } = place;
-  const picture = drawGround(
+  const picture = drawBasemap(
     [longitude - HALF_SPAN, latitude - HALF_SPAN / 4, longitude + HALF_SPAN, latitude + HALF_SPAN / 4],
     SIZE,
     [place],
@@ -24,13 +24,13 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
   const [x, y] = [SIZE.width / 2, SIZE.height / 2];
   return (
     <a href={href} target="_blank" rel="noopener" className="place-map no-print">
-      <GroundPicture picture={picture}>
+      <BasemapPicture picture={picture}>
         {provider.place ? (
           <path className="pin" d={`M${x} ${y}c-3-7-9-10-9-17a9 9 0 0 1 18 0c0 7-6 10-9 17Z`} />
         ) : (
           <circle className="about" cx={x} cy={y} r="30" />
         )}
-      </GroundPicture>
+      </BasemapPicture>
       <span>
         <Icon name="route" />
         <b>{provider.place ? t('wayThere') : t('wayAbout', { area: provider.area?.name[locale] ?? '' })}</b>

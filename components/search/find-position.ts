@@ -1,16 +1,16 @@
 import { type Coordinates, nearest } from '@/lib/domain/distance';
 
-/** Why nothing can be sorted by distance. */
+/** Reasons why a list cannot be sorted by distance. */
 export type NoPosition = 'refused' | 'unknown' | 'outside' | 'failed';
 
-/** Whoever is farther from every area than this is outside of the Emirates (product rule 2.15). */
+/** Kilometres from the nearest area beyond which a position is outside of the Emirates (product rule 2.15). */
 const FARTHEST_KM = 60;
-/** Milliseconds. A position of some minutes ago is good enough to compare distances. */
+/** Milliseconds. A position a few minutes old is accurate enough. */
 const POSITION = { timeout: 10_000, maximumAge: 300_000 };
 
 /**
- * Returns the visitor's position if it is in the Emirates, which is found out on the device.
- * @throws Error when the centres of the areas can not be loaded
+ * Returns the visitor's position if it is in the Emirates; checked on the device.
+ * @throws Error if the centres of the areas cannot be loaded
  */
 export async function findPosition(centresUrl: string): Promise<Coordinates | NoPosition> {
   const position = await readPosition();
@@ -23,7 +23,7 @@ export async function findPosition(centresUrl: string): Promise<Coordinates | No
 }
 
 function readPosition(): Promise<Coordinates | 'refused' | 'unknown'> {
-  // Browsers have none where a page came by http.
+  // Browsers provide it only on https pages.
   if (!('geolocation' in navigator)) return Promise.resolve('unknown');
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(

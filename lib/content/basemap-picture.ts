@@ -1,32 +1,32 @@
-import ground from '../../public/map/ground.json';
+import basemap from '../../public/map/basemap.json';
 import type { Bounds } from '../domain/bounds';
 import { clipRing, type Frame, partsOfLine, type Point } from '../domain/clip';
 import type { Coordinates } from '../domain/distance';
 
-/** A part of the ground that the maps stand on, as paths of an SVG. */
-export interface GroundPicture {
+/** A part of the basemap as SVG paths. */
+export interface BasemapPicture {
   width: number;
   height: number;
   land: string;
-  /** Land of the neighbours. */
+  /** Neighbouring countries. */
   beyond: string;
-  /** The signs of roads stand where they are in sight and in nobody's way. */
+  /** Road signs, where they are visible and overlap nothing. */
   roads: { name: string; line: string; sign: Point | undefined }[];
-  /** Returns where a place is in the picture. */
+  /** Returns the position of a place in the picture. */
   pointOf: (place: Coordinates) => Point;
 }
 
-/** Units that a road's sign keeps from the edge, and from what stands on the ground. */
+/** Minimum distance of road signs from the edge and from places, in SVG units. */
 const SIGN_ROOM = { edge: 24, places: 46 };
 
 type Ring = Point[];
 
-/** Draws a part of the ground in a picture of a size; `places` are what stands on it. */
-export function drawGround(
+/** Draws a part of the basemap; road signs keep clear of `places`. */
+export function drawBasemap(
   bounds: Bounds,
-  { width, height }: Pick<GroundPicture, 'width' | 'height'>,
+  { width, height }: Pick<BasemapPicture, 'width' | 'height'>,
   places: readonly Coordinates[],
-): GroundPicture {
+): BasemapPicture {
   const [west, south, east, north] = bounds;
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180);
@@ -37,7 +37,7 @@ export function drawGround(
   ];
   const pointOf = ({ latitude, longitude }: Coordinates) => project([longitude, latitude]);
   const [halfWidth, halfHeight] = [width / 2 / narrowing / scale, height / 2 / scale];
-  // A little more than is seen: the shore has a line, which must not run along the edge.
+  // Slightly larger than the picture, so that the shoreline does not run along its edge.
   const frame: Frame = {
     least: [middle.longitude - 1.1 * halfWidth, middle.latitude - 1.1 * halfHeight],
     most: [middle.longitude + 1.1 * halfWidth, middle.latitude + 1.1 * halfHeight],
@@ -53,9 +53,9 @@ export function drawGround(
   return {
     width,
     height,
-    land: area(ground.land.features),
-    beyond: area(ground.neighbours.features),
-    roads: ground.roads.features.flatMap(({ properties, geometry }) =>
+    land: area(basemap.land.features),
+    beyond: area(basemap.neighbours.features),
+    roads: basemap.roads.features.flatMap(({ properties, geometry }) =>
       partsOfLine(geometry.coordinates as unknown as Point[], frame).map((part) => {
         const points = withoutRepeats(part.map(project).map(rounded));
         const sign = points.find((point) => isFree(point, { width, height }, taken));
@@ -66,7 +66,7 @@ export function drawGround(
   };
 }
 
-/** The outlines of a polygon or of several. */
+/** Returns the rings of a polygon or multipolygon. */
 function ringsOf(coordinates: unknown): Ring[] {
   const parts = coordinates as unknown[];
   const isRing = Array.isArray(parts[0]) && typeof parts[0][0] === 'number';

@@ -1,14 +1,14 @@
 import { type Coordinates, parseDegrees, roundDegrees } from './distance';
 
-/** A part of the map: west, south, east and north in degrees. */
+/** West, south, east and north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** The Emirates with the sea and the desert around them; nothing beyond them is asked for. */
+/** The Emirates with the surrounding sea and desert. */
 export const EMIRATES_BOUNDS: Bounds = [51, 22.4, 56.8, 26.6];
 
 /**
- * Parses a part of the map, "55.1,25,55.4,25.3", and cuts it to the Emirates. Undefined if it is reversed or empty, and if it
- * contains all of the Emirates or nothing of them: it then narrows no list (product rule 5.11).
+ * Parses bounds such as "55.1,25,55.4,25.3" and clips them to the Emirates. Returns undefined if they are malformed, reversed or
+ * empty, contain the whole country or are outside of it (product rule 5.11).
  */
 export function parseBounds(text: string): Bounds | undefined {
   const numbers = parseDegrees(text);
@@ -19,17 +19,17 @@ export function parseBounds(text: string): Bounds | undefined {
   return bounds.every((degrees, side) => degrees === EMIRATES_BOUNDS[side]) ? undefined : bounds;
 }
 
-/** Formats a part of the map as a query parameter, rounded. */
+/** Formats bounds as a query parameter, rounded. */
 export function formatBounds(bounds: Bounds): string {
   return bounds.map(roundDegrees).join(',');
 }
 
-/** Whether a position is in a part of the map. */
+/** Whether a position is within bounds. */
 export function isWithin([west, south, east, north]: Bounds, { latitude, longitude }: Coordinates): boolean {
   return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 }
 
-/** Returns the smallest part of the map that contains all positions; undefined without any. */
+/** Returns the smallest bounds that contain all positions; undefined if there are none. */
 export function boundsOf(positions: readonly Coordinates[]): Bounds | undefined {
   if (positions.length === 0) return undefined;
   const [longitudes, latitudes] = [

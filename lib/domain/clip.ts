@@ -1,13 +1,13 @@
-/** A point of a drawing or of the globe: x and y, or longitude and latitude. */
+/** A point: x and y, or longitude and latitude. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle by its least and its greatest corner. */
+/** A rectangle by its minimum and maximum corners. */
 export interface Frame {
   least: Point;
   most: Point;
 }
 
-/** Cuts a ring to a frame, an edge at a time (Sutherland and Hodgman); empty if it lies outside. */
+/** Clips a ring to a rectangle (Sutherland–Hodgman); empty if it is outside. */
 export function clipRing(ring: readonly Point[], { least, most }: Frame): Point[] {
   const edges = [
     { axis: 0, limit: least[0], sign: 1 },
@@ -33,7 +33,7 @@ export function clipRing(ring: readonly Point[], { least, most }: Frame): Point[
   );
 }
 
-/** Returns the parts of a line that come into a frame, each with one point beyond it at either end. */
+/** Returns the parts of a line within a rectangle, each with one point outside at either end. */
 export function partsOfLine(line: readonly Point[], frame: Frame): Point[][] {
   const parts: Point[][] = [];
   let isOpen = false;

@@ -53,7 +53,7 @@ export function parsePosition(text: string): Coordinates | undefined {
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/;
 
-/** Parses numbers with commas between them, rounded like positions; empty if one of them is no number. */
+/** Parses comma-separated numbers, rounded like positions; empty if one of them is not a number. */
 export function parseDegrees(text: string): number[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => DEGREES.test(part)) ? parts.map((part) => roundDegrees(Number(part))) : [];

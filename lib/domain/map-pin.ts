@@ -8,11 +8,11 @@ export interface MapPin extends Coordinates {
   priceFrom: number | null;
   /** Null if its hours are unknown. */
   isOpen: boolean | null;
-  /** Whether only its area is known, at whose centre it stands. */
+  /** Whether only its area is known; the pin is at the centre of the area. */
   isAbout: boolean;
 }
 
-/** A pin as it is sent: the values of `MapPin` without their names, because a map has hundreds. */
+/** A pin as sent to the browser: the values of `MapPin` without keys, because a map has hundreds. */
 export type PinRow = [
   id: number,
   name: string,
@@ -25,12 +25,12 @@ export type PinRow = [
 
 export type PinState = 'open' | 'closed' | 'unknown';
 
-/** Reads a pin as it is sent. */
+/** Parses a pin sent to the browser. */
 export function toMapPin([id, name, latitude, longitude, priceFrom, isOpen, isAbout]: PinRow): MapPin {
   return { id, name, latitude, longitude, priceFrom, isOpen, isAbout };
 }
 
-/** Whether a provider is open; one whose hours are unknown is never shown as closed (product rule 3.5). */
+/** Returns the open state of a pin; unknown hours never count as closed (product rule 3.5). */
 export function pinState({ isOpen }: Pick<MapPin, 'isOpen'>): PinState {
   if (isOpen === null) return 'unknown';
   return isOpen ? 'open' : 'closed';

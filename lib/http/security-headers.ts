@@ -2,7 +2,7 @@
  * Returns the headers of every response. Scripts are limited to this origin; inline scripts must stay allowed, because cached
  * pages carry their data inline and cannot have a nonce.
  *
- * @param mapHosts hosts of the map's style and of what it is made of; none for our own ground
+ * @param mapHosts hosts of the map style and its tiles; none for our basemap
  */
 export function securityHeaders(mapHosts: readonly string[] = []): { key: string; value: string }[] {
   const scripts =

@@ -46,8 +46,8 @@ export function suggestionsUrl(lang: string): string {
   return localizePath(SUGGESTIONS_PATH, localeOf(lang));
 }
 
-/** The static file with the ground of the maps. */
-export const GROUND_PATH = '/map/ground.json';
+/** The static file with the basemap. */
+export const BASEMAP_PATH = '/map/basemap.json';
 /** MapLibre's plugin that joins Arabic letters. */
 export const RTL_TEXT_PATH = '/map/rtl-text.js';
 

@@ -1,8 +1,8 @@
 import { FILTER_PARAMETERS, type FilterParameter } from '../domain/filter-parameters';
 
 /**
- * Returns the URL of a list with a filter that only the browser knows: a part of its map, or the visitor's position. The
- * parameters are in the order of every link, and the list begins at its first page.
+ * Returns the URL of the first page of a list with a filter that only the browser knows: bounds, or the visitor's position.
+ * Parameters are in canonical order.
  */
 export function withParameter(listUrl: string, name: FilterParameter, value: string): string {
   const [path, query] = listUrl.split('?');

