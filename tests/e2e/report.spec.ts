@@ -48,6 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(chip).toHaveAttribute('rel', 'nofollow');
         await chip.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report.title'));
+        // The title follows the page.
+        await expect(page).toHaveTitle(/./);
         if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
 
         await field(page, 'note').fill(right);
