@@ -9,7 +9,7 @@ import { filterFromParsedQuery, type ProviderList } from '@/lib/domain/provider-
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { ChipRow } from './chip-row';
-import { getFilterNames } from './filter-names';
+import { getFilterNames } from './filter-fields';
 
 interface ActiveFiltersProps {
   filter: ProviderFilter;

@@ -6,7 +6,7 @@ import type { ProviderFilter } from '@/lib/domain/filter';
 import type { EmptyResultSuggestion, ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { getFilterNames } from './filter-names';
+import { getFilterNames } from './filter-fields';
 
 /** Links from an empty list to what there is without one of its filters (product rule 5.10). */
 export async function EmptyListSuggestions({

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { type Narrowing, QUICK_FILTERS } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { getFilterNames } from './filter-names';
+import { getFilterNames } from './filter-fields';
 import { ListBar } from './list-bar';
 
 interface QuickFiltersProps {

@@ -6,8 +6,7 @@ import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/d
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { getFilterNames } from './filter-names';
-import { filterFields, sortField } from './filter-options';
+import { filterFields, getFilterNames, sortField } from './filter-fields';
 import { SearchForm, type Toggle } from './search-form';
 
 interface ServicesFormProps {

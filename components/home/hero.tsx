@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
-import { quickSearchFields } from '@/components/filters/filter-options';
+import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/navigation-link';

@@ -852,9 +852,9 @@ export type Database = {
       correct_words: { Args: { form: string }; Returns: Json };
       count_alike: {
         Args: {
-          among: number[];
           filter: Database['public']['CompositeTypes']['provider_filter'];
           open_now: number;
+          search_ids: number[];
         };
         Returns: {
           any_area: number;
@@ -894,9 +894,9 @@ export type Database = {
       };
       count_providers: {
         Args: {
-          among: number[];
           filter: Database['public']['CompositeTypes']['provider_filter'];
           open_now: number;
+          search_ids: number[];
         };
         Returns: Json;
       };
@@ -906,7 +906,7 @@ export type Database = {
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
       filter_providers: {
-        Args: { among: number[]; filter: Database['public']['CompositeTypes']['provider_filter'] };
+        Args: { filter: Database['public']['CompositeTypes']['provider_filter']; search_ids: number[] };
         Returns: {
           emirates: string[];
           failed: number;
@@ -1015,15 +1015,18 @@ export type Database = {
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       page_of_providers: {
         Args: {
-          among: number[];
           filter: Database['public']['CompositeTypes']['provider_filter'];
           near_latitude: number;
           near_longitude: number;
           page: number;
+          search_ids: number[];
           sort: string;
         };
         Returns: Json;
       };
+      parse_amounts: { Args: { form: string }; Returns: Record<string, unknown> };
+      parse_phrases: { Args: { filters: Json; form: string }; Returns: Record<string, unknown> };
+      parse_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       picture_host_of: { Args: { value: string }; Returns: string };
       pictures_on_other_hosts: {
@@ -1083,8 +1086,18 @@ export type Database = {
         }[];
       };
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
-      read_figures: { Args: { form: string }; Returns: Record<string, unknown> };
-      read_filter: {
+      reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
+      resolve_search: {
+        Args: {
+          filter: Database['public']['CompositeTypes']['provider_filter'];
+          open_now: number;
+          search: string;
+          sort: string;
+        };
+        Returns: Record<string, unknown>;
+      };
+      review_due: { Args: { received: string }; Returns: string };
+      sanitised_filter: {
         Args: { sent: Json };
         Returns: Database['public']['CompositeTypes']['provider_filter'];
         SetofOptions: {
@@ -1094,18 +1107,6 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      read_phrases: { Args: { form: string; named: Json }; Returns: Record<string, unknown> };
-      read_search: {
-        Args: {
-          filter: Database['public']['CompositeTypes']['provider_filter'];
-          open_now: number;
-          search: string;
-          sort: string;
-        };
-        Returns: Record<string, unknown>;
-      };
-      reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
-      review_due: { Args: { received: string }; Returns: string };
       schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string };
       search_form: { Args: { value: string }; Returns: string };
       search_forms: { Args: { texts: string[] }; Returns: string[] };
@@ -1122,7 +1123,6 @@ export type Database = {
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
-      understand_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
       visitor_text: { Args: { value: string }; Returns: string };
       wash_type_text_of: {
@@ -1230,12 +1230,12 @@ export type Database = {
         emirate: string | null;
         area: string | null;
         wash_type: string | null;
-        min_rating: number | null;
+        rating: number | null;
         service_mode: string | null;
         max_price: number | null;
-        open_at: number | null;
-        verified: boolean | null;
-        eco: boolean | null;
+        open: number | null;
+        is_verified: boolean | null;
+        is_eco: boolean | null;
         bounds: number[] | null;
       };
     };

@@ -3,22 +3,23 @@ import type { Area } from '../domain/area';
 import type { ProviderFilter } from '../domain/filter';
 import { parseSort } from '../domain/list-options';
 import {
-  BOOLEAN_FILTERS,
-  type BooleanFilter,
   NARROWING,
   type Narrowing,
   NARROWING_KEYS,
+  type NarrowingKey,
   narrowingOf,
 } from '../domain/narrowing';
 import { minuteOfWeek } from '../domain/opening-hours';
-import type { ParsedQuery, ProviderList } from '../domain/provider-list';
+import type { OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
 import { supabase } from './client';
+import type { Json } from './database.types';
 import { type SummaryRow, toSummary } from './provider-row';
 import { objectWith } from './response';
 
 /** The response of `list_providers`. */
-export interface ListResponse extends Omit<ProviderList, 'providers' | 'parsedQuery'> {
+export interface ListResponse extends Omit<ProviderList, 'providers' | 'options' | 'parsedQuery'> {
   providers: SummaryRow[];
+  options: Record<string, Record<string, number>>;
   parsedQuery: ParsedQueryResponse | null;
 }
 
@@ -39,55 +40,47 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
   return objectWith('providers', response) as unknown as ListResponse;
 }
 
-/** Returns a filter as the arguments of the database's list functions. */
-export function filterArguments(filter: Narrowing) {
-  const { search, emirate, area, washType, rating, serviceMode, ...others } = narrowingOf(filter);
-  const { maxPrice, open, bounds, ...flags } = others;
-  // Fails to compile when a filter is not sent to the database.
-  flags satisfies { [K in keyof typeof flags]: K extends BooleanFilter ? true : never };
-  return {
-    filter: {
-      ...Object.fromEntries(
-        BOOLEAN_FILTERS.map((key) => [toSnakeCase(NARROWING[key].parameter), flags[key]]),
-      ),
-      emirate,
-      area,
-      wash_type: washType,
-      min_rating: rating,
-      service_mode: serviceMode,
-      max_price: maxPrice,
-      open_at: open && minuteOfWeek(open, Date.now()),
-      bounds: bounds && [...bounds],
-    },
-    search,
-  };
+/** Returns a filter as the arguments of the database's list functions: the attributes of `provider_filter`, and the search. */
+export function filterArguments({ search, open, ...others }: Narrowing) {
+  const filter = { ...narrowingOf(others), open: open && minuteOfWeek(open, Date.now()) };
+  const attributes = Object.entries(filter).map(([key, value]) => [toSnakeCase(key), value]);
+  return { filter: Object.fromEntries(attributes) as Json, search };
 }
 
 /** Maps a response of `list_providers` to a list. */
 export function toProviderList(response: ListResponse, areas: ReadonlyMap<string, Area>): ProviderList {
-  const { providers, parsedQuery, ...others } = response;
+  const { providers, options, parsedQuery, ...others } = response;
   return {
     ...others,
     providers: providers.map((row) => toSummary(row, areas)),
+    options: byFilter(options) as OptionCounts,
     parsedQuery: parsedQuery ? toParsedQuery(parsedQuery) : undefined,
   };
 }
 
-/** Maps a parsed query: filters are named as in `Narrowing`, their values are written as in links. */
+/** Maps a parsed query, whose values are written as in links. */
 function toParsedQuery({ words, corrected = {}, sort, ...values }: ParsedQueryResponse): ParsedQuery {
-  const narrowing = Object.fromEntries(
-    NARROWING_KEYS.flatMap((key) => {
-      const value = values[key];
-      return value === undefined ? [] : [[key, NARROWING[key].parse(String(value))]];
-    }),
-  );
+  const narrowing = Object.entries(byFilter(values)).map(([key, value]) => [
+    key,
+    NARROWING[key as NarrowingKey].parse(String(value)),
+  ]);
   return {
-    narrowing: narrowingOf(narrowing as Narrowing),
+    narrowing: narrowingOf(Object.fromEntries(narrowing)),
     sort: typeof sort === 'string' ? parseSort(sort) : undefined,
-    isNear: 'isNear' in values,
+    isNear: 'is_near' in values,
     words,
     corrected,
   };
+}
+
+/** Renames the database's filters to those of `Narrowing`; other keys are dropped. */
+function byFilter<Value>(values: Record<string, Value>): Partial<Record<NarrowingKey, Value>> {
+  return Object.fromEntries(
+    NARROWING_KEYS.flatMap((key) => {
+      const value = values[toSnakeCase(key)];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 }
 
 function toSnakeCase(name: string): string {

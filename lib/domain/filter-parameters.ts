@@ -1,16 +1,8 @@
+import { NARROWING, NARROWING_KEYS } from './narrowing';
+
 /** The query parameters of a filter, in the order links use. */
 export const FILTER_PARAMETERS = [
-  'emirate',
-  'area',
-  'washType',
-  'rating',
-  'serviceType',
-  'open',
-  'max',
-  'verified',
-  'eco',
-  'in',
-  'q',
+  ...NARROWING_KEYS.map((key) => NARROWING[key].parameter),
   'near',
   'sort',
   'view',

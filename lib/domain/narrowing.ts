@@ -1,7 +1,6 @@
 import { parseAreaSlug } from './area';
 import { type Bounds, parseBounds } from './bounds';
 import { type Emirate, parseEmirate } from './emirates';
-import type { FilterParameter } from './filter-parameters';
 import {
   isServiceMode,
   parseBoolean,
@@ -43,14 +42,18 @@ export type BooleanFilter = {
 
 type NarrowingRules = {
   [K in NarrowingKey]-?: {
-    parameter: FilterParameter;
+    /** Its query parameter. */
+    parameter: string;
     parse: (text: string) => Narrowing[K];
     /** Whether the value is a Quick Search option; only lists of those are few enough to cache. */
     isOption: (value: NonNullable<Narrowing[K]>) => boolean;
   };
 };
 
-/** All filters. Add a new one here, and the compiler reports where else it is needed. */
+/**
+ * All filters, in the order links use. Add a new one here, and the compiler reports where else it is needed. The database
+ * and its search words name filters alike, in snake case.
+ */
 export const NARROWING = {
   emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
   area: { parameter: 'area', parse: parseAreaSlug, isOption: () => false },
@@ -64,8 +67,8 @@ export const NARROWING = {
     parse: parseRating,
     isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
   },
-  open: { parameter: 'open', parse: parseOpenAt, isOption: () => false },
   serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
+  open: { parameter: 'open', parse: parseOpenAt, isOption: () => false },
   maxPrice: { parameter: 'max', parse: parseMaxPrice, isOption: () => false },
   isVerified: { parameter: 'verified', parse: parseBoolean, isOption: () => false },
   isEco: { parameter: 'eco', parse: parseBoolean, isOption: () => false },
@@ -73,8 +76,6 @@ export const NARROWING = {
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
 } as const satisfies NarrowingRules;
 export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
-/** The database names boolean filters after their query parameter, in snake case. */
-export const BOOLEAN_FILTERS = NARROWING_KEYS.filter(isBooleanFilter);
 
 /** Filters that every list offers as one-tap links. Boolean filters have no other control. */
 export const QUICK_FILTERS: Narrowing & Record<BooleanFilter, true> = {

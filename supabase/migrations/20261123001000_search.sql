@@ -40,7 +40,7 @@ end
 $$;
 
 -- Extracts amounts such as "under 50 dirhams" and "4.5 stars", and returns the remaining text.
-create function public.read_figures(inout form text, out named jsonb)
+create function public.parse_amounts(inout form text, out filters jsonb)
   language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -48,14 +48,14 @@ declare
     || ' (?:aed |dhs? |dirhams? |درهم |دراهم )?([0-9]{1,5})(?: (?:aed|dhs?|dirhams?|درهما?|دراهم))? )');
   stars text[];
 begin
-  named := '{}';
+  filters := '{}';
   if price is not null then
-    named := jsonb_build_object('maxPrice', price[2]::integer);
+    filters := jsonb_build_object('max_price', price[2]::integer);
     form := replace(form, price[1], ' · ');
   end if;
   stars := regexp_match(form, '( ([0-5])(?: ([05]))? (?:plus )?(?:stars?|نجوم|نجمه) (?:plus )?)');
   if stars is not null then
-    named := named || jsonb_build_object('rating', (stars[2] || '.' || coalesce(stars[3], '0'))::numeric);
+    filters := filters || jsonb_build_object('rating', (stars[2] || '.' || coalesce(stars[3], '0'))::numeric);
     form := replace(form, stars[1], ' · ');
   end if;
 end
@@ -63,7 +63,7 @@ $$;
 
 -- Extracts filters and areas, longest phrase first, and returns the remaining text. A name shared by several areas
 -- returns all of them.
-create function public.read_phrases(inout form text, inout named jsonb, out areas text[])
+create function public.parse_phrases(inout form text, inout filters jsonb, out areas text[])
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -72,7 +72,7 @@ begin
   for found in
     select phrase.filter, phrase.form, array_agg(phrase.option order by phrase.option) as options
     from public.search_phrases as phrase
-    where strpos(read_phrases.form, phrase.form) > 0
+    where strpos(parse_phrases.form, phrase.form) > 0
     group by phrase.filter, phrase.form
     order by length(phrase.form) desc, phrase.filter
   loop
@@ -81,8 +81,8 @@ begin
       continue when areas is not null and areas <> found.options;
       areas := found.options;
     elsif found.filter <> 'word' then
-      continue when named ? found.filter and named ->> found.filter <> found.options[1];
-      named := named || jsonb_build_object(found.filter, found.options[1]);
+      continue when filters ? found.filter and filters ->> found.filter <> found.options[1];
+      filters := filters || jsonb_build_object(found.filter, found.options[1]);
     end if;
     -- Replaced twice, because adjacent repeats share a space.
     form := replace(replace(form, found.form, ' · '), found.form, ' · ');
@@ -103,40 +103,40 @@ as $$
       and length(btrim(phrase.form)) * 2 > length(word)
     order by extensions.similarity(btrim(phrase.form), word) desc, btrim(phrase.form)
     limit 1
-  ) as most_like
+  ) as best_match
   where not exists (
     select from public.car_wash_locations where is_listed and search_vector @@ public.words_query(array[word]))
 $$;
 
 -- What a search asks for, as names and values of the site's filters: `words` are the unrecognised words, `corrected`
 -- those taken as typos. An area name shared by several areas resolves within the emirate, if one is known.
-create function public.understand_search(search text, emirate text default null, may_correct boolean default true)
+create function public.parse_search(search text, emirate text default null, may_correct boolean default true)
   returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
   typed constant text := public.search_form(search);
   form text := typed;
-  named jsonb;
+  filters jsonb;
   areas text[];
   area text;
   corrected jsonb;
 begin
-  select * into form, named from public.read_figures(form);
-  select * into form, named, areas from public.read_phrases(form, named);
+  select * into form, filters from public.parse_amounts(form);
+  select * into form, filters, areas from public.parse_phrases(form, filters);
 
   if cardinality(areas) > 1 then
     select min(known.slug) into area from public.areas as known
-    where known.slug = any (areas) and known.emirate = coalesce(understand_search.emirate, named ->> 'emirate')
+    where known.slug = any (areas) and known.emirate = coalesce(parse_search.emirate, filters ->> 'emirate')
     having count(*) = 1;
   else
     area := areas[1];
   end if;
   if area is not null then
-    named := named || jsonb_build_object('area', area);
+    filters := filters || jsonb_build_object('area', area);
     -- An area implies its emirate; a contradicting emirate is kept.
-    if named ->> 'emirate' = (select known.emirate from public.areas as known where known.slug = area) then
-      named := named - 'emirate';
+    if filters ->> 'emirate' = (select known.emirate from public.areas as known where known.slug = area) then
+      filters := filters - 'emirate';
     end if;
   elsif areas is not null then
     -- An ambiguous name is matched as text.
@@ -148,9 +148,9 @@ begin
   if corrected <> '{}' then
     select string_agg(coalesce(corrected ->> word, word), ' ' order by position) into form
     from unnest(string_to_array(typed, ' ')) with ordinality as given (word, position);
-    return public.understand_search(form, emirate, false) || jsonb_build_object('corrected', corrected);
+    return public.parse_search(form, emirate, false) || jsonb_build_object('corrected', corrected);
   end if;
-  return named || jsonb_build_object('words',
+  return filters || jsonb_build_object('words',
     (select coalesce(jsonb_agg(distinct word), '[]') from unnest(string_to_array(form, ' ')) as word where word not in ('', '·')));
 end
 $$;

@@ -12,7 +12,7 @@ create function public.metres_between(
 -- The card columns of one page of the matching providers. "Best" means rating, then number of reviews, then id; every
 -- order ends in `id` and puts nulls last. Planned per sort order.
 create function public.page_of_providers(
-  filter public.provider_filter, among integer[], sort text, page integer, near_latitude double precision,
+  filter public.provider_filter, search_ids integer[], sort text, page integer, near_latitude double precision,
   near_longitude double precision
 ) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
@@ -25,7 +25,7 @@ begin
     select id, distance, row_number() over () as place
     from (
       select id, public.metres_between(map_latitude, map_longitude, near_latitude, near_longitude) as distance
-      from public.filter_providers(filter, among) where failed < 1
+      from public.filter_providers(filter, search_ids) where failed < 1
       order by
         case when sort = 'near'
           then public.metres_between(map_latitude, map_longitude, near_latitude, near_longitude) end nulls last,
@@ -50,57 +50,48 @@ begin
 end
 $$;
 
--- Resolves a search to provider ids and to its interpretation. Chosen filters and filters named in the search must both
--- hold, so contradicting ones find nothing.
-create function public.read_search(
+-- Resolves a search to provider ids and to its interpretation. Chosen filters and those of the search must both hold: the
+-- stricter of two limits applies, and two different places, wash types or service modes find nothing.
+create function public.resolve_search(
   inout filter public.provider_filter, inout sort text, search text, open_now integer,
-  out among integer[], out parsed_query jsonb, out uses_parsed_query boolean
+  out search_ids integer[], out parsed_query jsonb, out uses_parsed_query boolean
 )
   language plpgsql stable set search_path = ''
 as $$
 declare
   quoted constant text := substring(btrim(search) from '^["“”«»„](.+)["“”«»]$');
-  named public.provider_filter;
+  chosen constant jsonb := jsonb_strip_nulls(to_jsonb(filter));
+  parsed public.provider_filter;
 begin
   uses_parsed_query := false;
   if public.is_blank(search) then
     return;
   end if;
-  among := public.providers_with_phrase(coalesce(quoted, search));
+  search_ids := public.providers_with_phrase(coalesce(quoted, search));
   -- Text with symbols of other languages is not a question in words.
   if quoted is not null or search ~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
     return;
   end if;
-  parsed_query := public.understand_search(search, filter.emirate);
-  uses_parsed_query := among = '{}' and (parsed_query - 'words' - 'corrected' <> '{}' or parsed_query -> 'words' <> '[]');
+  parsed_query := public.parse_search(search, filter.emirate);
+  uses_parsed_query := search_ids = '{}'
+    and (parsed_query - 'words' - 'corrected' <> '{}' or parsed_query -> 'words' <> '[]');
   if not uses_parsed_query then
     return;
   end if;
 
-  among := case when parsed_query -> 'words' <> '[]'
+  search_ids := case when parsed_query -> 'words' <> '[]'
     then public.providers_with_words(array(select jsonb_array_elements_text(parsed_query -> 'words'))) end;
-  named.emirate := parsed_query ->> 'emirate';
-  named.area := parsed_query ->> 'area';
-  named.wash_type := parsed_query ->> 'washType';
-  named.min_rating := parsed_query ->> 'rating';
-  named.service_mode := parsed_query ->> 'serviceMode';
-  named.max_price := parsed_query ->> 'maxPrice';
-  named.open_at := case when parsed_query ? 'open' then open_now end;
-  named.verified := parsed_query ? 'isVerified';
-  named.eco := parsed_query ? 'isEco';
-  if filter.emirate <> named.emirate or filter.area <> named.area or filter.wash_type <> named.wash_type
-    or filter.service_mode <> named.service_mode then
-    among := '{}';
+  parsed := jsonb_populate_record(null::public.provider_filter,
+    parsed_query || case when parsed_query ? 'open' then jsonb_build_object('open', open_now) else '{}' end);
+  if exists (
+    select from jsonb_each(chosen) as one join jsonb_each(to_jsonb(parsed)) as other using (key)
+    where jsonb_typeof(one.value) = 'string' and other.value not in (one.value, 'null')
+  ) then
+    search_ids := '{}';
   end if;
-  filter.emirate := coalesce(filter.emirate, named.emirate);
-  filter.area := coalesce(filter.area, named.area);
-  filter.wash_type := coalesce(filter.wash_type, named.wash_type);
-  filter.service_mode := coalesce(filter.service_mode, named.service_mode);
-  filter.min_rating := greatest(filter.min_rating, named.min_rating);
-  filter.max_price := least(filter.max_price, named.max_price);
-  filter.open_at := coalesce(filter.open_at, named.open_at);
-  filter.verified := coalesce(filter.verified, false) or named.verified;
-  filter.eco := coalesce(filter.eco, false) or named.eco;
+  filter.rating := greatest(filter.rating, parsed.rating);
+  filter.max_price := least(filter.max_price, parsed.max_price);
+  filter := jsonb_populate_record(parsed, jsonb_strip_nulls(to_jsonb(filter)));
   sort := case when coalesce(sort, 'rating') = 'rating' then parsed_query ->> 'sort' else sort end;
 end
 $$;
@@ -118,16 +109,16 @@ declare
   page_size constant integer := 24;
   last_page constant integer := 40;
   minute constant integer := coalesce(open_now, (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080);
-  asked record;
+  request record;
   counts jsonb;
   shown integer;
 begin
-  select * into asked from public.read_search(public.read_filter(filter), sort, public.visitor_text(search), minute);
-  counts := public.count_providers(asked.filter, asked.among, minute);
+  select * into request from public.resolve_search(public.sanitised_filter(filter), sort, public.visitor_text(search), minute);
+  counts := public.count_providers(request.filter, request.search_ids, minute);
   shown := greatest(1, least(page, last_page, ceil((counts ->> 'total')::numeric / page_size)::integer));
   return counts || jsonb_build_object(
-    'providers', public.page_of_providers(asked.filter, asked.among, coalesce(asked.sort, 'rating'), shown, near_latitude,
-      near_longitude),
-    'page', shown, 'parsedQuery', asked.parsed_query, 'usesParsedQuery', asked.uses_parsed_query);
+    'providers', public.page_of_providers(request.filter, request.search_ids, coalesce(request.sort, 'rating'), shown,
+      near_latitude, near_longitude),
+    'page', shown, 'parsedQuery', request.parsed_query, 'usesParsedQuery', request.uses_parsed_query);
 end
 $$;

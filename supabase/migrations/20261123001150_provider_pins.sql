@@ -4,16 +4,16 @@ create function public.provider_pins(filter jsonb default '{}', search text defa
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
-  most constant integer := 5000;
+  max_pins constant integer := 5000;
   minute constant integer := (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080;
-  asked record;
+  request record;
 begin
-  select * into asked from public.read_search(public.read_filter(filter), null, public.visitor_text(search), minute);
+  select * into request from public.resolve_search(public.sanitised_filter(filter), null, public.visitor_text(search), minute);
   return (
     with pin as materialized (
-      select * from public.filter_providers(asked.filter, asked.among)
+      select * from public.filter_providers(request.filter, request.search_ids)
       where failed < 1 and map_latitude is not null
-      order by rating desc nulls last, review_count desc nulls last, id limit most
+      order by rating desc nulls last, review_count desc nulls last, id limit max_pins
     )
     select coalesce(jsonb_agg(jsonb_build_array(pin.id, provider.business_name, pin.map_latitude, pin.map_longitude,
       pin.price_from, pin.open_minutes @> minute, provider.latitude is null)), '[]')

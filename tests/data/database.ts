@@ -55,14 +55,12 @@ export async function insertAsVisitor(
 
 export type ProviderRow = Record<string, string | number | boolean | null>;
 
-/** Inserts providers; omitted columns are null. */
+/** Inserts providers; columns that only some rows have are null in the others. */
 export async function insertProviders(database: PGlite, rows: ProviderRow[]): Promise<void> {
+  const columns = [...new Set(rows.flatMap(Object.keys))].join(', ');
   await database.query(
-    'insert into public.car_wash_locations (business_name, address, wash_type, service_category, service_description,' +
-      ' service_location, location_type, opening_hours, price_range, eco_certified, verified_status, rating, latitude, longitude)' +
-      ' select business_name, address, wash_type, service_category, service_description, service_location, location_type,' +
-      ' opening_hours, price_range, eco_certified, verified_status, rating, latitude, longitude' +
-      ' from jsonb_populate_recordset(null::public.car_wash_locations, $1)',
+    `insert into public.car_wash_locations (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.car_wash_locations, $1)`,
     [JSON.stringify(rows)],
   );
 }

@@ -12,14 +12,14 @@ beforeAll(async () => {
   await database.exec('reset search_path');
 });
 
-async function understand(search: string) {
-  const { rows } = await database.query<{ understood: Record<string, unknown> }>(
-    'select public.understand_search($1) as understood',
+async function parse(search: string) {
+  const { rows } = await database.query<{ parsed: Record<string, unknown> }>(
+    'select public.parse_search($1) as parsed',
     [search],
   );
-  const { words, sort, isNear, ...narrowing } = rows[0]!.understood;
-  delete narrowing.corrected;
-  return { narrowing, others: { words, sort, isNear: isNear === '1' } };
+  const { words, sort, is_near: isNear, ...filter } = rows[0]!.parsed;
+  delete filter.corrected;
+  return { filter, others: { words, sort, isNear: isNear === '1' } };
 }
 
 test('there are at least 120 sample searches', () => {
@@ -27,11 +27,11 @@ test('there are at least 120 sample searches', () => {
 });
 
 test.each(QUESTIONS)(
-  '%j is understood as %j %j',
+  '%j is parsed as %j %j',
   async (search, expected, { sort, words = [], isNear = false } = {}) => {
-    const { narrowing, others } = await understand(search);
+    const { filter, others } = await parse(search);
     const values = Object.entries(expected).map(([key, value]) => [key, value === true ? '1' : value]);
-    expect(narrowing).toEqual(Object.fromEntries(values));
+    expect(filter).toEqual(Object.fromEntries(values));
     expect(others).toEqual({ words, sort, isNear });
   },
 );
@@ -40,7 +40,7 @@ const list = (args: Record<string, unknown>) => listOf(database, args);
 
 test('a phrase that occurs in a listing is matched literally, and its filters are only suggested', async () => {
   const found = await list({ search: 'steam' });
-  expect(found).toMatchObject({ usesParsedQuery: false, parsedQuery: { washType: 'steam-cleaning' } });
+  expect(found).toMatchObject({ usesParsedQuery: false, parsedQuery: { wash_type: 'steam-cleaning' } });
   expect(found.total).toBeGreaterThan(20);
 });
 
@@ -68,7 +68,7 @@ test('"near me" lists all providers, and meaningless words find nothing', async 
 });
 
 test('a word is not corrected to a much shorter one', async () => {
-  expect((await understand('asdf')).others.words).toEqual(['asdf']);
+  expect((await parse('asdf')).others.words).toEqual(['asdf']);
 });
 
 test('chosen filters and filters named in the search must both hold', async () => {
@@ -108,9 +108,9 @@ test('places and kinds match in either language, whichever the provider uses', a
 
 test('phrases that staff add apply to the next search', async () => {
   await database.exec(`begin; update public.search_words set phrases = phrases || '{Vapour bath}'
-    where filter = 'washType' and option = 'steam-cleaning'`);
-  expect((await understand('vapour bath in ajman')).narrowing).toEqual({
-    washType: 'steam-cleaning',
+    where filter = 'wash_type' and option = 'steam-cleaning'`);
+  expect((await parse('vapour bath in ajman')).filter).toEqual({
+    wash_type: 'steam-cleaning',
     emirate: 'ajman',
   });
   await database.exec('rollback');

@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { getFilterNames } from '@/components/filters/filter-names';
+import { getFilterNames } from '@/components/filters/filter-fields';
 import { readCountedAreas } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { pageMetadata, textOfPage } from '@/lib/seo/metadata';

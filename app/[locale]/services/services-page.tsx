@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters } from '@/components/filters/active-filters';
-import { getFilterNames, wantedName } from '@/components/filters/filter-names';
+import { getFilterNames, wantedName } from '@/components/filters/filter-fields';
 import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filters/more-results';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';

@@ -1,0 +1,181 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { SelectField } from '@/components/ui/select';
+import type { Area, CountedArea } from '@/lib/domain/area';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { isKind } from '@/lib/domain/kinds';
+import {
+  isServiceMode,
+  PRICE_OPTIONS,
+  PROVIDER_SORTS,
+  RATING_OPTIONS,
+  SERVICE_MODES,
+} from '@/lib/domain/list-options';
+import {
+  type BooleanFilter,
+  isBooleanFilter,
+  NARROWING,
+  type Narrowing,
+  type NarrowingKey,
+  narrowingOf,
+} from '@/lib/domain/narrowing';
+import { minuteOfWeek, type OpenAt } from '@/lib/domain/opening-hours';
+import type { OptionCounts } from '@/lib/domain/provider-list';
+import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Option = SelectField['options'][number];
+
+/** The filters with a select: its label, its option for "no filter", and its options; those of areas depend on the emirate. */
+const SELECTS = {
+  emirate: ['emirate', 'allEmirates', EMIRATES],
+  area: ['area', 'allAreas', []],
+  washType: ['washType', 'allTypes', WASH_TYPE_OPTIONS],
+  rating: ['rating', 'anyRating', RATING_OPTIONS],
+  serviceMode: ['service', 'both', SERVICE_MODES],
+  maxPrice: ['price', 'anyPrice', PRICE_OPTIONS],
+} as const satisfies Record<Exclude<NarrowingKey, BooleanFilter | 'open' | 'bounds' | 'search'>, unknown>;
+type SelectKey = keyof typeof SELECTS;
+
+/** The filters of Quick Search (product rule 5.2). */
+const QUICK_SEARCH: SelectKey[] = ['emirate', 'washType', 'rating', 'serviceMode'];
+
+/** Returns the selects of Quick Search, with nothing chosen. */
+export async function quickSearchFields(): Promise<SelectField[]> {
+  const field = await fieldOf(NO_FILTER, null, []);
+  return QUICK_SEARCH.map((key) => field(key));
+}
+
+/**
+ * Returns the selects of /services, set to a filter; the select of areas only if a place is chosen. With counts, each option
+ * shows its number of providers, and those without any are disabled.
+ */
+export async function filterFields(
+  filter: ProviderFilter,
+  counts: OptionCounts | null,
+  areas: readonly CountedArea[],
+): Promise<SelectField[]> {
+  const [locale, field] = await Promise.all([getLocale(), fieldOf(filter, counts, areas)]);
+  const ofPlace = areasOfPlace(filter, areas, locale);
+  return (Object.keys(SELECTS) as SelectKey[])
+    .filter((key) => key !== 'area' || ofPlace.length > 0)
+    .map((key) => field(key, key === 'area' ? ofPlace : undefined));
+}
+
+/** Returns the select of sort orders; distance is among them if a position is known. */
+export async function sortField({ sort, near }: ProviderFilter): Promise<SelectField> {
+  const t = await getTranslations();
+  return {
+    name: 'sort',
+    label: t('filter.sort'),
+    value: sort === NO_FILTER.sort ? undefined : sort,
+    options: [...PROVIDER_SORTS, ...(near ? ['near' as const] : [])].map(
+      (option) => [option === NO_FILTER.sort ? '' : option, t(`sort.${option}`)] as const,
+    ),
+  };
+}
+
+async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null, areas: readonly CountedArea[]) {
+  const [t, format, namesOf] = await Promise.all([
+    getTranslations('filter'),
+    getFormatter(),
+    getFilterNames(areas),
+  ]);
+  return (key: SelectKey, offered: readonly (string | number)[] = SELECTS[key][2]): SelectField => {
+    const [label, none] = SELECTS[key];
+    const value = filter[key];
+    // A value that came from the URL must be an option, or submitting the form would lose it.
+    const isOffered = value === undefined || offered.includes(value);
+    const options = (isOffered ? offered : [...offered, value]).map((option): Option => {
+      const [[, name] = ['', '']] = namesOf({ [key]: option });
+      const number = counts?.[key] && (counts[key][option] ?? (offered.includes(option) ? 0 : undefined));
+      if (number === undefined) return [String(option), name];
+      return [String(option), `${name} (${format.number(number)})`, number === 0 && option !== value];
+    });
+    const { parameter } = NARROWING[key];
+    return {
+      name: parameter,
+      label: t(label),
+      value: value?.toString(),
+      options: [['', t(none)], ...options],
+    };
+  };
+}
+
+/** Returns the slugs of the areas of the chosen emirate, or of the chosen area's emirate, sorted by name. */
+function areasOfPlace(
+  { emirate, area }: ProviderFilter,
+  areas: readonly CountedArea[],
+  locale: Locale,
+): string[] {
+  const place = emirate ?? areas.find(({ slug }) => slug === area)?.emirate;
+  const order = new Intl.Collator(locale);
+  return areas
+    .filter((known) => known.emirate === place)
+    .sort(({ name: one }, { name: other }) => order.compare(one[locale], other[locale]))
+    .map(({ slug }) => slug);
+}
+
+/** Translations and formatters in the page's language. */
+interface Words {
+  t: Awaited<ReturnType<typeof getTranslations<never>>>;
+  format: Awaited<ReturnType<typeof getFormatter>>;
+  areaName: (slug: string) => string;
+  locale: Locale;
+}
+
+const NAMES: {
+  [K in Exclude<NarrowingKey, BooleanFilter>]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
+} = {
+  emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
+  area: (slug, { areaName }) => areaName(slug),
+  washType: (washType, { t }) => washTypeName(washType, t),
+  rating: (rating, { t, format }) => ratingName(rating, t, format),
+  serviceMode: (mode, { t }) => (isServiceMode(mode) ? t(`filter.${mode}`) : mode),
+  open: (open, { t, locale }) =>
+    open === 'now' ? t('filter.openNow') : t('filter.openAt', { time: dayTime(open, locale) }),
+  maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price) }),
+  bounds: (_bounds, { t }) => t('filter.bounds'),
+  search: (text, { t }) => t('filter.textChip', { text }),
+};
+
+/** Returns a function that names the filters that are set, in the page's language; an area missing from `areas` by its slug. */
+export async function getFilterNames(
+  areas: readonly Area[],
+): Promise<(narrowing: Narrowing) => [NarrowingKey, string][]> {
+  const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
+  const words: Words = {
+    t,
+    format,
+    areaName: (slug) => areas.find((area) => area.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' '),
+    locale,
+  };
+  return (narrowing) =>
+    (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
+      key,
+      isBooleanFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, words),
+    ]);
+}
+
+/** Formats a time of the week: "Friday 21:30". */
+function dayTime(openAt: OpenAt, locale: Locale): string {
+  const minute = minuteOfWeek(openAt, 0);
+  return `${formatLongWeekday(minute, locale)} ${formatTime(minute)}`;
+}
+
+/** Returns the name of a wash type as in Quick Search, or of a kind; other words are returned as they are. */
+function washTypeName(washType: string, t: Words['t']): string {
+  if (isWashType(washType) || isWashTypeOption(washType)) return t(`washTypeOptions.${washType}`);
+  return isKind(washType) ? t(`kinds.${washType}`) : washType.replaceAll('-', ' ');
+}
+
+/** Returns the name of a wash type for messages to providers: "Mobile Car Wash" where Quick Search says "Mobile". */
+export function wantedName(washType: string, t: Words['t']): string {
+  return isWashType(washType) ? t(`washTypes.${washType}.name`) : washTypeName(washType, t);
+}
+
+/** Formats a minimum rating: "4.5+ Stars". */
+function ratingName(rating: number, t: Words['t'], format: Words['format']): string {
+  return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });
+}
