@@ -1,7 +1,10 @@
+import { sceneOf } from '@/lib/domain/face';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import { logoSource } from '@/lib/http/pictures';
 
+/** Kinds that fit on a card. */
+const MAX_KINDS = 2;
 /** Characters that fit on the two lines of a description. */
 const TWO_LINES = 84;
 
@@ -24,7 +27,12 @@ export function toCardProvider(provider: ProviderSummary) {
     priceFrom: provider.priceFrom,
     priceTo: provider.priceTo,
     openTimes: provider.openTimes,
-    kinds: provider.kinds,
+    scene: sceneOf(provider),
+    kindNames: provider.kinds
+      // "Comes to you" says it.
+      .filter(({ slug }) => slug !== 'mobile')
+      .slice(0, MAX_KINDS)
+      .map(({ name }) => name),
     servesMobile: provider.servesMobile,
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,

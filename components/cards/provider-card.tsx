@@ -11,8 +11,6 @@ import { chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
-const MAX_KINDS = 2;
-
 export interface CardOptions {
   /** Whether the address is shown even if the area is known. */
   showsAddress?: boolean;
@@ -43,21 +41,14 @@ export function ProviderCard({
   const locale = useLocale();
   const texts = useProviderTexts();
   const [isOpening, setOpening] = useState(false);
-  const { name, area, openTimes, kinds, description } = provider;
+  const { name, area, openTimes, kindNames, description } = provider;
   const address = showsAddress || !area ? provider.address : null;
   const serviceMode = texts.serviceMode(provider);
-  const services = [
-    ...(serviceMode ? [serviceMode] : []),
-    // "Comes to you" says it.
-    ...kinds
-      .filter((kind) => kind !== 'mobile')
-      .slice(0, MAX_KINDS)
-      .map((kind) => t(`kinds.${kind}`)),
-  ];
+  const services = [...(serviceMode ? [serviceMode] : []), ...kindNames.map((kind) => kind[locale])];
   return (
     <article className="card">
       <MovingFace id={provider.id} isMoving={isOpening}>
-        <ProviderFace provider={provider} logo={provider.logoSource} />
+        <ProviderFace provider={provider} scene={provider.scene} logo={provider.logoSource} />
       </MovingFace>
       <h3 {...languageOf(name, locale)}>
         {name}

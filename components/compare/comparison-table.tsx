@@ -141,12 +141,12 @@ async function ComparedMode({ provider }: { provider: Provider }) {
 }
 
 async function ComparedKinds({ kinds }: { kinds: Kind[] }) {
-  const t = await getTranslations();
-  if (kinds.length === 0) return t('compare.notStated');
+  const [t, locale] = await Promise.all([getTranslations('compare'), getLocale()]);
+  if (kinds.length === 0) return t('notStated');
   return (
     <ul>
-      {kinds.map((kind) => (
-        <li key={kind}>{t(`kinds.${kind}`)}</li>
+      {kinds.map(({ slug, name }) => (
+        <li key={slug}>{name[locale]}</li>
       ))}
     </ul>
   );

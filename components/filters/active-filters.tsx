@@ -2,32 +2,26 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Area } from '@/lib/domain/area';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { filterFromParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { ChipRow } from './chip-row';
-import { getFilterNames } from './filter-fields';
+import type { FilterNames } from './filter-fields';
 
 interface ActiveFiltersProps {
   filter: ProviderFilter;
   list: ProviderList;
-  areas: Area[];
+  namesOf: FilterNames;
 }
 
 /**
  * Renders what narrows a list as one row: the filters that were chosen and those that its search was read as, each a link
  * to the list without it (product rule 5.4). The words of the search are not repeated: they stand in the field.
  */
-export async function ActiveFilters({ filter, list, areas }: ActiveFiltersProps) {
-  const [t, to, namesOf, format] = await Promise.all([
-    getTranslations(),
-    getLinks(),
-    getFilterNames(areas),
-    getFormatter(),
-  ]);
+export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProps) {
+  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
   const chosen = { ...filter, search: undefined };
   const isSorted = filter.sort !== NO_FILTER.sort;
   const { parsedQuery, usesParsedQuery } = list;

@@ -3,7 +3,7 @@ import type { SelectField } from '@/components/ui/select';
 import type { Area, CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import { isKind } from '@/lib/domain/kinds';
+import type { Kind } from '@/lib/domain/kinds';
 import {
   isServiceMode,
   PRICE_OPTIONS,
@@ -43,7 +43,7 @@ const QUICK_SEARCH: SelectKey[] = ['emirate', 'washType', 'rating', 'serviceMode
 
 /** Returns the selects of Quick Search, with nothing chosen. */
 export async function quickSearchFields(): Promise<SelectField[]> {
-  const field = await fieldOf(NO_FILTER, null, []);
+  const field = await fieldOf(NO_FILTER, null, await getFilterNames());
   return QUICK_SEARCH.map((key) => field(key));
 }
 
@@ -55,8 +55,9 @@ export async function filterFields(
   filter: ProviderFilter,
   counts: OptionCounts | null,
   areas: readonly CountedArea[],
+  namesOf: FilterNames,
 ): Promise<SelectField[]> {
-  const [locale, field] = await Promise.all([getLocale(), fieldOf(filter, counts, areas)]);
+  const [locale, field] = await Promise.all([getLocale(), fieldOf(filter, counts, namesOf)]);
   const ofPlace = areasOfPlace(filter, areas, locale);
   return (Object.keys(SELECTS) as SelectKey[])
     .filter((key) => key !== 'area' || ofPlace.length > 0)
@@ -76,12 +77,8 @@ export async function sortField({ sort, near }: ProviderFilter): Promise<SelectF
   };
 }
 
-async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null, areas: readonly CountedArea[]) {
-  const [t, format, namesOf] = await Promise.all([
-    getTranslations('filter'),
-    getFormatter(),
-    getFilterNames(areas),
-  ]);
+async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null, namesOf: FilterNames) {
+  const [t, format] = await Promise.all([getTranslations('filter'), getFormatter()]);
   return (key: SelectKey, offered: readonly (string | number)[] = SELECTS[key][2]): SelectField => {
     const [label, none] = SELECTS[key];
     const value = filter[key];
@@ -121,7 +118,8 @@ function areasOfPlace(
 interface Words {
   t: Awaited<ReturnType<typeof getTranslations<never>>>;
   format: Awaited<ReturnType<typeof getFormatter>>;
-  areaName: (slug: string) => string;
+  areas: readonly Area[];
+  kinds: readonly Kind[];
   locale: Locale;
 }
 
@@ -129,8 +127,8 @@ const NAMES: {
   [K in Exclude<NarrowingKey, BooleanFilter>]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
 } = {
   emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
-  area: (slug, { areaName }) => areaName(slug),
-  washType: (washType, { t }) => washTypeName(washType, t),
+  area: (slug, words) => nameOf(slug, words.areas, words),
+  washType: (washType, words) => washTypeName(washType, words),
   rating: (rating, { t, format }) => ratingName(rating, t, format),
   serviceMode: (mode, { t }) => (isServiceMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
@@ -140,17 +138,15 @@ const NAMES: {
   search: (text, { t }) => t('filter.textChip', { text }),
 };
 
-/** Returns a function that names the filters that are set, in the page's language; an area missing from `areas` by its slug. */
+export type FilterNames = (narrowing: Narrowing) => [NarrowingKey, string][];
+
+/** Returns a function that names the filters that are set, in the page's language; unknown areas and kinds by their slugs. */
 export async function getFilterNames(
-  areas: readonly Area[],
-): Promise<(narrowing: Narrowing) => [NarrowingKey, string][]> {
+  areas: readonly Area[] = [],
+  kinds: readonly Kind[] = [],
+): Promise<FilterNames> {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
-  const words: Words = {
-    t,
-    format,
-    areaName: (slug) => areas.find((area) => area.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' '),
-    locale,
-  };
+  const words: Words = { t, format, locale, areas, kinds };
   return (narrowing) =>
     (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
       key,
@@ -165,14 +161,14 @@ function dayTime(openAt: OpenAt, locale: Locale): string {
 }
 
 /** Returns the name of a wash type as in Quick Search, or of a kind; other words are returned as they are. */
-function washTypeName(washType: string, t: Words['t']): string {
-  if (isWashType(washType) || isWashTypeOption(washType)) return t(`washTypeOptions.${washType}`);
-  return isKind(washType) ? t(`kinds.${washType}`) : washType.replaceAll('-', ' ');
+function washTypeName(washType: string, words: Words): string {
+  return isWashType(washType) || isWashTypeOption(washType)
+    ? words.t(`washTypeOptions.${washType}`)
+    : nameOf(washType, words.kinds, words);
 }
 
-/** Returns the name of a wash type for messages to providers: "Mobile Car Wash" where Quick Search says "Mobile". */
-export function wantedName(washType: string, t: Words['t']): string {
-  return isWashType(washType) ? t(`washTypes.${washType}.name`) : washTypeName(washType, t);
+function nameOf(slug: string, rows: readonly (Area | Kind)[], { locale }: Words): string {
+  return rows.find((row) => row.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' ');
 }
 
 /** Formats a minimum rating: "4.5+ Stars". */

@@ -1,22 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Area } from '@/lib/domain/area';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { EmptyResultSuggestion, ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { getFilterNames } from './filter-fields';
+import type { FilterNames } from './filter-fields';
 
 /** Links from an empty list to what there is without one of its filters (product rule 5.10). */
 export async function EmptyListSuggestions({
   suggestions,
-  areas,
+  namesOf,
 }: {
   suggestions: EmptyResultSuggestion[];
-  areas: Area[];
+  namesOf: FilterNames;
 }) {
-  const [t, to, namesOf] = await Promise.all([getTranslations(), getLinks(), getFilterNames(areas)]);
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   if (suggestions.length === 0) return null;
   return (
     <ul className="empty-suggestions">

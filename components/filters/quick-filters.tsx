@@ -18,7 +18,7 @@ export async function QuickFilters({ narrowing, count, children }: QuickFiltersP
   const [t, to, namesOf, format] = await Promise.all([
     getTranslations(),
     getLinks(),
-    getFilterNames([]),
+    getFilterNames(),
     getFormatter(),
   ]);
   const others = namesOf(QUICK_FILTERS).filter(([key]) => narrowing[key] === undefined);

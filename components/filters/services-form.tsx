@@ -6,13 +6,14 @@ import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/d
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { filterFields, getFilterNames, sortField } from './filter-fields';
+import { filterFields, type FilterNames, sortField } from './filter-fields';
 import { SearchForm, type Toggle } from './search-form';
 
 interface ServicesFormProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
+  namesOf: FilterNames;
   /** How many providers the list has. */
   count: string;
   /** What is announced of the list. */
@@ -26,6 +27,7 @@ export async function ServicesForm({
   filter,
   list,
   areas,
+  namesOf,
   count: total,
   results,
   children,
@@ -37,8 +39,7 @@ export async function ServicesForm({
     getFormatter(),
   ]);
   const chosen = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
-  const fields = await filterFields(filter, list.options, areas);
-  const namesOf = await getFilterNames(areas);
+  const fields = await filterFields(filter, list.options, areas, namesOf);
   const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
     const { parameter } = NARROWING[key];
     const value = QUICK_FILTERS[key]!;

@@ -15,7 +15,7 @@ export async function ChatComposer({ provider }: { provider: Provider }) {
       chat={chat}
       name={provider.name}
       url={urlOf({ page: 'provider', id: provider.id }, locale)}
-      kinds={provider.kinds}
+      kinds={provider.kinds.map(({ name }) => name[locale])}
       cars={VEHICLE_TYPES.map((type) => t(type))}
     />
   );

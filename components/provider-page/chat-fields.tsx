@@ -4,7 +4,6 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Select } from '@/components/ui/select';
 import type { ChatWish } from '@/lib/domain/chat-message';
 import { chatUrl } from '@/lib/domain/contact';
-import type { Kind } from '@/lib/domain/kinds';
 
 export interface ChatFieldsProps {
   /** Who is written to: a number or a user name. */
@@ -12,8 +11,8 @@ export interface ChatFieldsProps {
   name: string;
   /** The provider's page. */
   url: string;
-  kinds: Kind[];
-  /** Types of vehicles in the language of the page. */
+  /** Kinds and types of vehicles in the language of the page. */
+  kinds: string[];
   cars: string[];
 }
 
@@ -41,12 +40,7 @@ export function ChatFields({ chat, name, url, kinds, cars }: ChatFieldsProps) {
     <>
       <form autoComplete="off" onInput={write} onSubmit={(event) => event.preventDefault()}>
         {kinds.length > 0 && (
-          <Select
-            name="kind"
-            label={t('chat.kindField')}
-            value={undefined}
-            options={options(kinds.map((kind) => t(`kinds.${kind}`)))}
-          />
+          <Select name="kind" label={t('chat.kindField')} value={undefined} options={options(kinds)} />
         )}
         <Select name="car" label={t('chat.carField')} value={undefined} options={options(cars)} />
         <label className="field">

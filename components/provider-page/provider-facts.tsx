@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -10,8 +10,7 @@ import { ProviderPhoto } from './provider-photo';
 
 /** The cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
-  const t = await getTranslations();
-  const to = await getLinks();
+  const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const extras = [
     provider.sameDayService && t('providerPage.sameDay'),
     provider.weekendService && t('providerPage.weekend'),
@@ -34,8 +33,8 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
       </Card>
       <Card title={t('providerPage.included')}>
         <ul className="grid gap-x-6 sm:grid-cols-2">
-          {kindsNotInWashTypes(provider.kinds, provider.washTypes).map((kind) => (
-            <Included key={kind}>{t(`kinds.${kind}`)}</Included>
+          {kindsNotInWashTypes(provider.kinds, provider.washTypes).map(({ slug, name }) => (
+            <Included key={slug}>{name[locale]}</Included>
           ))}
           {provider.washTypes.map((washType) => (
             <Included key={washType}>

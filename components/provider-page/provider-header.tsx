@@ -9,6 +9,7 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { directionsLink } from '@/lib/domain/contact';
+import { sceneOf } from '@/lib/domain/face';
 import type { Provider } from '@/lib/domain/provider';
 import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
@@ -41,7 +42,11 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         title={<DataText>{provider.name}</DataText>}
         picture={
           <MovingFace id={provider.id} isMoving>
-            <ProviderFace provider={provider} logo={provider.logo && logoSource(provider.logo)} />
+            <ProviderFace
+              provider={provider}
+              scene={sceneOf(provider)}
+              logo={provider.logo && logoSource(provider.logo)}
+            />
           </MovingFace>
         }
         here={provider.name}

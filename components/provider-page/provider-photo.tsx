@@ -1,6 +1,6 @@
-import { Scene } from '@/components/faces/provider-face';
+import { SceneImage } from '@/components/faces/provider-face';
 import { Picture } from '@/components/ui/picture';
-import { faceOf } from '@/lib/domain/face';
+import { sceneOf, toneOf } from '@/lib/domain/face';
 import type { Provider } from '@/lib/domain/provider';
 import { photoAttributes } from '@/lib/http/pictures';
 
@@ -10,10 +10,9 @@ const SIZES = '(min-width: 64rem) 48rem, 100vw';
 /** Renders the photo of a provider in a frame of fixed proportions, where its scene stands in for one that cannot be loaded. */
 export function ProviderPhoto({ provider }: { provider: Provider }) {
   if (!provider.photo) return null;
-  const { scene, tone } = faceOf(provider);
   return (
-    <div className="face provider-photo" data-tone={tone} aria-hidden="true">
-      <Scene name={scene} />
+    <div className="face provider-photo" data-tone={toneOf(provider.id)} aria-hidden="true">
+      <SceneImage name={sceneOf(provider)} />
       <Picture {...photoAttributes(provider.photo, SIZES)} />
     </div>
   );

@@ -115,7 +115,7 @@ function SavedCard({ provider, details, origin, children }: SavedCardProps) {
   const isGone = details === null;
   return (
     <article className="card" data-gone={isGone || undefined}>
-      <ProviderFace provider={{ id, name, kinds: [], servesMobile: false }} />
+      <ProviderFace provider={provider} scene="forecourt" />
       <h3 {...languageOf(name, locale)}>{name}</h3>
       <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
       {isGone && <p className="gone">{t('gone')}</p>}

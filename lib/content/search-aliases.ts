@@ -1,9 +1,5 @@
-import type { Emirate } from '../domain/emirates';
-import type { Kind } from '../domain/kinds';
-import type { WashType } from '../domain/wash-types';
-
-/** Other names that people type for emirates, wash types and kinds, in both scripts. Those of areas are in the database. */
-export const ALIASES: Partial<Record<Emirate | WashType | Kind, string[]>> = {
+/** Other names that people type for emirates, wash types and kinds, by slug, in both scripts. Those of areas are in the database. */
+export const ALIASES: Record<string, string[]> = {
   dubai: ['DXB'],
   'abu-dhabi': ['AUH'],
   sharjah: ['SHJ'],

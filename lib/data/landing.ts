@@ -10,8 +10,8 @@ import type { ProviderSummary } from '../domain/provider';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
 import { districtsWith, EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
-import { readAreas } from './areas';
 import { keepLastGoodPage, type Result } from './cache';
+import { readAreas } from './lookups';
 import { bestProviders, findInArea, findProviders } from './providers';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Area } from '../domain/area';
 import type { ProviderFilter } from '../domain/filter';
 import { parseSort } from '../domain/list-options';
 import {
@@ -13,6 +12,7 @@ import { minuteOfWeek } from '../domain/opening-hours';
 import type { OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
 import { supabase } from './client';
 import type { Json } from './database.types';
+import type { Lookups } from './lookups';
 import { type SummaryRow, toSummary } from './provider-row';
 import { objectWith } from './response';
 
@@ -48,11 +48,11 @@ export function filterArguments({ search, open, ...others }: Narrowing) {
 }
 
 /** Maps a response of `list_providers` to a list. */
-export function toProviderList(response: ListResponse, areas: ReadonlyMap<string, Area>): ProviderList {
+export function toProviderList(response: ListResponse, lookups: Lookups): ProviderList {
   const { providers, options, parsedQuery, ...others } = response;
   return {
     ...others,
-    providers: providers.map((row) => toSummary(row, areas)),
+    providers: providers.map((row) => toSummary(row, lookups)),
     options: byFilter(options) as OptionCounts,
     parsedQuery: parsedQuery ? toParsedQuery(parsedQuery) : undefined,
   };

@@ -1,13 +1,12 @@
-import type { Area } from '../domain/area';
 import type { District } from '../domain/districts';
 import type { Emirate } from '../domain/emirates';
-import { isKind } from '../domain/kinds';
 import type { WeekSpan } from '../domain/opening-hours';
 import { pictureUrl } from '../domain/picture';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import { environment, hostsIn } from '../env';
 import type { Database } from './database.types';
+import type { Lookups } from './lookups';
 
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
@@ -66,10 +65,8 @@ export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]> & {
 };
 export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
 
-type Areas = ReadonlyMap<string, Area>;
-
 /** Maps a row of `car_wash_locations` to the domain. */
-export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
+export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderSummary {
   const hosts = hostsIn(environment().IMAGE_HOSTS);
   return {
     id: row.id,
@@ -96,8 +93,7 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
     // Derived by the database, which has the same slugs.
     emirates: (row.emirates ?? []) as Emirate[],
     washTypes: (row.wash_types ?? []) as WashType[],
-    // Staff may have added kinds that this version of the site has no name for.
-    kinds: (row.kinds ?? []).filter(isKind),
+    kinds: (row.kinds ?? []).flatMap((slug) => kinds.get(slug) ?? []),
     distance: typeof row.distance === 'number' ? row.distance / 1000 : null,
     // The table requires both or neither.
     place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
@@ -106,9 +102,9 @@ export function toSummary(row: SummaryRow, areas: Areas): ProviderSummary {
   };
 }
 
-export function toProvider(row: ProviderRow, areas: Areas): Provider {
+export function toProvider(row: ProviderRow, lookups: Lookups): Provider {
   return {
-    ...toSummary(row, areas),
+    ...toSummary(row, lookups),
     website: row.website,
     websiteValid: row.website_valid ?? false,
     mobileValidation: row.mobile_validation ?? false,

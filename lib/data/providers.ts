@@ -7,9 +7,9 @@ import { LAST_CACHED_AREA_PAGE } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import type { WashType } from '../domain/wash-types';
-import { withAreas } from './areas';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
+import { withLookups } from './lookups';
 import { readProviderList, toProviderList } from './provider-list';
 import {
   PROVIDER_COLUMNS,
@@ -40,7 +40,7 @@ export function findProviders(
   { isCached = isCacheable(filter), timeout }: { isCached?: boolean; timeout?: number } = {},
 ): Promise<Result<ProviderList>> {
   const read = () => readProviderList(filter);
-  return withAreas(
+  return withLookups(
     isCached
       ? readCached(['list', filterToQuery(filter).toString()], read, timeout)
       : readUncached('list', read, timeout),
@@ -63,7 +63,7 @@ export function bestProviders(conditions: Conditions, limit: number): Promise<Re
       .limit(limit);
     return rowsOf(await best.overrideTypes<SummaryRow[], { merge: false }>());
   });
-  return withAreas(rows, (rows, areas) => rows.map((row) => toSummary(row, areas)));
+  return withLookups(rows, (rows, lookups) => rows.map((row) => toSummary(row, lookups)));
 }
 
 /** Returns the best rated provider with a phone of each emirate that has one; cached. */
@@ -84,8 +84,8 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
     const query = selectShown(PROVIDER_COLUMNS, id);
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
   };
-  return withAreas(readCached(['provider', id], read, ROW_TIMEOUT), (row, areas) =>
-    row ? toProvider(row, areas) : null,
+  return withLookups(readCached(['provider', id], read, ROW_TIMEOUT), (row, lookups) =>
+    row ? toProvider(row, lookups) : null,
   );
 }
 
@@ -97,7 +97,7 @@ export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provi
       .order('id');
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>());
   });
-  return withAreas(rows, (rows, areas) => rows.map((row) => toProvider(row, areas)));
+  return withLookups(rows, (rows, lookups) => rows.map((row) => toProvider(row, lookups)));
 }
 
 /**

@@ -4,10 +4,10 @@ import { isDistrict } from '../domain/districts';
 import { EMIRATES } from '../domain/emirates';
 import { type DirectoryTotals, directoryTotals, type ListNumbers, type ProviderStats } from '../domain/stats';
 import { isWashType } from '../domain/wash-types';
-import { readAreas } from './areas';
 import { readCached, type Result } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
+import { readAreas } from './lookups';
 import { rowsOf } from './response';
 
 type Views = Database['public']['Views'];

@@ -1,4 +1,3 @@
-import type { Kind } from './kinds';
 import type { ProviderSummary } from './provider';
 
 /** The drawn scenes of `public/scenes.svg`. */
@@ -16,21 +15,14 @@ export const SCENES = [
   'hand',
   'forecourt',
 ] as const;
-type Scene = (typeof SCENES)[number];
+export type Scene = (typeof SCENES)[number];
 
 /** The colours in which a scene is drawn. */
 const TONES = ['water', 'leaf', 'sun', 'coral', 'night', 'sand'] as const;
 type Tone = (typeof TONES)[number];
 
-export interface Face {
-  scene: Scene;
-  tone: Tone;
-  /** Of the first two words of the name, in its script; empty where it has no letter. */
-  initials: string;
-}
-
-/** What tells one provider from others, the rarest first: nearly all of them wash by hand. */
-const SCENE_OF_KIND: readonly (readonly [Kind, Scene])[] = [
+/** The scenes of kinds, the rarest first: nearly every provider washes by hand. */
+const SCENE_OF_KIND: readonly (readonly [kind: string, Scene])[] = [
   ['self-service', 'selfService'],
   ['automatic', 'tunnel'],
   ['steam', 'steam'],
@@ -44,20 +36,23 @@ const SCENE_OF_KIND: readonly (readonly [Kind, Scene])[] = [
   ['fleet', 'fleet'],
 ];
 
-type FaceFacts = Pick<ProviderSummary, 'id' | 'name' | 'kinds' | 'servesMobile'>;
-
-/** Returns the picture of a provider that has none of its own: a scene by what it does, in a colour of its own. */
-export function faceOf({ id, name, kinds, servesMobile }: FaceFacts): Face {
-  const [, special] = SCENE_OF_KIND.find(([kind]) => kinds.includes(kind)) ?? [];
-  const scene = special ?? (servesMobile ? 'mobile' : kinds.includes('hand') ? 'hand' : 'forecourt');
-  return { scene, tone: TONES[id % TONES.length]!, initials: initialsOf(name) };
+/** Returns the scene drawn for a provider, by what it does. */
+export function sceneOf({ kinds, servesMobile }: Pick<ProviderSummary, 'kinds' | 'servesMobile'>): Scene {
+  const slugs = kinds.map(({ slug }) => slug);
+  const [, special] = SCENE_OF_KIND.find(([kind]) => slugs.includes(kind)) ?? [];
+  return special ?? (servesMobile ? 'mobile' : slugs.includes('hand') ? 'hand' : 'forecourt');
 }
 
-/** Words of a name that say nothing of it. */
+/** Returns the colour of a provider's scene; neighbours in a list differ. */
+export function toneOf(id: number): Tone {
+  return TONES[id % TONES.length]!;
+}
+
+/** Words without meaning for initials. */
 const FILLERS = new Set(['al', 'the', 'and', 'of', 'el', 'في', 'و']);
 const ARTICLE = /^ال(?=\p{L}{2})/u;
 
-/** Returns the initials of a name: "CN" of "Cardamom & Nozzle Night Wash", «غ س» of «غسيل سكة الحناء», which must not join. */
+/** Returns the initials of the first two words of a name, in its script; empty without letters: "CN" of "Cardamom & Nozzle Night Wash", «غ س» of «غسيل سكة الحناء», which must not join. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
   const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));

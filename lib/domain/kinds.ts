@@ -1,33 +1,15 @@
-import { parseWashType, type WashType } from './wash-types';
+import type { WashType } from './wash-types';
 
-/** Kinds of car care, by their slugs in the database; their names are the messages `kinds.{kind}`. */
-export const KINDS = [
-  'hand',
-  'automatic',
-  'self-service',
-  'steam',
-  'waterless',
-  'foam',
-  'full-service',
-  'detailing',
-  'interior',
-  'polishing',
-  'ceramic-coating',
-  'paint-protection',
-  'engine',
-  'underbody',
-  'sanitising',
-  'fleet',
-  'mobile',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-export function isKind(value: string): value is Kind {
-  return (KINDS as readonly string[]).includes(value);
+/** A kind of car care, stored in the table `kinds`; staff can add more. */
+export interface Kind {
+  slug: string;
+  /** Localized names. */
+  name: { en: string; ar: string };
+  /** The equivalent wash type: "Steam wash" is "Steam Cleaning". */
+  washType: WashType | null;
 }
 
-/** Returns the kinds not already named by a wash type, as "Steam wash" is by "Steam Cleaning" (product rule 2.8). */
+/** Returns the kinds that no wash type of a provider already names (product rule 2.8). */
 export function kindsNotInWashTypes(kinds: readonly Kind[], washTypes: readonly WashType[]): Kind[] {
-  const named: readonly (string | undefined)[] = washTypes;
-  return kinds.filter((kind) => !named.includes(parseWashType(kind)));
+  return kinds.filter(({ washType }) => washType === null || !washTypes.includes(washType));
 }

@@ -11,7 +11,6 @@ const CLIENT_NAMESPACES = [
   'suggestions',
   'provider',
   'saved',
-  'kinds',
   'chat',
   'emirates',
 ] as const satisfies readonly (keyof Messages)[];

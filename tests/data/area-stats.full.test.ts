@@ -1,5 +1,5 @@
-import { readAreas } from '@/lib/data/areas';
 import { findRow } from '@/lib/data/existing-rows';
+import { readAreas } from '@/lib/data/lookups';
 import { findInArea } from '@/lib/data/providers';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from '@/lib/data/stats';
 import { districtOf } from '@/lib/domain/area';

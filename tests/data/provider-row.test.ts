@@ -5,7 +5,9 @@ Object.assign(process.env, {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 });
 
-test('a provider has no kinds that the site has no name for', () => {
+test('a provider has the kinds that have a row, with their names', () => {
   const row = { id: 1, kinds: ['motorcycle-wash', 'foam'], latitude: null } as SummaryRow;
-  expect(toSummary(row, new Map()).kinds).toEqual(['foam']);
+  const foam = { slug: 'foam', name: { en: 'Foam wash', ar: 'غسيل بالرغوة' }, washType: null };
+  const lookups = { areas: new Map(), kinds: new Map([['foam', foam]]) };
+  expect(toSummary(row, lookups).kinds).toEqual([foam]);
 });

@@ -24,6 +24,9 @@ const UNKNOWN = {
   servesOnsite: false,
 } as unknown as Provider;
 
+const STEAM = { slug: 'steam', name: { en: 'Steam wash', ar: 'غسيل بالبخار' }, washType: null };
+const FOAM = { ...STEAM, slug: 'foam' };
+
 /** Returns which providers are marked as the best for a fact. */
 function best(fact: ScoredFact, ...providers: Partial<Provider>[]): boolean[] {
   return areBest(providers.map((provider) => SCORES[fact]({ ...UNKNOWN, ...provider })));
@@ -40,7 +43,7 @@ test.each<[string, ScoredFact, Partial<Provider>[], boolean[]]>([
   ['a price of 0', 'price', [{ priceFrom: 0 }, { priceFrom: 25 }], [true, false]],
   ['the highest rating', 'rating', [{ rating: 4.9 }, { rating: 4.2 }, {}], [true, false, false]],
   ['the mobile provider', 'mode', [{ servesMobile: true }, { servesOnsite: true }, {}], [true, false, false]],
-  ['most kinds', 'kinds', [{ kinds: ['steam', 'foam'] }, { kinds: ['hand'] }, {}], [true, false, false]],
+  ['most kinds', 'kinds', [{ kinds: [STEAM, FOAM] }, { kinds: [FOAM] }, {}], [true, false, false]],
   ['most checks', 'checks', [{ isVerified: true }, {}], [true, false]],
   ['the eco-friendly provider', 'eco', [{ isEco: true }, {}], [true, false]],
   ['most contacts', 'contacts', [{ phone: '051 555 1234' }, {}], [true, false]],
@@ -54,7 +57,7 @@ test.each<[string, ScoredFact, Partial<Provider>[]]>([
   ['all are unknown', 'rating', [{}, {}]],
   ['ratings look the same', 'rating', [{ rating: 4.62 }, { rating: 4.58 }]],
   ['all come to the car', 'mode', [{ servesMobile: true }, { servesMobile: true, servesOnsite: true }]],
-  ['other kinds are unknown', 'kinds', [{ kinds: ['steam'] }, { kinds: [] }]],
+  ['other kinds are unknown', 'kinds', [{ kinds: [STEAM] }, { kinds: [] }]],
   ['there is only one provider', 'eco', [{ isEco: true }]],
 ])('marks nothing if %s', (_, fact, providers) => {
   expect(best(fact, ...providers)).not.toContain(true);

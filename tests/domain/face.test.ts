@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { faceOf, initialsOf, SCENES } from '@/lib/domain/face';
+import { initialsOf, sceneOf, SCENES, toneOf } from '@/lib/domain/face';
 
-const PROVIDER = { id: 1, name: 'Noor Wash', kinds: [], servesMobile: false };
+const scene = (slugs: string[], servesMobile = false) =>
+  sceneOf({
+    kinds: slugs.map((slug) => ({ slug, name: { en: slug, ar: slug }, washType: null })),
+    servesMobile,
+  });
 
 test('the scene reflects what a provider is known for', () => {
-  expect(faceOf({ ...PROVIDER, kinds: ['hand', 'automatic', 'foam'] }).scene).toBe('tunnel');
-  expect(faceOf({ ...PROVIDER, kinds: ['steam', 'mobile'], servesMobile: true }).scene).toBe('steam');
-  expect(faceOf({ ...PROVIDER, kinds: ['hand', 'mobile'], servesMobile: true }).scene).toBe('mobile');
-  expect(faceOf({ ...PROVIDER, kinds: ['hand'] }).scene).toBe('hand');
-  expect(faceOf(PROVIDER).scene).toBe('forecourt');
+  expect(scene(['hand', 'automatic', 'foam'])).toBe('tunnel');
+  expect(scene(['steam', 'mobile'], true)).toBe('steam');
+  expect(scene(['hand', 'mobile'], true)).toBe('mobile');
+  expect(scene(['hand'])).toBe('hand');
+  expect(scene(['motorcycle-wash'])).toBe('forecourt');
 });
 
-test("a provider's face is stable, and neighbours differ", () => {
-  expect(faceOf(PROVIDER)).toEqual(faceOf({ ...PROVIDER }));
-  expect(faceOf({ ...PROVIDER, id: 2 }).tone).not.toBe(faceOf(PROVIDER).tone);
+test('neighbours in a list have different colours', () => {
+  expect(toneOf(2)).not.toBe(toneOf(1));
 });
 
 test.each([

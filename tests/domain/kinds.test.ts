@@ -1,9 +1,14 @@
-import { kindsNotInWashTypes } from '@/lib/domain/kinds';
+import { type Kind, kindsNotInWashTypes } from '@/lib/domain/kinds';
+import type { WashType } from '@/lib/domain/wash-types';
+
+const kind = (slug: string, washType: WashType | null = null): Kind => ({
+  slug,
+  name: { en: slug, ar: slug },
+  washType,
+});
 
 test('omits kinds that a wash type already names', () => {
-  expect(kindsNotInWashTypes(['waterless', 'foam', 'mobile'], ['mobile-car-wash', 'waterless-wash'])).toEqual(
-    ['foam'],
-  );
-  expect(kindsNotInWashTypes(['steam', 'detailing'], ['auto-detailing'])).toEqual(['steam']);
-  expect(kindsNotInWashTypes(['hand'], [])).toEqual(['hand']);
+  const kinds = [kind('waterless', 'waterless-wash'), kind('foam'), kind('detailing', 'auto-detailing')];
+  const others = kindsNotInWashTypes(kinds, ['mobile-car-wash', 'waterless-wash']);
+  expect(others.map(({ slug }) => slug)).toEqual(['foam', 'detailing']);
 });

@@ -6,8 +6,24 @@ import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const NAMES = '**/api/provider-names?*';
 const TYPED = {
-  en: { area: 'quoz', name: 'Al Quoz', emirate: 'fuj', wash: 'steam', kind: 'ceram', provider: 'mitt' },
-  ar: { area: 'القوز', name: 'القوز', emirate: 'الفجي', wash: 'بخار', kind: 'سيرا', provider: 'mitt' },
+  en: {
+    area: 'quoz',
+    name: 'Al Quoz',
+    emirate: 'fuj',
+    wash: 'steam',
+    kind: 'ceram',
+    kindName: 'Ceramic coating',
+    provider: 'mitt',
+  },
+  ar: {
+    area: 'القوز',
+    name: 'القوز',
+    emirate: 'الفجي',
+    wash: 'بخار',
+    kind: 'سيرا',
+    kindName: 'طلاء سيراميك',
+    provider: 'mitt',
+  },
 };
 
 /** The field in the dialog, if that is open. */
@@ -69,7 +85,7 @@ for (const locale of TESTED_LOCALES) {
         [typed.area, typed.name, '/areas/al-quoz'],
         [typed.emirate, t('emirates.fujairah.name'), '/emirates/fujairah'],
         [typed.wash, t('washTypes.steam-cleaning.name'), '/wash-type/steam-cleaning'],
-        [typed.kind, t('kinds.ceramic-coating'), '/services?washType=ceramic-coating'],
+        [typed.kind, typed.kindName, '/services?washType=ceramic-coating'],
         [typed.provider, 'Mitt No. 9 Hot Vapour', '/service/1'],
       ] as const) {
         await openWithScript(page, address('/services', locale));

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters } from '@/components/filters/active-filters';
-import { getFilterNames, wantedName } from '@/components/filters/filter-fields';
+import { getFilterNames } from '@/components/filters/filter-fields';
 import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filters/more-results';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
@@ -19,11 +19,13 @@ import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
+import { readKinds } from '@/lib/data/lookups';
 import { findForVisitor } from '@/lib/data/missed-searches';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
+import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 
@@ -34,24 +36,31 @@ interface ServicesPageProps {
 
 /** Renders the list of services that match a filter (product rule 2.4). */
 export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps) {
-  const [t, to, read, statistics, counted] = await Promise.all([
+  const [t, to, read, statistics, counted, known] = await Promise.all([
     getTranslations(),
     getLinks(),
     findForVisitor(filter),
     readTotals(),
     readCountedAreas(),
+    readKinds(),
   ]);
-  if (isPrerendered) keepLastGoodPage(read, statistics, counted);
+  if (isPrerendered) keepLastGoodPage(read, statistics, counted, known);
   const format = await getFormatter();
   const areas = counted.ok ? counted.value : [];
-  const names = new Map((await getFilterNames(areas))(filter));
+  const namesOf = await getFilterNames(areas, known.ok ? [...known.value.values()] : []);
+  const names = new Map(namesOf(filter));
   const list = read.ok ? read.value : NO_PROVIDERS;
   const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
   const isMap = filter.view === 'map';
   const isNear = filter.sort === 'near' && filter.page === 1 && !filter.serviceMode;
-  const wish = { kind: filter.washType && wantedName(filter.washType, t), area: names.get('area') };
+  // "Mobile Car Wash" in a message, where Quick Search says "Mobile".
+  const kind =
+    filter.washType && isWashType(filter.washType)
+      ? t(`washTypes.${filter.washType}.name`)
+      : names.get('washType');
+  const wish = { kind, area: names.get('area') };
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
@@ -68,13 +77,14 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           filter={filter}
           list={list}
           areas={areas}
+          namesOf={namesOf}
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
         >
           <NearMe className="button-quiet" filter={filter} />
           <ViewToggle filter={filter} />
         </ServicesForm>
-        <ActiveFilters filter={filter} list={list} areas={areas} />
+        <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         <ListCounts list={list} shown={shown} total={total} />
         <div>
           {list.total > 0 && isMap ? (
@@ -94,7 +104,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
             <EmptyList
               title={t('list.empty')}
               text={t('list.emptyText')}
-              suggestions={<EmptyListSuggestions suggestions={suggestions} areas={areas} />}
+              suggestions={<EmptyListSuggestions suggestions={suggestions} namesOf={namesOf} />}
             >
               <Link href={to(servicesRoute())} className="button button-water">
                 {t('filter.clear')}

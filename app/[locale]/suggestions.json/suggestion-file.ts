@@ -1,31 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import { ALIASES } from '@/lib/content/search-aliases';
-import { readAreaAliases } from '@/lib/data/areas';
+import { readAreaAliases, readKinds } from '@/lib/data/lookups';
 import { readCountedAreas } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { type Kind, KINDS } from '@/lib/domain/kinds';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
-import { isWashType, WASH_TYPES } from '@/lib/domain/wash-types';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Kinds that are also wash types, under another name. */
-const KINDS_OF_WASH_TYPES: readonly Kind[] = ['steam', 'waterless', 'detailing', 'mobile'];
-
 /** Builds the suggestions of a language: wash types, kinds, emirates, and areas by descending number of providers. */
 export async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; isComplete: boolean }> {
-  const [t, others, areas, aliases] = await Promise.all([
+  const [t, others, areas, aliases, kinds] = await Promise.all([
     getTranslations({ locale }),
     Promise.all(
       LOCALES.filter((other) => other !== locale).map((other) => getTranslations({ locale: other })),
     ),
     readCountedAreas(),
     readAreaAliases(),
+    readKinds(),
   ]);
   const to = (route: Route) => localizedPathOf(route, locale);
+  const inOtherLanguages = (name: Record<Locale, string>) =>
+    LOCALES.filter((other) => other !== locale).map((other) => name[other]);
   const named = (name: (t: Translate) => string, also: string[] = []) => ({
     name: name(t),
     also: [...others.map(name), ...also],
@@ -36,11 +35,14 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
       href: to({ page: 'washType', washType }),
       ...named((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
     })),
-    ...KINDS.filter((kind) => !KINDS_OF_WASH_TYPES.includes(kind) && !isWashType(kind)).map((kind) => ({
-      group: 'washType' as const,
-      href: to(servicesRoute({ washType: kind === 'hand' ? 'hand-wash' : kind })),
-      ...named((words) => words(`kinds.${kind}`), ALIASES[kind]),
-    })),
+    ...(kinds.ok ? [...kinds.value.values()] : [])
+      .filter(({ washType }) => washType === null)
+      .map(({ slug, name }) => ({
+        group: 'washType' as const,
+        name: name[locale],
+        href: to(servicesRoute({ washType: slug === 'hand' ? 'hand-wash' : slug })),
+        also: [...inOtherLanguages(name), ...(ALIASES[slug] ?? [])],
+      })),
     ...EMIRATES.map((emirate) => ({
       group: 'emirate' as const,
       href: to({ page: 'emirate', emirate }),
@@ -51,14 +53,11 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
       name: area.name[locale],
       href: to(areaRoute(area)),
       hint: t(`emirates.${area.emirate}.name`),
-      also: [
-        ...LOCALES.filter((other) => other !== locale).map((other) => area.name[other]),
-        ...((aliases.ok && aliases.value.get(area.slug)) || []),
-      ],
+      also: [...inOtherLanguages(area.name), ...((aliases.ok && aliases.value.get(area.slug)) || [])],
     })),
   ];
   return {
-    isComplete: areas.ok && aliases.ok,
+    isComplete: areas.ok && aliases.ok && kinds.ok,
     file: {
       entries,
       namesUrl: `${to({ page: 'providerNames', locale })}&q=`,

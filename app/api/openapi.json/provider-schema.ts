@@ -1,5 +1,4 @@
 import { EMIRATES } from '@/lib/domain/emirates';
-import { KINDS } from '@/lib/domain/kinds';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import type { ProviderJson } from '../providers.json/provider-json';
@@ -29,7 +28,11 @@ const FIELDS: Record<keyof ProviderJson, JsonSchema> = {
   logo: textOrNull('URL of its logo', { format: 'uri' }),
   photo: textOrNull('URL of a photo of it', { format: 'uri' }),
   washTypes: listOf(WASH_TYPES, 'Slugs of its wash types'),
-  kinds: listOf(KINDS, 'Kinds of car care it offers'),
+  kinds: {
+    type: 'array',
+    description: 'Slugs of the kinds of car care it offers',
+    items: { type: 'string' },
+  },
   phone: textOrNull('For display: digits in groups, or as entered'),
   phoneE164: textOrNull('For dialling: a UAE number in E.164', {
     pattern: '^\\+971\\d{5,10}$',

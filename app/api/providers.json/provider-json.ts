@@ -20,7 +20,7 @@ export function toProviderJson(provider: ProviderSummary) {
     logo: provider.logo && absoluteUrl(provider.logo),
     photo: provider.photo && absoluteUrl(provider.photo),
     washTypes: provider.washTypes,
-    kinds: provider.kinds,
+    kinds: provider.kinds.map(({ slug }) => slug),
     phone: visiblePhone(provider),
     phoneE164: provider.phoneE164,
     rating: provider.rating,

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { readAreas } from '@/lib/data/areas';
+import { readAreas } from '@/lib/data/lookups';
 import { findPost } from '@/lib/data/posts';
 import { findProvider } from '@/lib/data/providers';
 import { readAreaStats, readStats } from '@/lib/data/stats';

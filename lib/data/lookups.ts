@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Area } from '../domain/area';
+import type { Emirate } from '../domain/emirates';
+import type { Kind } from '../domain/kinds';
+import type { WashType } from '../domain/wash-types';
+import { readCached, type Result, ROW_TIMEOUT } from './cache';
+import { supabase } from './client';
+import { rowsOf } from './response';
+
+const AREA_COLUMNS = 'slug, emirate, name_en, name_ar, latitude, longitude';
+
+/** The rows that providers refer to, by slug. */
+export interface Lookups {
+  areas: ReadonlyMap<string, Area>;
+  kinds: ReadonlyMap<string, Kind>;
+}
+
+/** Returns every area by its slug; cached. */
+export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
+  const read = await readCached(
+    ['areas'],
+    async () =>
+      rowsOf(await supabase().from('areas').select(AREA_COLUMNS).order('slug')).map(
+        ({ slug, emirate, name_en, name_ar, latitude, longitude }): Area => ({
+          slug,
+          // Checked by the table.
+          emirate: emirate as Emirate,
+          name: { en: name_en, ar: name_ar },
+          latitude,
+          longitude,
+        }),
+      ),
+    // Lookups are read together with rows.
+    ROW_TIMEOUT,
+  );
+  return read.ok ? { ok: true, value: new Map(read.value.map((area) => [area.slug, area])) } : read;
+}
+
+/** Returns every kind by its slug, in display order; cached. */
+export async function readKinds(): Promise<Result<ReadonlyMap<string, Kind>>> {
+  const read = await readCached(
+    ['kinds'],
+    async () =>
+      rowsOf(
+        await supabase().from('kinds').select('slug, name_en, name_ar, wash_type').order('position'),
+      ).map(({ slug, name_en, name_ar, wash_type }): Kind => ({
+        slug,
+        name: { en: name_en, ar: name_ar },
+        // A foreign key of `wash_types`, which has the same slugs as the site.
+        washType: wash_type as WashType | null,
+      })),
+    ROW_TIMEOUT,
+  );
+  return read.ok ? { ok: true, value: new Map(read.value.map((kind) => [kind.slug, kind])) } : read;
+}
+
+/** Maps the result of a read together with the areas and kinds that its rows refer to. Fails if any read failed. */
+export async function withLookups<Rows, Value>(
+  read: Promise<Result<Rows>>,
+  map: (rows: Rows, lookups: Lookups) => Value,
+): Promise<Result<Value>> {
+  const [rows, areas, kinds] = await Promise.all([read, readAreas(), readKinds()]);
+  if (!rows.ok) return rows;
+  if (!areas.ok) return areas;
+  if (!kinds.ok) return kinds;
+  return { ok: true, value: map(rows.value, { areas: areas.value, kinds: kinds.value }) };
+}
+
+/** Returns the other spellings and short names of the areas, by slug; cached. */
+export async function readAreaAliases(): Promise<Result<ReadonlyMap<string, string[]>>> {
+  const read = await readCached(['area aliases'], async () =>
+    rowsOf(await supabase().from('areas').select('slug, aliases')).map(
+      ({ slug, aliases }) => [slug, aliases] as const,
+    ),
+  );
+  return read.ok ? { ok: true, value: new Map(read.value) } : read;
+}
