@@ -165,6 +165,9 @@ export const QUESTIONS: Question[] = [
   // Names no filter, so it is matched as text
   ['bentley dubai', { emirate: 'dubai' }, { words: ['bentley'] }],
   ['al nahda', {}, { words: ['nahda'] }],
+  // A second value of a filter is matched as text
+  ['steam and foam wash', { wash_type: 'foam' }, { words: ['steam'] }],
+  ['al quoz or jumeirah', { area: 'jumeirah' }, { words: ['quoz'] }],
   // Spellings that occur in no listing
   ['shrjah', { emirate: 'sharjah' }],
   ['jumera', { area: 'jumeirah' }],
