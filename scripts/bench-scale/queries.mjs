@@ -27,8 +27,8 @@ function list(name, filter, { search = null, sort = 'rating', page = 1 } = {}) {
 const search = (name, words, sort) => list(`search ${name}`, {}, { search: words, sort });
 const plain = (name, sql, values = [], budget = PLAIN) => ({ name, sql, values, budget });
 
-const FOUR = { emirate: 'ajman', wash_type: 'steam-cleaning', min_rating: 4.5, service_mode: 'onsite' };
-const EVERY = { ...FOUR, max_price: 100, open_at: NOON, verified: true, eco: true };
+const FOUR = { emirate: 'ajman', wash_type: 'steam-cleaning', rating: 4.5, service_mode: 'onsite' };
+const EVERY = { ...FOUR, max_price: 100, open: NOON, is_verified: true, is_eco: true };
 const best = (where) =>
   `select ${PROVIDER} from public.car_wash_locations where is_listed and ${where} order by rating desc nulls last, review_count desc nulls last, id limit 24`;
 
@@ -47,19 +47,19 @@ export const QUERIES = [
   list('a wash type as text, hand wash', { wash_type: 'hand-wash' }),
   list('four filters', FOUR),
   list('four filters by name, page 30', FOUR, { sort: 'name', page: 30 }),
-  list('open at noon', { open_at: NOON }),
-  list('open at three at night', { open_at: NIGHT }),
-  list('open at noon in Dubai', { emirate: 'dubai', open_at: NOON }),
-  list('open at three in Umm Al Quwain', { emirate: 'umm-al-quwain', open_at: NIGHT }),
-  list('open at noon in an area', { emirate: 'dubai', area: 'al-quoz', open_at: NOON }),
+  list('open at noon', { open: NOON }),
+  list('open at three at night', { open: NIGHT }),
+  list('open at noon in Dubai', { emirate: 'dubai', open: NOON }),
+  list('open at three in Umm Al Quwain', { emirate: 'umm-al-quwain', open: NIGHT }),
+  list('open at noon in an area', { emirate: 'dubai', area: 'al-quoz', open: NOON }),
   list('at most 50 dirhams', { max_price: 50 }),
-  list('verified', { verified: true }),
-  list('eco-friendly', { eco: true }),
+  list('verified', { is_verified: true }),
+  list('eco-friendly', { is_eco: true }),
   list('every filter', EVERY),
   list('another kind, foam', { wash_type: 'foam' }),
   list('another kind in an emirate', { wash_type: 'ceramic-coating', emirate: 'ajman' }),
   list('another wash type, oil change', { wash_type: 'oil change' }),
-  list('a rating between the steps', { min_rating: 4.2 }),
+  list('a rating between the steps', { rating: 4.2 }),
   search('steam', 'steam'),
   search('car', 'car'),
   search('car by name', 'car', 'name'),
