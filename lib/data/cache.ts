@@ -66,7 +66,7 @@ const failures = new Map<string, number>();
 
 /** Reads with retries, and logs when a read fails and when it works again. */
 async function observeRead<T>(name: string, read: () => Promise<T>, timeout: number): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const value = await retry(read, timeout);
     const failed = failures.get(name);
@@ -76,7 +76,7 @@ async function observeRead<T>(name: string, read: () => Promise<T>, timeout: num
   } catch (error) {
     failures.set(name, (failures.get(name) ?? 0) + 1);
     const facts = failureFacts(error);
-    log('database.read_failed', { read: name, ...facts, ms: Math.round(performance.now() - begun) });
+    log('database.read_failed', { read: name, ...facts, ms: Math.round(performance.now() - startedAt) });
     throw new ReadFailure(facts.reason, error);
   }
 }

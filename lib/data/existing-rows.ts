@@ -60,12 +60,12 @@ function remember(name: string, state: RowState) {
 /** Returns undefined if the database does not answer in time. */
 async function askDatabase(row: RowReference, attempts = 2): Promise<RowState | undefined> {
   const [table, query] = QUERIES[row.table](row.key);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const result = await requestRows<FoundRow>(`${table}?${new URLSearchParams(query)}`, TIMEOUT);
   if ('rows' in result) return stateOf(result.rows);
   // The server may have closed an idle connection just as it is reused.
   if (result.failure.reason === 'refused' && attempts > 1) return askDatabase(row, attempts - 1);
-  log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - begun });
+  log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - startedAt });
 }
 
 function stateOf([row]: FoundRow[]): RowState {

@@ -11,10 +11,10 @@ const ANSWERING_LIFE = 1_000;
 
 /** Returns whether the database answers, uncached and without retries, for `/api/health`. */
 export async function isDatabaseHealthy(): Promise<boolean> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const result = await requestRows(QUERY, HEALTH_TIMEOUT);
   if ('rows' in result) return true;
-  log('database.read_failed', { read: 'health', ...result.failure, ms: Date.now() - begun });
+  log('database.read_failed', { read: 'health', ...result.failure, ms: Date.now() - startedAt });
   return false;
 }
 

@@ -83,15 +83,15 @@ function columnsOf({ requestId, sender }: SubmissionIdentity) {
  * the request again; its id makes the database store it once.
  */
 async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   for (const [attempt, pause] of [...PAUSES, 0].entries()) {
-    const left = MAX_WAIT - (Date.now() - begun);
+    const left = MAX_WAIT - (Date.now() - startedAt);
     if (left <= 0) break;
     const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return true;
     // Without the message, which may quote what the visitor wrote.
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
-    log('database.write_failed', { ...facts, ms: Date.now() - begun });
+    log('database.write_failed', { ...facts, ms: Date.now() - startedAt });
     if (isRefusal(status)) return false;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
