@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MovingFace } from '@/components/faces/moving-face';
-import { ProviderFace } from '@/components/faces/provider-face';
+import { AvatarTransition } from '@/components/avatars/avatar-transition';
+import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { OpenState } from '@/components/facts/open-state';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/language-of';
@@ -56,9 +56,9 @@ export function ProviderCard({
   ];
   return (
     <article className="card">
-      <MovingFace id={provider.id} isMoving={isOpening}>
-        <ProviderFace provider={provider} logo={provider.logoSource} />
-      </MovingFace>
+      <AvatarTransition id={provider.id} isActive={isOpening}>
+        <ProviderAvatar provider={provider} logo={provider.logoSource} />
+      </AvatarTransition>
       <h3 {...languageOf(name, locale)}>
         {name}
         {provider.isVerified && <i role="img" aria-label={t('provider.verified')} />}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MovingFace } from '@/components/faces/moving-face';
-import { ProviderFace } from '@/components/faces/provider-face';
+import { AvatarTransition } from '@/components/avatars/avatar-transition';
+import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
@@ -40,9 +40,9 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
         picture={
-          <MovingFace id={provider.id} isMoving>
-            <ProviderFace provider={provider} logo={provider.logo && logoSource(provider.logo)} />
-          </MovingFace>
+          <AvatarTransition id={provider.id} isActive>
+            <ProviderAvatar provider={provider} logo={provider.logo && logoSource(provider.logo)} />
+          </AvatarTransition>
         }
         here={provider.name}
         isHereData

@@ -1,6 +1,6 @@
-import { Scene } from '@/components/faces/provider-face';
+import { Scene } from '@/components/avatars/provider-avatar';
 import { Picture } from '@/components/ui/picture';
-import { faceOf } from '@/lib/domain/face';
+import { avatarOf } from '@/lib/domain/avatar';
 import type { Provider } from '@/lib/domain/provider';
 import { photoAttributes } from '@/lib/http/pictures';
 
@@ -10,9 +10,9 @@ const SIZES = '(min-width: 64rem) 48rem, 100vw';
 /** Renders the photo of a provider in a frame of fixed proportions, where its scene stands in for one that cannot be loaded. */
 export function ProviderPhoto({ provider }: { provider: Provider }) {
   if (!provider.photo) return null;
-  const { scene, tone } = faceOf(provider);
+  const { scene, tone } = avatarOf(provider);
   return (
-    <div className="face provider-photo" data-tone={tone} aria-hidden="true">
+    <div className="avatar provider-photo" data-tone={tone} aria-hidden="true">
       <Scene name={scene} />
       <Picture {...photoAttributes(provider.photo, SIZES)} />
     </div>

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { faceOf, initialsOf, SCENES } from '@/lib/domain/face';
+import { avatarOf, initialsOf, SCENES } from '@/lib/domain/avatar';
 
 const PROVIDER = { id: 1, name: 'Noor Wash', kinds: [], servesMobile: false };
 
 test('the scene reflects what a provider is known for', () => {
-  expect(faceOf({ ...PROVIDER, kinds: ['hand', 'automatic', 'foam'] }).scene).toBe('tunnel');
-  expect(faceOf({ ...PROVIDER, kinds: ['steam', 'mobile'], servesMobile: true }).scene).toBe('steam');
-  expect(faceOf({ ...PROVIDER, kinds: ['hand', 'mobile'], servesMobile: true }).scene).toBe('mobile');
-  expect(faceOf({ ...PROVIDER, kinds: ['hand'] }).scene).toBe('hand');
-  expect(faceOf(PROVIDER).scene).toBe('forecourt');
+  expect(avatarOf({ ...PROVIDER, kinds: ['hand', 'automatic', 'foam'] }).scene).toBe('tunnel');
+  expect(avatarOf({ ...PROVIDER, kinds: ['steam', 'mobile'], servesMobile: true }).scene).toBe('steam');
+  expect(avatarOf({ ...PROVIDER, kinds: ['hand', 'mobile'], servesMobile: true }).scene).toBe('mobile');
+  expect(avatarOf({ ...PROVIDER, kinds: ['hand'] }).scene).toBe('hand');
+  expect(avatarOf(PROVIDER).scene).toBe('forecourt');
 });
 
-test("a provider's face is stable, and neighbours differ", () => {
-  expect(faceOf(PROVIDER)).toEqual(faceOf({ ...PROVIDER }));
-  expect(faceOf({ ...PROVIDER, id: 2 }).tone).not.toBe(faceOf(PROVIDER).tone);
+test("a provider's avatar is stable, and consecutive ids have different colours", () => {
+  expect(avatarOf(PROVIDER)).toEqual(avatarOf({ ...PROVIDER }));
+  expect(avatarOf({ ...PROVIDER, id: 2 }).tone).not.toBe(avatarOf(PROVIDER).tone);
 });
 
 test.each([

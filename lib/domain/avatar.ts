@@ -18,18 +18,18 @@ export const SCENES = [
 ] as const;
 type Scene = (typeof SCENES)[number];
 
-/** The colours in which a scene is drawn. */
+/** The colour themes of scenes. */
 const TONES = ['water', 'leaf', 'sun', 'coral', 'night', 'sand'] as const;
 type Tone = (typeof TONES)[number];
 
-export interface Face {
+export interface Avatar {
   scene: Scene;
   tone: Tone;
-  /** Of the first two words of the name, in its script; empty where it has no letter. */
+  /** Initials of the first two words of the name; empty if it has no letters. */
   initials: string;
 }
 
-/** What tells one provider from others, the rarest first: nearly all of them wash by hand. */
+/** Scenes by kind, rarest kind first, because rare kinds distinguish a provider best. */
 const SCENE_OF_KIND: readonly (readonly [Kind, Scene])[] = [
   ['self-service', 'selfService'],
   ['automatic', 'tunnel'],
@@ -44,24 +44,24 @@ const SCENE_OF_KIND: readonly (readonly [Kind, Scene])[] = [
   ['fleet', 'fleet'],
 ];
 
-type FaceFacts = Pick<ProviderSummary, 'id' | 'name' | 'kinds' | 'servesMobile'>;
+type AvatarFacts = Pick<ProviderSummary, 'id' | 'name' | 'kinds' | 'servesMobile'>;
 
-/** Returns the picture of a provider that has none of its own: a scene by what it does, in a colour of its own. */
-export function faceOf({ id, name, kinds, servesMobile }: FaceFacts): Face {
-  const [, special] = SCENE_OF_KIND.find(([kind]) => kinds.includes(kind)) ?? [];
-  const scene = special ?? (servesMobile ? 'mobile' : kinds.includes('hand') ? 'hand' : 'forecourt');
+/** Returns the placeholder image of a provider: a scene of its most distinctive kind, in a colour derived from its id. */
+export function avatarOf({ id, name, kinds, servesMobile }: AvatarFacts): Avatar {
+  const [, sceneOfKind] = SCENE_OF_KIND.find(([kind]) => kinds.includes(kind)) ?? [];
+  const scene = sceneOfKind ?? (servesMobile ? 'mobile' : kinds.includes('hand') ? 'hand' : 'forecourt');
   return { scene, tone: TONES[id % TONES.length]!, initials: initialsOf(name) };
 }
 
-/** Words of a name that say nothing of it. */
-const FILLERS = new Set(['al', 'the', 'and', 'of', 'el', 'في', 'و']);
+/** Words that are skipped. */
+const STOP_WORDS = new Set(['al', 'the', 'and', 'of', 'el', 'في', 'و']);
 const ARTICLE = /^ال(?=\p{L}{2})/u;
 
-/** Returns the initials of a name: "CN" of "Cardamom & Nozzle Night Wash", «غ س» of «غسيل سكة الحناء», which must not join. */
+/** Returns the initials of a name: "CN" of "Cardamom & Nozzle Night Wash", «غ س» (spaced, so that they do not join). */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
-  const [first = '', second = ''] = (telling.length > 0 ? telling : words).map((word) =>
+  const significant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const [first = '', second = ''] = (significant.length > 0 ? significant : words).map((word) =>
     [...word.replace(ARTICLE, '')][0]!.toUpperCase(),
   );
   return /\p{Script=Arabic}/u.test(first) && second ? `${first} ${second}` : first + second;
