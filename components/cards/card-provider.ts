@@ -31,7 +31,7 @@ export function toCardProvider(provider: ProviderSummary) {
     logoSource: provider.logo && logoSource(provider.logo),
     // Without coordinates of its own it is taken to be at the centre of its area.
     ...(provider.distance !== null && {
-      distance: { km: provider.distance, isAbout: provider.place === null },
+      distance: { km: provider.distance, isApproximate: provider.place === null },
     }),
   };
 }

@@ -26,8 +26,8 @@ export function isKind(value: string): value is Kind {
   return (KINDS as readonly string[]).includes(value);
 }
 
-/** Returns the kinds not already named by a wash type, as "Steam wash" is by "Steam Cleaning" (product rule 2.8). */
+/** Returns the kinds that do not repeat a wash type, as "Steam wash" repeats "Steam Cleaning" (product rule 2.8). */
 export function kindsNotInWashTypes(kinds: readonly Kind[], washTypes: readonly WashType[]): Kind[] {
-  const named: readonly (string | undefined)[] = washTypes;
-  return kinds.filter((kind) => !named.includes(parseWashType(kind)));
+  const types: readonly (string | undefined)[] = washTypes;
+  return kinds.filter((kind) => !types.includes(parseWashType(kind)));
 }

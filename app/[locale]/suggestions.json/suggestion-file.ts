@@ -17,7 +17,7 @@ const KINDS_OF_WASH_TYPES: readonly Kind[] = ['steam', 'waterless', 'detailing',
 
 /** Builds the suggestions of a language: wash types, kinds, emirates, and areas by descending number of providers. */
 export async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; isComplete: boolean }> {
-  const [t, others, areas, aliases] = await Promise.all([
+  const [t, others, areas, areaAliases] = await Promise.all([
     getTranslations({ locale }),
     Promise.all(
       LOCALES.filter((other) => other !== locale).map((other) => getTranslations({ locale: other })),
@@ -26,39 +26,39 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
     readAreaAliases(),
   ]);
   const to = (route: Route) => localizedPathOf(route, locale);
-  const named = (name: (t: Translate) => string, also: string[] = []) => ({
+  const withAliases = (name: (t: Translate) => string, aliases: string[] = []) => ({
     name: name(t),
-    also: [...others.map(name), ...also],
+    aliases: [...others.map(name), ...aliases],
   });
   const entries: Suggestion[] = [
     ...WASH_TYPES.map((washType) => ({
       group: 'washType' as const,
       href: to({ page: 'washType', washType }),
-      ...named((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
+      ...withAliases((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
     })),
     ...KINDS.filter((kind) => !KINDS_OF_WASH_TYPES.includes(kind) && !isWashType(kind)).map((kind) => ({
       group: 'washType' as const,
       href: to(servicesRoute({ washType: kind === 'hand' ? 'hand-wash' : kind })),
-      ...named((words) => words(`kinds.${kind}`), ALIASES[kind]),
+      ...withAliases((words) => words(`kinds.${kind}`), ALIASES[kind]),
     })),
     ...EMIRATES.map((emirate) => ({
       group: 'emirate' as const,
       href: to({ page: 'emirate', emirate }),
-      ...named((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
+      ...withAliases((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
     })),
     ...(areas.ok ? areas.value : []).map((area) => ({
       group: 'area' as const,
       name: area.name[locale],
       href: to(areaRoute(area)),
       hint: t(`emirates.${area.emirate}.name`),
-      also: [
+      aliases: [
         ...LOCALES.filter((other) => other !== locale).map((other) => area.name[other]),
-        ...((aliases.ok && aliases.value.get(area.slug)) || []),
+        ...((areaAliases.ok && areaAliases.value.get(area.slug)) || []),
       ],
     })),
   ];
   return {
-    isComplete: areas.ok && aliases.ok,
+    isComplete: areas.ok && areaAliases.ok,
     file: {
       entries,
       namesUrl: `${to({ page: 'providerNames', locale })}&q=`,
