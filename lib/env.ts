@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const secret = (what: string) => z.string(`must be ${what}`).min(16, 'must have at least 16 characters');
+const secret = (description: string) =>
+  z.string(`must be ${description}`).min(16, 'must have at least 16 characters');
 
 const verificationCode = z
   .string()
@@ -22,7 +23,7 @@ const runtimeEnvironment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
   ANALYTICS: z.enum(['vercel', 'off'], 'must be "vercel" or "off"'),
-  FORM_SECRET: secret('a secret, the same on every server; `openssl rand -base64 32` makes one'),
+  FORM_SECRET: secret('a secret, the same on every server; `openssl rand -base64 32` generates one'),
   TRUSTED_PROXY: z
     .string()
     .regex(/^(none|vercel|x-forwarded-for:[1-9])$/, 'must be "none", "vercel" or "x-forwarded-for:1" (to 9)'),
@@ -41,7 +42,7 @@ const runtimeEnvironment = z.object({
   // With a loopback address, Next.js treats middleware rewrites as external and proxies them: lists redirect to themselves.
   HOSTNAME: z
     .string()
-    .regex(/^(?!127\.|\[?::1)/, 'must be a name such as "localhost" and no loopback address')
+    .regex(/^(?!127\.|\[?::1)/, 'must be a name such as "localhost", not a loopback address')
     .optional(),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@lamaa.example'),
   SOCIAL_INSTAGRAM: profile('https://www.instagram.com/'),
@@ -56,8 +57,11 @@ export type Environment = z.infer<typeof runtimeEnvironment>;
 /** Additional variables of a build: Next.js salts the ids of server actions with this key. */
 const buildEnvironment = runtimeEnvironment.extend({
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
-    .string('must be the same for every build, or open forms break; `openssl rand -base64 32` makes one')
-    .refine((key) => isBase64Of(32, key), 'must be 32 bytes in base64; `openssl rand -base64 32` makes one'),
+    .string('must be the same for every build, or open forms break; `openssl rand -base64 32` generates one')
+    .refine(
+      (key) => isBase64Of(32, key),
+      'must be 32 bytes in base64; `openssl rand -base64 32` generates one',
+    ),
 });
 
 type Variables = Record<string, string | undefined>;
@@ -84,14 +88,14 @@ export function checkBuildEnvironment(variables: Variables = process.env): void 
 }
 
 function parse<T>(schema: z.ZodType<T>, variables: Variables): T {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse({ ...defaultsFor(given), ...given });
+  const defined = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse({ ...defaultsFor(defined), ...defined });
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name} ${given[name] === undefined ? 'is missing: it ' : ''}${message}.`;
+    return `${name} ${defined[name] === undefined ? 'is missing: it ' : ''}${message}.`;
   });
-  throw new Error(`The environment is not complete. ${problems.join(' ')} See docs/deployment.md.`);
+  throw new Error(`The environment is invalid. ${problems.join(' ')} See docs/deployment.md.`);
 }
 
 function defaultsFor({ NODE_ENV, VERCEL }: Variables): Variables {

@@ -2,8 +2,8 @@
 // policies and sample data as the hosted one. For development, the demo and tests.
 import { randomUUID } from 'node:crypto';
 import { keysFrom } from './backend/keys.mjs';
-import { keepValuesOutOfTheLog } from './backend/log.mjs';
-import { dataFolderOf } from './backend/places.mjs';
+import { redactErrors } from './backend/log.mjs';
+import { dataFolder } from './backend/places.mjs';
 import { quoteTextValues, textColumnsOf } from './backend/text-values.mjs';
 
 process.env.LITE_TELEMETRY = '0';
@@ -11,12 +11,12 @@ const { serve } = await import('@hono/node-server');
 const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
 const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
-const { createWhereMissing } = await import('./backend/data-folder.mjs');
+const { createDatabaseIfMissing } = await import('./backend/data-folder.mjs');
 const { migrate, SEED, seed } = await import('./backend/database.mjs');
 
 const PORT = Number(process.env.BACKEND_PORT || 54321);
-const FOLDER = process.env.BACKEND_DIR || dataFolderOf(PORT);
-const begun = performance.now();
+const FOLDER = process.env.BACKEND_DIR || dataFolder(PORT);
+const startedAt = performance.now();
 
 /** Accepts requests once the database is open. */
 let app;
@@ -31,17 +31,19 @@ process.on('disconnect', stop);
 
 // Bind the port before opening the folder: it acts as the lock. Two processes on one folder lose rows
 // silently.
-const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: answer });
+const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: handleRequest });
 // Let clients close idle connections. With the default timeout of 5 s, a client that computed for longer
 // would write its next request to a connection that is already closed.
 server.keepAliveTimeout = 0;
 server.once('error', (error) => {
   const reason = error.code === 'EADDRINUSE' ? 'it is taken; set BACKEND_PORT to another one' : error.message;
-  fail(`The backend can not listen on port ${PORT}: ${reason}.`);
+  fail(`The backend cannot listen on port ${PORT}: ${reason}.`);
 });
 server.once('listening', () =>
   open().catch((error) =>
-    fail(`The backend could not start: ${error.message}. If ${FOLDER} is of an older version, delete it.`),
+    fail(
+      `The backend could not start: ${error.message}. If ${FOLDER} was created by an older version, delete it.`,
+    ),
   ),
 );
 
@@ -67,24 +69,24 @@ async function open() {
     studio: { enabled: false },
   });
   await lite.init?.();
-  keepValuesOutOfTheLog();
+  redactErrors();
   app = lite;
-  console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - begun)} ms`);
+  console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - startedAt)} ms`);
 }
 
 async function openFolder() {
   try {
-    await createWhereMissing(FOLDER);
-    const opened = await createPgliteConnection({ url: FOLDER, pgliteOptions: { extensions: { pg_trgm } } });
-    await opened.driver.waitReady;
-    return opened;
+    await createDatabaseIfMissing(FOLDER);
+    const result = await createPgliteConnection({ url: FOLDER, pgliteOptions: { extensions: { pg_trgm } } });
+    await result.driver.waitReady;
+    return result;
   } catch (error) {
-    const reason = error?.message ?? 'PostgreSQL refuses it';
-    throw new Error(`${FOLDER} can not be opened (${reason}). Delete it to begin with a new one.`);
+    const reason = error?.message ?? 'PostgreSQL rejects it';
+    throw new Error(`${FOLDER} cannot be opened (${reason}). Delete it to start with a new one.`);
   }
 }
 
-function answer(request, env) {
+function handleRequest(request, env) {
   const { pathname } = new URL(request.url);
   if (pathname === '/health') return new Response(app ? 'ok' : 'starting', { status: app ? 200 : 503 });
   if (!pathname.startsWith('/rest/v1/')) return new Response('not found', { status: 404 });

@@ -14,7 +14,7 @@ import { asMarkdown, asText } from './bench-scale/report.mjs';
 import { fillProviders, fillSubmissions, prepareRows, SUBMISSIONS } from './bench-scale/rows.mjs';
 
 const SIZES = [640, 10_000, 50_000];
-const SUBMISSION = { name: `a message, ${SUBMISSIONS.toLocaleString('en')} being stored`, budget: [5, 5] };
+const SUBMISSION = { name: `a message, ${SUBMISSIONS.toLocaleString('en')} stored before`, budget: [5, 5] };
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -26,9 +26,7 @@ async function main() {
     throw new Error('Sizes are whole numbers above 0.');
   const programs = installedPostgres();
   if (!programs)
-    return console.log(
-      'Skipped: no PostgreSQL is installed here (initdb is neither in pg_config --bindir nor in the PATH).',
-    );
+    return console.log('Skipped: PostgreSQL is not installed (no initdb in pg_config --bindir or the PATH).');
 
   const cluster = startCluster(programs);
   process.once('SIGINT', () => {
@@ -46,26 +44,26 @@ async function run(cluster, sizes, isMarkdown) {
   const owner = await cluster.connect();
   await migrate(owner);
   await prepareRows(owner);
-  say(`storing ${SUBMISSION.name.split(' ')[2]} messages`);
+  log(`storing ${SUBMISSION.name.split(' ')[2]} messages`);
   await fillSubmissions(owner);
 
-  const results = QUERIES.map((query) => ({ query, measured: [] }));
-  const submissions = { query: SUBMISSION, measured: [] };
-  let filled = 0;
+  const results = QUERIES.map((query) => ({ query, measurements: [] }));
+  const submissions = { query: SUBMISSION, measurements: [] };
+  let count = 0;
   for (const size of sizes) {
-    await fillProviders(cluster.connect, filled, size, (number) =>
+    await fillProviders(cluster.connect, count, size, (number) =>
       progress(`${number.toLocaleString('en')} providers`),
     );
-    filled = size;
+    count = size;
     progress('analysing');
     await owner.exec('vacuum analyze');
     const visitor = await cluster.connect();
     await becomeVisitor(visitor);
-    for (const { query, measured } of results) {
+    for (const { query, measurements } of results) {
       progress(`measuring ${query.name}`);
-      measured.push(await measure(visitor, query));
+      measurements.push(await measure(visitor, query));
     }
-    submissions.measured.push(await measureSubmission(visitor));
+    submissions.measurements.push(await measureSubmission(visitor));
     await visitor.close();
   }
   const { rows } = await owner.query('show server_version');
@@ -75,12 +73,12 @@ async function run(cluster, sizes, isMarkdown) {
     console.log(`\n${asMarkdown(sizes, [...results, submissions], rows[0].server_version.split(' ')[0])}`);
 }
 
-function say(message) {
+function log(message) {
   progress('');
   console.log(message);
 }
 
-/** A progress line that overwrites itself; only on a terminal. */
+/** Overwrites the progress line; only on a terminal. */
 function progress(message) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${message}`);
 }

@@ -25,9 +25,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const unknown = positionals.find((name) => !(name in PARTS));
-if (unknown) fail(`There is no part ${unknown}. The parts are: ${Object.keys(PARTS).join(', ')}.`);
+if (unknown) fail(`Unknown part: ${unknown}. The parts are: ${Object.keys(PARTS).join(', ')}.`);
 const seconds = Number(values.seconds);
-if (!(seconds > 0)) fail('--seconds is how long each address is asked for: a number above 0.');
+if (!(seconds > 0)) fail('--seconds must be a number above 0: the duration of the load on each URL.');
 
 const servers = await startServers(progress);
 try {
@@ -39,13 +39,15 @@ try {
   if (values.markdown) console.log(`\n${tables.map(asMarkdown).join('\n\n')}`);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(tables, null, 2)}\n`);
   const over = tables.flatMap(({ rows }) => rows).filter(isOver);
-  console.log(`\n${over.length === 0 ? 'All budgets are kept.' : `${over.length} above their budget.`}`);
+  console.log(
+    `\n${over.length === 0 ? 'All results are within their budgets.' : `${over.length} over budget.`}`,
+  );
 } finally {
   await servers.stop();
 }
 process.exit();
 
-/** A progress line that overwrites itself; only on a terminal. */
+/** Overwrites the progress line; only on a terminal. */
 function progress(message) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${message}`);
 }

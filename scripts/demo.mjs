@@ -1,18 +1,18 @@
 // npm run demo: installs, builds and starts everything needed to see the product.
 import getPort from 'get-port';
 import { Listr, PRESET_TIMER } from 'listr2';
-import { dataFolderOf } from './backend/places.mjs';
+import { dataFolder } from './backend/places.mjs';
 import { portFrom } from './processes/ports.mjs';
 import { onStop } from './processes/run.mjs';
 import { buildSite, siteEnvironment, startBackend, startSite } from './processes/site.mjs';
 
 const LOGS = 'supabase/.temp/logs';
-const USUAL_PORT = 3000;
+const DEFAULT_PORT = 3000;
 
-const port = portFrom('PORT', USUAL_PORT);
+const port = portFrom('PORT', DEFAULT_PORT);
 const backendPort = portFrom('BACKEND_PORT', 54321);
 // One build per port, because pages contain their URL and a running site needs its files.
-const folder = port === USUAL_PORT ? '.next' : `.next-${port}`;
+const folder = port === DEFAULT_PORT ? '.next' : `.next-${port}`;
 const env = siteEnvironment({ port, backendPort, folder });
 const stopping = new AbortController();
 const options = { logs: LOGS, signal: stopping.signal };
@@ -24,15 +24,15 @@ const STEPS = {
     await checkPort('BACKEND_PORT', backendPort);
   },
   'Starting the database, with its migrations and sample data': async () =>
-    watch('database', await startBackend({ ...options, port: backendPort, data: dataFolderOf(backendPort) })),
+    watch('database', await startBackend({ ...options, port: backendPort, data: dataFolder(backendPort) })),
   'Building the site': async (_, task) => {
     const isNew = await buildSite(env, options);
-    if (!isNew) task.title += ': nothing has changed';
+    if (!isNew) task.title += ': up to date';
   },
   'Starting the site': async () => watch('site', await startSite(env, { ...options, port })),
 };
 
-onStop(() => stop('\nThe site and the database are stopped.', 0));
+onStop(() => stop('\nStopped the site and the database.', 0));
 await new Listr(
   Object.entries(STEPS).map(([title, task]) => ({ title, task })),
   {
@@ -45,19 +45,19 @@ await new Listr(
   .then(
     () => {
       console.log(`\nLamaa is at http://localhost:${port} and, in Arabic, http://localhost:${port}/ar`);
-      console.log(`Logs are in ${LOGS}. Ctrl-C ends it; the data stays.\n`);
+      console.log(`Logs are in ${LOGS}. Press Ctrl-C to stop; the data is kept.\n`);
     },
     (error) => stop(error.message, 1),
   );
 
-async function checkPort(variable, wanted) {
-  if ((await getPort({ port: wanted })) === wanted) return;
-  throw new Error(`Port ${wanted} is taken. Choose another one: ${variable}=${wanted + 1} npm run demo`);
+async function checkPort(variable, port) {
+  if ((await getPort({ port })) === port) return;
+  throw new Error(`Port ${port} is in use. Choose another one: ${variable}=${port + 1} npm run demo`);
 }
 
 function watch(name, { child, log }) {
   servers.push(child);
-  child.then(() => stop(`The ${name} ended by itself; see ${log}.`, 1));
+  child.then(() => stop(`The ${name} exited unexpectedly; see ${log}.`, 1));
 }
 
 /** Stops everything. Only the first reason is reported; later ones are consequences. */

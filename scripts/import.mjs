@@ -8,14 +8,14 @@ import { listRows, number } from './import/report.mjs';
 import { undoRun } from './import/runs.mjs';
 import { Refusal } from './processes/refusal.mjs';
 
-const USAGE = `npm run import -- providers.csv                 what it would change; writes nothing
-npm run import -- providers.csv --apply         changes it; again after an interruption, it goes on
-npm run import -- --undo RUN                    takes a run back
-npm run import -- --export providers.csv        writes every provider into a file
+const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
+npm run import -- providers.csv --apply         applies them; repeat the command to resume an interrupted run
+npm run import -- --undo RUN                    undoes a run
+npm run import -- --export providers.csv        exports all providers to a file
 
-  --map 'their column=our column'   for each column with another name; 'their column=' leaves it out
-  --skip-refused                    applies the others although one row in ten or more is refused
-  --batch 500                       rows that are sent at once`;
+  --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it
+  --skip-refused                    applies the valid rows even if a tenth of the rows or more are refused
+  --batch 500                       rows per request`;
 
 const OPTIONS = {
   apply: { type: 'boolean' },
@@ -42,34 +42,32 @@ try {
 async function undo({ undo: run, batch }) {
   const database = await connect();
   const { file, undone, left, examples, isDone } = await undoRun(database, run, batch);
-  console.log(
-    `Run ${run} of ${file}: ${number(undone)} rows are as before, ${number(left)} left as they are.`,
-  );
-  listRows(examples, left, 'Left as they are, because they were changed after the import:');
-  if (!isDone) console.log('Once those changes are undone, the same command undoes these rows, too.');
+  console.log(`Run ${run} of ${file}: ${number(undone)} rows restored, ${number(left)} skipped.`);
+  listRows(examples, left, 'Skipped, because they were changed after the import:');
+  if (!isDone) console.log('Undo those changes, then repeat the command to undo these rows.');
 }
 
 async function exportTo({ export: path }) {
-  const written = await exportProviders(await connect(), path);
-  console.log(`${path}: ${number(written)} providers.`);
+  const count = await exportProviders(await connect(), path);
+  console.log(`${path}: ${number(count)} providers.`);
 }
 
 /** @throws Refusal if the arguments are incomplete */
-function readArguments(given) {
-  const { values, positionals } = parsed(given);
+function readArguments(args) {
+  const { values, positionals } = parse(args);
   const [file, ...more] = positionals;
   const batch = Number(values.batch);
   if (!Number.isInteger(batch) || batch < 1 || batch > 1000)
     throw new Refusal('--batch takes a number from 1 to 1000.');
-  const wanted = [file, values.undo, values.export].filter(Boolean).length;
-  if (!values.help && (wanted !== 1 || more.length > 0))
-    throw new Refusal(`One file, --undo or --is needed.\n\n${USAGE}`);
+  const modeCount = [file, values.undo, values.export].filter(Boolean).length;
+  if (!values.help && (modeCount !== 1 || more.length > 0))
+    throw new Refusal(`Give exactly one of: a file, --undo, --export.\n\n${USAGE}`);
   return { ...values, batch, file };
 }
 
-function parsed(given) {
+function parse(args) {
   try {
-    return parseArgs({ args: given, options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw new Refusal(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
   }

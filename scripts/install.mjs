@@ -7,7 +7,7 @@ const MINIMUM_NODE = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
-  console.error(`Node ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  console.error(`Node ${MINIMUM_NODE.join('.')} or newer is required; this is ${process.versions.node}.`);
   process.exit(1);
 }
 if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) {

@@ -6,13 +6,13 @@
  *   npm run test:browsers -- --webdriver     one user journey in the system's Firefox, WebKitGTK and Chromium; the default
  *                                            if Playwright's browsers are not installed
  *   … --webdriver --engines webkit           in one engine
- *   … --webdriver --pictures test-results/pictures
+ *   … --webdriver --screenshots test-results/screenshots
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
-import { enginesOfSystem, missingOfPlaywright } from './browsers/installed.mjs';
-import { runIn } from './browsers/run.mjs';
+import { missingPlaywrightBrowsers, systemEngines } from './browsers/installed.mjs';
+import { runJourney } from './browsers/run.mjs';
 import { startTestSite } from './processes/test-site.mjs';
 
 const CONFIG = 'tests/playwright.browsers.config.ts';
@@ -22,10 +22,10 @@ const { values, positionals } = parseArgs({
   options: {
     webdriver: { type: 'boolean', default: false },
     engines: { type: 'string' },
-    pictures: { type: 'string' },
+    screenshots: { type: 'string' },
   },
 });
-const missing = missingOfPlaywright();
+const missing = missingPlaywrightBrowsers();
 if (!values.webdriver && missing.length === 0) {
   const command = ['playwright', 'test', '--config', CONFIG, ...positionals];
   const [program, ...args] = command;
@@ -34,37 +34,37 @@ if (!values.webdriver && missing.length === 0) {
 }
 if (!values.webdriver)
   console.log(
-    `Playwright's ${missing.join(' and ')} are not installed (npx playwright install firefox webkit): the journey in the browsers of this system instead.`,
+    `Playwright's ${missing.join(' and ')} are not installed (npx playwright install firefox webkit). Running the journey in the system's browsers instead.`,
   );
 process.exit((await journeys()) ? 0 : 1);
 
 async function journeys() {
-  const engines = await enginesOfSystem();
-  const wanted = values.engines?.split(',') ?? ['firefox', 'webkit', 'chromium'];
-  const lacking = wanted.filter((name) => !engines[name]);
-  if (lacking.length > 0)
+  const engines = await systemEngines();
+  const requested = values.engines?.split(',') ?? ['firefox', 'webkit', 'chromium'];
+  const unavailable = requested.filter((name) => !engines[name]);
+  if (unavailable.length > 0)
     console.log(
-      `There is no ${lacking.join(' and no ')} that can be driven: on Debian, apt-get install firefox-esr webkit2gtk-driver xvfb.`,
+      `Not available: ${unavailable.join(', ')}. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb.`,
     );
   const { env, stop } = await startTestSite();
   try {
     const site = {
       origin: env.SITE_URL,
-      chatId: await idWithChat(env),
-      pictures: values.pictures && resolve(values.pictures),
+      chatId: await findProviderWithChat(env),
+      screenshots: values.screenshots && resolve(values.screenshots),
     };
     const failed = [];
-    for (const name of wanted.filter((one) => engines[one]))
-      failed.push(...(await runIn(engines[name], site)));
-    console.log(failed.length > 0 ? `\nFailed:\n  ${failed.join('\n  ')}` : '\nAll of it holds.');
-    return failed.length === 0 && lacking.length === 0;
+    for (const name of requested.filter((engine) => engines[engine]))
+      failed.push(...(await runJourney(engines[name], site)));
+    console.log(failed.length > 0 ? `\nFailed:\n  ${failed.join('\n  ')}` : '\nAll steps passed.');
+    return failed.length === 0 && unavailable.length === 0;
   } finally {
     await stop();
   }
 }
 
 /** Returns the id of a provider whose WhatsApp handle is a phone number. */
-async function idWithChat({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) {
+async function findProviderWithChat({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) {
   const query = 'select=id&whatsapp_handle=like.%2B971*&phone=not.is.null&order=id&limit=1';
   const url = `${SUPABASE_URL}/rest/v1/car_wash_locations?${query}`;
   const [{ id }] = await (await fetch(url, { headers: { apikey: SUPABASE_PUBLISHABLE_KEY } })).json();

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { requestUnvisitedUrls } from './load/addresses.mjs';
-import { sendForms, storedForms } from './load/forms.mjs';
+import { countStoredForms, sendForms } from './load/forms.mjs';
 import { watchMemory } from './load/memory.mjs';
 import { sendTraffic } from './load/traffic.mjs';
 import { startTestSite } from './processes/test-site.mjs';
@@ -34,7 +34,7 @@ console.log('Building and starting the site …');
 const test = await startTestSite({ NODE_OPTIONS: '--max-old-space-size=512' });
 const site = { origin: test.env.SITE_URL, folder: test.env.SITE_FOLDER, pid: test.site.pid };
 const problems = [];
-const expect = (isTrue, problem) => isTrue || problems.push(problem);
+const check = (passed, problem) => passed || problems.push(problem);
 try {
   console.log(`Warming up for ${WARM_UP_SECONDS} s …`);
   await sendTraffic(site.origin, WARM_UP_SECONDS);
@@ -44,31 +44,31 @@ try {
   const traffic = await sendTraffic(site.origin, seconds);
   const { acknowledged, refused } = await forms.stop();
   const { first, second } = memory.stop();
-  const stored = await storedForms(test.env, forms.mark);
+  const stored = await countStoredForms(test.env, forms.marker);
   const growth = second / first - 1;
-  report('requests a second', traffic.perSecond);
-  report('99 of 100 within', `${traffic.p99} ms`);
+  report('requests per second', traffic.perSecond);
+  report('99th percentile', `${traffic.p99} ms`);
   report('failed', traffic.failed);
   report('forms acknowledged, stored', `${acknowledged}, ${stored}`);
   report('memory, first and second half', `${mb(first)}, ${mb(second)} MB`);
-  expect(traffic.failed === 0, `${traffic.failed} requests failed`);
-  expect(refused === 0, `${refused} forms were refused`);
-  expect(acknowledged === stored, `${acknowledged} forms were acknowledged and ${stored} are stored`);
-  expect(growth <= MAX_GROWTH, `memory grew by ${Math.round(growth * 100)} %`);
+  check(traffic.failed === 0, `${traffic.failed} requests failed`);
+  check(refused === 0, `${refused} forms were refused`);
+  check(acknowledged === stored, `${acknowledged} forms were acknowledged and ${stored} are stored`);
+  check(growth <= MAX_GROWTH, `memory grew by ${Math.round(growth * 100)} %`);
 
   console.log(`${addresses.toLocaleString('en')} URLs not requested before …`);
-  const strange = await requestUnvisitedUrls(site, addresses);
-  report('answers', JSON.stringify(strange.statuses));
-  report('files kept before and after', `${strange.files.join(', ')}`);
-  report('disk before and after', `${strange.disk.map(mb).join(', ')} MB`);
-  report('memory before and after', `${strange.memory.map(mb).join(', ')} MB`);
-  const failures = Object.entries(strange.statuses).filter(([status]) => Number(status) >= 500);
-  expect(failures.length === 0, `addresses were answered with ${failures.map(([status]) => status)}`);
-  expect(strange.disk[1] - strange.disk[0] < 400 * 1_048_576, 'the disk fills up');
+  const unvisited = await requestUnvisitedUrls(site, addresses);
+  report('statuses', JSON.stringify(unvisited.statuses));
+  report('files before and after', `${unvisited.files.join(', ')}`);
+  report('disk before and after', `${unvisited.disk.map(mb).join(', ')} MB`);
+  report('memory before and after', `${unvisited.memory.map(mb).join(', ')} MB`);
+  const failures = Object.entries(unvisited.statuses).filter(([status]) => Number(status) >= 500);
+  check(failures.length === 0, `responses with status ${failures.map(([status]) => status)}`);
+  check(unvisited.disk[1] - unvisited.disk[0] < 400 * 1_048_576, 'the disk fills up');
 } finally {
   await test.stop();
 }
-console.log(problems.length > 0 ? `\nFailed: ${problems.join('; ')}.` : '\nAll of it holds.');
+console.log(problems.length > 0 ? `\nFailed: ${problems.join('; ')}.` : '\nAll checks passed.');
 process.exit(problems.length > 0 ? 1 : 0);
 
 function report(name, value) {

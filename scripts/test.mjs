@@ -44,7 +44,7 @@ await new Listr(
 report();
 
 async function run(command, task) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const log = `${LOGS}/${command.split(' ')[0].replace(':', '-')}.log`;
   const result = { command, log, passed: 0, failed: 0, flaky: [] };
   results.push(result);
@@ -68,7 +68,7 @@ async function run(command, task) {
   const { failed } = await child;
   if (failed) result.failed ||= 1;
   else result.passed ||= 1;
-  result.seconds = Math.round((performance.now() - begun) / 1000);
+  result.seconds = Math.round((performance.now() - startedAt) / 1000);
   if (failed) throw new Error(`${result.failed} failed`);
 }
 
@@ -79,7 +79,7 @@ function report() {
   console.log(`\n${'npm run'.padEnd(18)}  passed  failed seconds`);
   for (const { command, passed, failed, seconds } of results)
     console.log(
-      command.padEnd(18) + [passed, failed, seconds].map((one) => String(one).padStart(8)).join(''),
+      command.padEnd(18) + [passed, failed, seconds].map((value) => String(value).padStart(8)).join(''),
     );
   const flaky = results.flatMap((result) => result.flaky);
   if (flaky.length > 0) console.log(`\nFlaky, passed on retry:\n${flaky.join('\n')}`);

@@ -1,4 +1,4 @@
-import { sceneOf } from '@/lib/domain/face';
+import { sceneOf } from '@/lib/domain/avatar';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import { logoSource } from '@/lib/http/pictures';
@@ -39,7 +39,7 @@ export function toCardProvider(provider: ProviderSummary) {
     logoSource: provider.logo && logoSource(provider.logo),
     // Without coordinates of its own it is taken to be at the centre of its area.
     ...(provider.distance !== null && {
-      distance: { km: provider.distance, isAbout: provider.place === null },
+      distance: { km: provider.distance, isApproximate: provider.place === null },
     }),
   };
 }

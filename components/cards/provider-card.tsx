@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MovingFace } from '@/components/faces/moving-face';
-import { ProviderFace } from '@/components/faces/provider-face';
+import { AvatarTransition } from '@/components/avatars/avatar-transition';
+import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { OpenState } from '@/components/facts/open-state';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
-import type { ChatWish } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/chat-message';
 import { chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
@@ -17,7 +17,7 @@ export interface CardOptions {
   /** Whether the area is shown with its emirate. */
   showsEmirate?: boolean;
   /** What the visitor is looking for, added to the WhatsApp message. */
-  wish?: ChatWish;
+  chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */
   origin: string;
 }
@@ -33,7 +33,7 @@ export function ProviderCard({
   provider,
   showsAddress,
   showsEmirate,
-  wish,
+  chatDetails,
   origin,
   children,
 }: ProviderCardProps) {
@@ -47,9 +47,9 @@ export function ProviderCard({
   const services = [...(serviceMode ? [serviceMode] : []), ...kindNames.map((kind) => kind[locale])];
   return (
     <article className="card">
-      <MovingFace id={provider.id} isMoving={isOpening}>
-        <ProviderFace provider={provider} scene={provider.scene} logo={provider.logoSource} />
-      </MovingFace>
+      <AvatarTransition id={provider.id} isActive={isOpening}>
+        <ProviderAvatar provider={provider} scene={provider.scene} logo={provider.logoSource} />
+      </AvatarTransition>
       <h3 {...languageOf(name, locale)}>
         {name}
         {provider.isVerified && <i role="img" aria-label={t('provider.verified')} />}
@@ -71,7 +71,12 @@ export function ProviderCard({
           {description}
         </p>
       )}
-      <CardActions provider={provider} wish={wish} origin={origin} onOpen={() => setOpening(true)} />
+      <CardActions
+        provider={provider}
+        chatDetails={chatDetails}
+        origin={origin}
+        onOpen={() => setOpening(true)}
+      />
       {children}
     </article>
   );
@@ -101,20 +106,20 @@ function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProp
   );
 }
 
-interface CardActionsProps extends Pick<ProviderCardProps, 'provider' | 'wish' | 'origin'> {
+interface CardActionsProps extends Pick<ProviderCardProps, 'provider' | 'chatDetails' | 'origin'> {
   /** Called when the provider's page is opened. */
   onOpen: () => void;
 }
 
 /** To call, to write, and the button that covers the rest of the card. */
-function CardActions({ provider, wish, origin, onOpen }: CardActionsProps) {
+function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const texts = useProviderTexts();
   const { id, name } = provider;
   const href = providerPath(id, locale);
   const phone = visiblePhone(provider);
-  const chat = chatLink(provider, texts.chatMessage({ name, url: origin + href }, wish));
+  const chat = chatLink(provider, texts.chatMessage({ name, url: origin + href }, chatDetails));
   return (
     <>
       <Link

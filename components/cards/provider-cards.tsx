@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { JsonLd } from '@/components/layout/json-ld';
-import type { ChatWish } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/chat-message';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { providerPath } from '@/lib/routing/client-paths';
@@ -17,7 +17,7 @@ interface ProviderCardsProps {
   /** Whether the address is shown beside the area, as on lists of a wash type in an emirate (product rule 2.9). */
   showsAddress?: boolean;
   /** What the list is filtered by, added to the WhatsApp messages. */
-  wish?: ChatWish;
+  chatDetails?: ChatDetails;
 }
 
 /** Renders providers as cards in a grid or a list (product rule 2.9). */

@@ -23,7 +23,7 @@ export async function Testimonials() {
               </p>
               <blockquote>{t(`${key}.quote`)}</blockquote>
               <figcaption>
-                <span className="avatar" aria-hidden="true">
+                <span className="initial" aria-hidden="true">
                   {t(`${key}.name`).slice(0, 1)}
                 </span>
                 <span>

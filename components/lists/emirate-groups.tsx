@@ -55,7 +55,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           </Link>
         </div>
         {providers.length > 0 ? (
-          <ProviderCards providers={providers} isList wish={{ kind: type }} />
+          <ProviderCards providers={providers} isList chatDetails={{ kind: type }} />
         ) : (
           <p className="text-ink-500">{t('emirate.emptyGroup', { emirate: name })}</p>
         )}

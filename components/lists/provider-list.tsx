@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
-import type { ChatWish } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/chat-message';
 import type { Narrowing } from '@/lib/domain/narrowing';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Route } from '@/lib/routing/route';
@@ -17,7 +17,7 @@ interface ProviderListProps {
   /** Whether its cards show addresses. */
   showsAddress?: boolean;
   /** What the list was narrowed to, for the messages to its providers. */
-  wish?: ChatWish;
+  chatDetails?: ChatDetails;
   /** Other ways to a list, as buttons in the bar. */
   actions?: React.ReactNode;
   /** What is said when the list is empty. */
@@ -30,7 +30,7 @@ export async function ProviderList({
   routeOf,
   narrowing,
   showsAddress,
-  wish,
+  chatDetails,
   actions,
   children,
 }: ProviderListProps) {
@@ -51,7 +51,12 @@ export async function ProviderList({
     <div className="container-page list">
       {bar}
       <h2 className="list-heading">{t('showingCount', { count: list.total })}</h2>
-      <ProviderCards providers={list.providers} isList showsAddress={showsAddress} wish={wish} />
+      <ProviderCards
+        providers={list.providers}
+        isList
+        showsAddress={showsAddress}
+        chatDetails={chatDetails}
+      />
       <Pagination page={list.page} total={list.total} routeOf={routeOf} />
       {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
     </div>

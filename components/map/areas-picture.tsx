@@ -17,10 +17,10 @@ interface AreasPictureProps {
 const SIZE = { width: 400, height: 230 };
 /** Margin around the areas as a share of their extent, and the minimum extent in degrees. */
 const MARGIN = 0.14;
-const LEAST_DEGREES = 0.06;
-/** SVG units taken by a circle and its name: a touch target, and each letter. */
-const ROOM = { height: 38, finger: 46, letter: 6.2 };
-const RADIUS = { least: 10, perProvider: 1.1, most: 19 };
+const MIN_DEGREES = 0.06;
+/** Space taken by a circle and its name, in SVG units: a touch target, or its letters if they are wider. */
+const SPACE = { height: 38, touchTarget: 46, letter: 6.2 };
+const RADIUS = { min: 10, perProvider: 1.1, max: 19 };
 
 /**
  * Renders areas as circles on a static map, each a link with its number of providers. Skips areas that would overlap others;
@@ -36,19 +36,19 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
   const bounds = boundsOf(areas);
   if (!bounds || areas.length < 2) return null;
   const picture = drawBasemap(withMargin(bounds), SIZE, areas);
-  const widthOf = (area: CountedArea) => Math.max(ROOM.finger, area.name[locale].length * ROOM.letter);
+  const widthOf = (area: CountedArea) => Math.max(SPACE.touchTarget, area.name[locale].length * SPACE.letter);
   const shown = areas.reduce<{ area: CountedArea; at: Point }[]>((placed, area) => {
     const at = picture.pointOf(area);
-    const hasRoom = placed.every(
+    const fits = placed.every(
       ({ area: other, at: [x, y] }) =>
-        Math.abs(x - at[0]) > (widthOf(area) + widthOf(other)) / 2 || Math.abs(y - at[1]) > ROOM.height,
+        Math.abs(x - at[0]) > (widthOf(area) + widthOf(other)) / 2 || Math.abs(y - at[1]) > SPACE.height,
     );
-    return hasRoom ? [...placed, { area, at }] : placed;
+    return fits ? [...placed, { area, at }] : placed;
   }, []);
   return (
     <BasemapPicture picture={picture} className="areas-picture no-print" label={t('areas')}>
       {shown.map(({ area, at: [x, y] }) => {
-        const radius = Math.min(RADIUS.most, RADIUS.least + RADIUS.perProvider * Math.sqrt(area.providers));
+        const radius = Math.min(RADIUS.max, RADIUS.min + RADIUS.perProvider * Math.sqrt(area.providers));
         return (
           <g key={area.slug} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
             <a
@@ -73,7 +73,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
 }
 
 function withMargin([west, south, east, north]: Bounds): Bounds {
-  const x = Math.max((east - west) * MARGIN, LEAST_DEGREES);
-  const y = Math.max((north - south) * MARGIN, LEAST_DEGREES / 2);
+  const x = Math.max((east - west) * MARGIN, MIN_DEGREES);
+  const y = Math.max((north - south) * MARGIN, MIN_DEGREES / 2);
   return [west - x, south - 1.4 * y, east + x, north + y];
 }

@@ -20,7 +20,7 @@ export function readBasemapColours(element: Element): BasemapColours {
 }
 
 /** The zoom levels for which the basemap has enough detail. */
-export const BASEMAP_ZOOM = { least: 5, most: 13 };
+export const BASEMAP_ZOOM = { min: 5, max: 13 };
 
 const EMPTY: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 

@@ -15,11 +15,11 @@ import { loadBasemap } from './load-basemap';
 // The Content-Security-Policy only allows workers of this origin.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.url).toString());
 
-const NIGHT = '(prefers-color-scheme: dark)';
-/** Degrees around the Emirates that can be panned to. */
+const DARK_MODE = '(prefers-color-scheme: dark)';
+/** Degrees beyond the Emirates to which the map can be panned. */
 const MARGIN = 1.6;
-/** Pixels around pins that the map shows; a part that was searched is shown to its edges, and with them. */
-export const PADDING = { pins: 44, asked: 2 };
+/** Pixels around the fitted pins, or around the bounds that the list is filtered by. */
+export const PADDING = { pins: 44, filterBounds: 2 };
 /** The maximum zoom of map styles with streets. */
 const STREET_ZOOM = 17;
 
@@ -33,7 +33,7 @@ export interface MapOptions {
   /** The URL of another style (MAP_STYLE_URL). */
   styleUrl: string | undefined;
   labels: Record<'title' | 'scrollToZoom' | 'scrollToZoomMac' | 'twoFingers', string>;
-  onWithoutBasemap: () => void;
+  onBasemapError: () => void;
 }
 
 /**
@@ -53,9 +53,9 @@ export function createMap({
     container,
     style: styleUrl ?? { version: 8, sources: {}, layers: [] },
     bounds: toLngLat(bounds),
-    fitBoundsOptions: { padding, maxZoom: BASEMAP_ZOOM.most },
-    minZoom: BASEMAP_ZOOM.least,
-    maxZoom: styleUrl ? STREET_ZOOM : BASEMAP_ZOOM.most,
+    fitBoundsOptions: { padding, maxZoom: BASEMAP_ZOOM.max },
+    minZoom: BASEMAP_ZOOM.min,
+    maxZoom: styleUrl ? STREET_ZOOM : BASEMAP_ZOOM.max,
     maxBounds: [west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN],
     cooperativeGestures: true,
     dragRotate: false,
@@ -72,7 +72,7 @@ export function createMap({
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (styleUrl) {
-    map.once('error', options.onWithoutBasemap);
+    map.once('error', options.onBasemapError);
     // Shapes the Arabic labels of other styles; those of our basemap are images.
     if (getRTLTextPluginStatus() === 'unavailable') void setRTLTextPlugin(RTL_TEXT_PATH, true);
   } else showBasemap(map, container, options);
@@ -85,7 +85,7 @@ export function showBounds(
   bounds: Bounds,
   { padding, animate }: { padding: number; animate: boolean },
 ): void {
-  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.most - 1 });
+  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.max - 1 });
 }
 
 /** Returns the visible bounds. */
@@ -98,13 +98,13 @@ export function boundsOfMap(map: MapLibre): Bounds {
 function showBasemap(
   map: MapLibre,
   container: HTMLElement,
-  { locale, areasUrl, onWithoutBasemap }: Pick<MapOptions, 'locale' | 'areasUrl' | 'onWithoutBasemap'>,
+  { locale, areasUrl, onBasemapError }: Pick<MapOptions, 'locale' | 'areasUrl' | 'onBasemapError'>,
 ): void {
-  const night = window.matchMedia(NIGHT);
+  const darkMode = window.matchMedia(DARK_MODE);
   let basemap: Basemap | undefined;
   let isRemoved = false;
   const restyle = () => {
-    const scheme = night.matches ? 'night' : 'day';
+    const scheme = darkMode.matches ? 'night' : 'day';
     const style = basemapStyle({ basemap, colours: readBasemapColours(container), locale, scheme });
     // A style cannot be diffed while it is still loading.
     map.setStyle(style, { diff: false });
@@ -113,16 +113,16 @@ function showBasemap(
     const label = drawLabel(id, container);
     if (label && !map.hasImage(id)) map.addImage(id, label.image, { pixelRatio: label.pixelRatio });
   });
-  night.addEventListener('change', restyle);
+  darkMode.addEventListener('change', restyle);
   map.once('remove', () => {
     isRemoved = true;
-    night.removeEventListener('change', restyle);
+    darkMode.removeEventListener('change', restyle);
   });
   restyle();
-  loadBasemap(areasUrl).then((read) => {
-    basemap = read;
+  loadBasemap(areasUrl).then((loaded) => {
+    basemap = loaded;
     if (!isRemoved) restyle();
-  }, onWithoutBasemap);
+  }, onBasemapError);
 }
 
 function toLngLat([west, south, east, north]: Bounds): LngLatBoundsLike {

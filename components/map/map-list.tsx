@@ -2,7 +2,7 @@ import { getMessages } from 'next-intl/server';
 import { toCardProvider } from '@/components/cards/card-provider';
 import { Pagination } from '@/components/lists/pagination';
 import type { CountedArea } from '@/lib/domain/area';
-import type { ChatWish } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/chat-message';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
@@ -17,11 +17,11 @@ interface MapListProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
-  wish: ChatWish;
+  chatDetails: ChatDetails;
 }
 
 /** The map view of /services, with everything it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, wish }: MapListProps) {
+export async function MapList({ filter, list, areas, chatDetails }: MapListProps) {
   const [to, { resultsMap }] = await Promise.all([getLinks(), getMessages()]);
   return (
     <MoreMessages messages={{ resultsMap }}>
@@ -33,8 +33,8 @@ export async function MapList({ filter, list, areas, wish }: MapListProps) {
         areasUrl={to({ page: 'areaCentres' })}
         styleUrl={environment().MAP_STYLE_URL}
         sort={filter.sort}
-        asked={filter.bounds}
-        you={filter.near}
+        filterBounds={filter.bounds}
+        visitorPosition={filter.near}
         places={<MapPlaces filter={filter} list={list} areas={areas} />}
         pages={
           <Pagination
@@ -44,7 +44,7 @@ export async function MapList({ filter, list, areas, wish }: MapListProps) {
           />
         }
         origin={siteOrigin()}
-        wish={wish}
+        chatDetails={chatDetails}
       />
     </MoreMessages>
   );

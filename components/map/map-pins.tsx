@@ -5,20 +5,20 @@ import { createPortal } from 'react-dom';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import type { Coordinates } from '@/lib/domain/distance';
 import { type MapPin, pinState } from '@/lib/domain/map-pin';
-import type { MapMark, PinCluster } from './pin-index';
+import type { MapMarker, PinCluster } from './pin-index';
 
 interface MapPinsProps {
   map: MapLibre;
-  marks: MapMark[];
+  markers: MapMarker[];
   /** Ids of the pressed providers. */
   chosen: readonly number[];
   /** The visitor's position. */
-  you: Coordinates | undefined;
-  onPress: (mark: MapMark) => void;
+  visitorPosition: Coordinates | undefined;
+  onPress: (marker: MapMarker) => void;
 }
 
 /** Renders pins and clusters as buttons, from north to south, and keeps them in place while the map moves. */
-export function MapPins({ map, marks, chosen, you, onPress }: MapPinsProps) {
+export function MapPins({ map, markers, chosen, visitorPosition, onPress }: MapPinsProps) {
   const t = useTranslations('resultsMap');
   const list = useRef<HTMLUListElement>(null);
 
@@ -33,22 +33,22 @@ export function MapPins({ map, marks, chosen, you, onPress }: MapPinsProps) {
     place();
     map.on('move', place);
     return () => void map.off('move', place);
-  }, [map, marks, you]);
+  }, [map, markers, visitorPosition]);
 
   // Inside the map's element, so that the map can be dragged and zoomed from a pin.
   return createPortal(
     <ul ref={list} className="map-pins" aria-label={t('pins')}>
-      {you && (
-        <li data-latitude={you.latitude} data-longitude={you.longitude}>
+      {visitorPosition && (
+        <li data-latitude={visitorPosition.latitude} data-longitude={visitorPosition.longitude}>
           <span className="map-you" role="img" aria-label={t('you')} />
         </li>
       )}
-      {marks.map((mark) => (
-        <li key={keyOf(mark)} data-latitude={mark.latitude} data-longitude={mark.longitude}>
-          {'cluster' in mark ? (
-            <ClusterButton cluster={mark} onPress={onPress} />
+      {markers.map((marker) => (
+        <li key={keyOf(marker)} data-latitude={marker.latitude} data-longitude={marker.longitude}>
+          {'cluster' in marker ? (
+            <ClusterButton cluster={marker} onPress={onPress} />
           ) : (
-            <PinButton pin={mark} isChosen={chosen.includes(mark.id)} onPress={onPress} />
+            <PinButton pin={marker} isChosen={chosen.includes(marker.id)} onPress={onPress} />
           )}
         </li>
       ))}
@@ -57,7 +57,7 @@ export function MapPins({ map, marks, chosen, you, onPress }: MapPinsProps) {
   );
 }
 
-const keyOf = (mark: MapMark) => ('cluster' in mark ? `cluster ${mark.cluster}` : mark.id);
+const keyOf = (marker: MapMarker) => ('cluster' in marker ? `cluster ${marker.cluster}` : marker.id);
 
 interface PinButtonProps {
   pin: MapPin;

@@ -11,7 +11,7 @@ import { withDistances } from './with-distances';
 
 interface MapResultsProps extends Pick<
   MapViewProps,
-  'providers' | 'total' | 'sort' | 'you' | 'pages' | 'origin' | 'wish'
+  'providers' | 'total' | 'sort' | 'visitorPosition' | 'pages' | 'origin' | 'chatDetails'
 > {
   /** Undefined until loaded, and without a map. */
   pins: MapPin[] | undefined;
@@ -20,10 +20,19 @@ interface MapResultsProps extends Pick<
 }
 
 /** The cards of the visible pins; the first page of the whole list until the visitor moves the map. */
-export function MapResults({ pins, view, providers, total, sort, you, pages, ...options }: MapResultsProps) {
+export function MapResults({
+  pins,
+  view,
+  providers,
+  total,
+  sort,
+  visitorPosition,
+  pages,
+  ...options
+}: MapResultsProps) {
   const t = useTranslations('resultsMap');
-  const [shown, setShown] = useState({ of: view, limit: PAGE_SIZE });
-  const limit = shown.of === view ? shown.limit : PAGE_SIZE;
+  const [expanded, setExpanded] = useState({ of: view, limit: PAGE_SIZE });
+  const limit = expanded.of === view ? expanded.limit : PAGE_SIZE;
   const inView = useMemo(
     () =>
       pins &&
@@ -31,9 +40,9 @@ export function MapResults({ pins, view, providers, total, sort, you, pages, ...
       orderPins(
         pins.filter((pin) => isWithin(view, pin)),
         sort,
-        you,
+        visitorPosition,
       ),
-    [pins, view, sort, you],
+    [pins, view, sort, visitorPosition],
   );
   const isAll = !inView || !pins || inView.length === pins.length;
   const first = isAll ? providers.map(({ id }) => id) : [];
@@ -45,20 +54,20 @@ export function MapResults({ pins, view, providers, total, sort, you, pages, ...
     : inView.slice(0, limit).map(({ id }) => id);
   const { cards, isLoading } = useCards(ids, providers);
   const count = inView && !isAll ? inView.length : total;
-  const about = inView?.filter(({ isAbout }) => isAbout).length ?? 0;
+  const approximateCount = inView?.filter(({ isApproximate }) => isApproximate).length ?? 0;
   return (
     <section className="map-results" aria-busy={isLoading} aria-labelledby="map-count">
       <h2 id="map-count" aria-live="polite">
         {t('inView', { count })}
       </h2>
-      {about > 0 && <p className="map-about">{t('about', { count: about })}</p>}
+      {approximateCount > 0 && <p className="map-about">{t('about', { count: approximateCount })}</p>}
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList providers={withDistances(cards, pins, you)} view="grid" {...options} />
+      <CardList providers={withDistances(cards, pins, visitorPosition)} view="grid" {...options} />
       {inView && ids.length < inView.length && (
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => setShown({ of: view, limit: limit + PAGE_SIZE })}
+          onClick={() => setExpanded({ of: view, limit: limit + PAGE_SIZE })}
         >
           {t('more')}
         </button>

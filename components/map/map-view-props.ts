@@ -5,7 +5,7 @@ import type { Coordinates } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
 
 /** The props of the map view. */
-export interface MapViewProps extends Pick<CardOptions, 'origin' | 'wish'> {
+export interface MapViewProps extends Pick<CardOptions, 'origin' | 'chatDetails'> {
   /** The first page of the list. */
   providers: CardProvider[];
   total: number;
@@ -16,9 +16,9 @@ export interface MapViewProps extends Pick<CardOptions, 'origin' | 'wish'> {
   styleUrl?: string;
   sort: ProviderSort;
   /** The bounds that the list is filtered by. */
-  asked?: Bounds;
+  filterBounds?: Bounds;
   /** The visitor's position. */
-  you?: Coordinates;
+  visitorPosition?: Coordinates;
   /** Links to the places of the list, shown if there is no map. */
   places: React.ReactNode;
   /** Pagination, shown if there is no map. */

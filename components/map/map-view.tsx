@@ -6,9 +6,9 @@ import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { type Bounds, formatBounds } from '@/lib/domain/bounds';
 import { withParameter } from '@/lib/routing/with-parameter';
-import { MapChoice } from './map-choice';
 import { MapResults } from './map-results';
 import type { MapViewProps } from './map-view-props';
+import { SelectedPins } from './selected-pins';
 import { usePins } from './use-pins';
 
 const ResultsMap = lazyComponent(() => import('./results-map').then((file) => file.ResultsMap));
@@ -20,13 +20,13 @@ interface View {
 }
 
 /** Renders a list as a map, with the cards of its visible pins (product rule 2.25). */
-export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: MapViewProps) {
+export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...props }: MapViewProps) {
   const t = useTranslations('resultsMap');
   const { pins, retry } = usePins(pinsUrl);
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<number[]>([]);
   const [hasFailed, setFailed] = useState(false);
-  const { areasUrl, styleUrl, you, providers, total, sort, ...cards } = props;
+  const { areasUrl, styleUrl, visitorPosition, providers, total, sort, ...cards } = props;
 
   const withoutMap = (
     <div className="map-failed">
@@ -44,7 +44,7 @@ export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: Ma
   return (
     <div className="map-view">
       <section className="map-stage no-print" aria-label={t('title')}>
-        {/* What stands there without script. */}
+        {/* Shown without script. */}
         <div className="without-script">{places}</div>
         {hasFailed ? (
           withoutMap
@@ -52,8 +52,8 @@ export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: Ma
           <LazyBoundary loading={loading} failed={withoutMap}>
             <ResultsMap
               pins={pins ?? undefined}
-              asked={asked}
-              you={you}
+              filterBounds={filterBounds}
+              visitorPosition={visitorPosition}
               chosen={chosen}
               areasUrl={areasUrl}
               styleUrl={styleUrl}
@@ -90,11 +90,11 @@ export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: Ma
           </Link>
         )}
       </section>
-      <MapChoice
+      <SelectedPins
         ids={chosen}
         known={providers}
         pins={pins ?? undefined}
-        you={you}
+        visitorPosition={visitorPosition}
         onClose={() => setChosen([])}
         {...cards}
       />
@@ -105,7 +105,7 @@ export function MapView({ listUrl, pinsUrl, asked, places, pages, ...props }: Ma
         providers={providers}
         total={total}
         sort={sort}
-        you={you}
+        visitorPosition={visitorPosition}
         pages={pages}
         {...cards}
       />

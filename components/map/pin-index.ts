@@ -11,7 +11,7 @@ export interface PinCluster extends Coordinates {
 }
 
 /** A marker on the map: one provider or a cluster. */
-export type MapMark = MapPin | PinCluster;
+export type MapMarker = MapPin | PinCluster;
 
 /** The cluster radius in pixels. */
 const RADIUS = 46;
@@ -40,16 +40,16 @@ export class PinIndex {
   }
 
   /** Returns the markers within bounds, from north to south. */
-  marksIn([west, south, east, north]: Bounds, zoom: number): MapMark[] {
-    const marks = this.index
+  markersIn([west, south, east, north]: Bounds, zoom: number): MapMarker[] {
+    const markers = this.index
       .getClusters([west, south, east, north], Math.floor(zoom))
-      .map(({ properties, geometry }): MapMark => {
+      .map(({ properties, geometry }): MapMarker => {
         if (!('cluster' in properties)) return properties;
         const [longitude = 0, latitude = 0] = geometry.coordinates;
         const { cluster_id: cluster, point_count: count, open } = properties;
         return { cluster, count, open, latitude, longitude };
       });
-    return marks.sort((one, other) => other.latitude - one.latitude);
+    return markers.sort((one, other) => other.latitude - one.latitude);
   }
 
   /** Returns the zoom level at which a cluster dissolves. */

@@ -7,14 +7,14 @@ import type { Coordinates } from '@/lib/domain/distance';
 import type { MapPin } from '@/lib/domain/map-pin';
 import { boundsOfMap, createMap, PADDING, showBounds } from './create-map';
 import { MapPins } from './map-pins';
-import { type MapMark, PinIndex } from './pin-index';
+import { type MapMarker, PinIndex } from './pin-index';
 
 export interface ResultsMapProps {
   /** Undefined until loaded. */
   pins: MapPin[] | undefined;
   /** The bounds that the list is filtered by. */
-  asked: Bounds | undefined;
-  you: Coordinates | undefined;
+  filterBounds: Bounds | undefined;
+  visitorPosition: Coordinates | undefined;
   chosen: readonly number[];
   areasUrl: string;
   styleUrl: string | undefined;
@@ -28,8 +28,8 @@ export interface ResultsMapProps {
 /** The interactive map of a list, with its providers as buttons. Loaded only when the view is opened. */
 export function ResultsMap({
   pins,
-  asked,
-  you,
+  filterBounds,
+  visitorPosition,
   chosen,
   areasUrl,
   styleUrl,
@@ -42,17 +42,17 @@ export function ResultsMap({
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [view, setView] = useState<{ bounds: Bounds; zoom: number }>();
-  const [isWithoutBasemap, setWithoutBasemap] = useState(false);
+  const [hasBasemapFailed, setBasemapFailed] = useState(false);
   const hasShownPins = useRef(false);
-  const padding = asked ? PADDING.asked : PADDING.pins;
+  const padding = filterBounds ? PADDING.filterBounds : PADDING.pins;
   const index = useMemo(() => new PinIndex(pins ?? []), [pins]);
-  const marks = useMemo(() => (view ? index.marksIn(view.bounds, view.zoom) : []), [index, view]);
+  const markers = useMemo(() => (view ? index.markersIn(view.bounds, view.zoom) : []), [index, view]);
 
   const create = useEffectEvent(() => {
     try {
       return createMap({
         container: container.current!,
-        bounds: asked ?? (pins && boundsOf(pins)) ?? EMIRATES_BOUNDS,
+        bounds: filterBounds ?? (pins && boundsOf(pins)) ?? EMIRATES_BOUNDS,
         padding,
         locale,
         areasUrl,
@@ -63,14 +63,14 @@ export function ResultsMap({
           scrollToZoomMac: t('scrollToZoomMac'),
           twoFingers: t('twoFingers'),
         },
-        onWithoutBasemap: () => setWithoutBasemap(true),
+        onBasemapError: () => setBasemapFailed(true),
       });
     } catch {
       // Without WebGL.
       onFailure();
     }
   });
-  const look = useEffectEvent((at: MapLibre, isChosen: boolean) => {
+  const updateView = useEffectEvent((at: MapLibre, isChosen: boolean) => {
     const bounds = boundsOfMap(at);
     setView({ bounds, zoom: at.getZoom() });
     onView(bounds, isChosen);
@@ -78,13 +78,13 @@ export function ResultsMap({
   useEffect(() => {
     const created = create();
     if (!created) return;
-    const see = ({ originalEvent }: { originalEvent?: unknown }) =>
-      look(created, originalEvent !== undefined);
-    created.on('moveend', see);
-    created.on('resize', see);
+    const onMove = ({ originalEvent }: { originalEvent?: unknown }) =>
+      updateView(created, originalEvent !== undefined);
+    created.on('moveend', onMove);
+    created.on('resize', onMove);
     const frame = requestAnimationFrame(() => {
       setMap(created);
-      look(created, false);
+      updateView(created, false);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -92,24 +92,24 @@ export function ResultsMap({
     };
   }, []);
 
-  const askedFor = asked?.join();
+  const boundsKey = filterBounds?.join();
   const showPins = useEffectEvent(() => {
-    const all = asked ?? (pins && boundsOf(pins));
+    const all = filterBounds ?? (pins && boundsOf(pins));
     if (!map || !pins || !all) return;
-    const seen = boundsOfMap(map);
-    const isInSight = hasShownPins.current && !asked && pins.some((pin) => isWithin(seen, pin));
-    if (!isInSight) showBounds(map, all, { padding, animate: hasShownPins.current });
+    const visible = boundsOfMap(map);
+    const isSomeVisible = hasShownPins.current && !filterBounds && pins.some((pin) => isWithin(visible, pin));
+    if (!isSomeVisible) showBounds(map, all, { padding, animate: hasShownPins.current });
     hasShownPins.current = true;
   });
   // With new pins, the map stays where it is if some of them are visible.
-  useEffect(() => showPins(), [map, pins, askedFor]);
+  useEffect(() => showPins(), [map, pins, boundsKey]);
 
-  function press(mark: MapMark) {
+  function press(marker: MapMarker) {
     if (!map) return;
-    if (!('cluster' in mark)) return onChoose([mark.id]);
-    const zoom = index.zoomOf(mark);
-    if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(mark).map(({ id }) => id));
-    map.easeTo({ center: [mark.longitude, mark.latitude], zoom }, { originalEvent: true });
+    if (!('cluster' in marker)) return onChoose([marker.id]);
+    const zoom = index.zoomOf(marker);
+    if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(marker).map(({ id }) => id));
+    map.easeTo({ center: [marker.longitude, marker.latitude], zoom }, { originalEvent: true });
     // The cluster dissolves, and its button with it.
     map.getCanvas().focus();
   }
@@ -117,7 +117,15 @@ export function ResultsMap({
   return (
     <>
       <div ref={container} className="map-basemap" dir="ltr" />
-      {map && <MapPins map={map} marks={marks} chosen={chosen} you={you} onPress={press} />}
+      {map && (
+        <MapPins
+          map={map}
+          markers={markers}
+          chosen={chosen}
+          visitorPosition={visitorPosition}
+          onPress={press}
+        />
+      )}
       <div className="map-zoom">
         <button
           type="button"
@@ -135,7 +143,7 @@ export function ResultsMap({
         </button>
       </div>
       <MapLegend />
-      {isWithoutBasemap && (
+      {hasBasemapFailed && (
         <p role="status" className="map-note">
           {t('withoutBasemap')}
         </p>

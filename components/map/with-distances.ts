@@ -6,12 +6,14 @@ import type { MapPin } from '@/lib/domain/map-pin';
 export function withDistances(
   cards: readonly CardProvider[],
   pins: readonly MapPin[] | undefined,
-  you: Coordinates | undefined,
+  visitorPosition: Coordinates | undefined,
 ): CardProvider[] {
-  if (!you || !pins) return [...cards];
+  if (!visitorPosition || !pins) return [...cards];
   const pinOf = new Map(pins.map((pin) => [pin.id, pin]));
   return cards.map((card) => {
     const pin = pinOf.get(card.id);
-    return pin ? { ...card, distance: { km: distanceKm(you, pin), isAbout: pin.isAbout } } : card;
+    return pin
+      ? { ...card, distance: { km: distanceKm(visitorPosition, pin), isApproximate: pin.isApproximate } }
+      : card;
   });
 }

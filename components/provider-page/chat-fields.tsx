@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Select } from '@/components/ui/select';
-import type { ChatWish } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/chat-message';
 import { chatUrl } from '@/lib/domain/contact';
 
 export interface ChatFieldsProps {
@@ -25,8 +25,8 @@ export function ChatFields({ chat, name, url, kinds, cars }: ChatFieldsProps) {
   const [message, setMessage] = useState(() => texts.chatMessage({ name, url }));
 
   function write(event: React.FormEvent<HTMLFormElement>) {
-    const wish = Object.fromEntries(new FormData(event.currentTarget)) as ChatWish;
-    const written = texts.chatMessage({ name, url }, wish);
+    const chatDetails = Object.fromEntries(new FormData(event.currentTarget)) as ChatDetails;
+    const written = texts.chatMessage({ name, url }, chatDetails);
     setMessage(written);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]'))
       link.href = chatUrl(chat, written);

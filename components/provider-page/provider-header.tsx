@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MovingFace } from '@/components/faces/moving-face';
-import { ProviderFace } from '@/components/faces/provider-face';
+import { AvatarTransition } from '@/components/avatars/avatar-transition';
+import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
@@ -8,8 +8,8 @@ import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { sceneOf } from '@/lib/domain/avatar';
 import { directionsLink } from '@/lib/domain/contact';
-import { sceneOf } from '@/lib/domain/face';
 import type { Provider } from '@/lib/domain/provider';
 import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
@@ -41,13 +41,13 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
         picture={
-          <MovingFace id={provider.id} isMoving>
-            <ProviderFace
+          <AvatarTransition id={provider.id} isActive>
+            <ProviderAvatar
               provider={provider}
               scene={sceneOf(provider)}
               logo={provider.logo && logoSource(provider.logo)}
             />
-          </MovingFace>
+          </AvatarTransition>
         }
         here={provider.name}
         isHereData

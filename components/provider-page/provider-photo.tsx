@@ -1,6 +1,6 @@
-import { SceneImage } from '@/components/faces/provider-face';
+import { SceneImage } from '@/components/avatars/provider-avatar';
 import { Picture } from '@/components/ui/picture';
-import { sceneOf, toneOf } from '@/lib/domain/face';
+import { sceneOf, toneOf } from '@/lib/domain/avatar';
 import type { Provider } from '@/lib/domain/provider';
 import { photoAttributes } from '@/lib/http/pictures';
 
@@ -11,7 +11,7 @@ const SIZES = '(min-width: 64rem) 48rem, 100vw';
 export function ProviderPhoto({ provider }: { provider: Provider }) {
   if (!provider.photo) return null;
   return (
-    <div className="face provider-photo" data-tone={toneOf(provider.id)} aria-hidden="true">
+    <div className="avatar provider-photo" data-tone={toneOf(provider.id)} aria-hidden="true">
       <SceneImage name={sceneOf(provider)} />
       <Picture {...photoAttributes(provider.photo, SIZES)} />
     </div>

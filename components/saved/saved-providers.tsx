@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
-import { ProviderFace } from '@/components/faces/provider-face';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
@@ -115,7 +115,7 @@ function SavedCard({ provider, details, origin, children }: SavedCardProps) {
   const isGone = details === null;
   return (
     <article className="card" data-gone={isGone || undefined}>
-      <ProviderFace provider={provider} scene="forecourt" />
+      <ProviderAvatar provider={provider} scene="forecourt" />
       <h3 {...languageOf(name, locale)}>{name}</h3>
       <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
       {isGone && <p className="gone">{t('gone')}</p>}

@@ -1,6 +1,6 @@
 import basemap from '../../public/map/basemap.json';
 import type { Bounds } from '../domain/bounds';
-import { clipRing, type Frame, partsOfLine, type Point } from '../domain/clip';
+import { clipLine, clipRing, type Frame, type Point } from '../domain/clip';
 import type { Coordinates } from '../domain/distance';
 
 /** A part of the basemap as SVG paths. */
@@ -17,7 +17,7 @@ export interface BasemapPicture {
 }
 
 /** Minimum distance of road signs from the edge and from places, in SVG units. */
-const SIGN_ROOM = { edge: 24, places: 46 };
+const SIGN_MARGIN = { edge: 24, places: 46 };
 
 type Ring = Point[];
 
@@ -28,37 +28,37 @@ export function drawBasemap(
   places: readonly Coordinates[],
 ): BasemapPicture {
   const [west, south, east, north] = bounds;
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  const narrowing = Math.cos((middle.latitude * Math.PI) / 180);
-  const scale = Math.min(width / ((east - west) * narrowing), height / (north - south));
+  const centre = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const longitudeScale = Math.cos((centre.latitude * Math.PI) / 180);
+  const scale = Math.min(width / ((east - west) * longitudeScale), height / (north - south));
   const project = ([x, y]: Point): Point => [
-    width / 2 + (x - middle.longitude) * narrowing * scale,
-    height / 2 - (y - middle.latitude) * scale,
+    width / 2 + (x - centre.longitude) * longitudeScale * scale,
+    height / 2 - (y - centre.latitude) * scale,
   ];
   const pointOf = ({ latitude, longitude }: Coordinates) => project([longitude, latitude]);
-  const [halfWidth, halfHeight] = [width / 2 / narrowing / scale, height / 2 / scale];
+  const [halfWidth, halfHeight] = [width / 2 / longitudeScale / scale, height / 2 / scale];
   // Slightly larger than the picture, so that the shoreline does not run along its edge.
   const frame: Frame = {
-    least: [middle.longitude - 1.1 * halfWidth, middle.latitude - 1.1 * halfHeight],
-    most: [middle.longitude + 1.1 * halfWidth, middle.latitude + 1.1 * halfHeight],
+    min: [centre.longitude - 1.1 * halfWidth, centre.latitude - 1.1 * halfHeight],
+    max: [centre.longitude + 1.1 * halfWidth, centre.latitude + 1.1 * halfHeight],
   };
   const area = (features: { geometry: { coordinates: unknown } }[]) =>
     features
       .flatMap(({ geometry }) => ringsOf(geometry.coordinates))
-      .map((ring) => withoutRepeats(clipRing(ring, frame).map(project).map(rounded)))
+      .map((ring) => withoutDuplicates(clipRing(ring, frame).map(project).map(roundPoint)))
       .filter((ring) => ring.length > 2)
       .map((ring) => `${pathOf(ring)}Z`)
       .join('');
-  const taken = places.map(pointOf);
+  const occupied = places.map(pointOf);
   return {
     width,
     height,
     land: area(basemap.land.features),
     beyond: area(basemap.neighbours.features),
     roads: basemap.roads.features.flatMap(({ properties, geometry }) =>
-      partsOfLine(geometry.coordinates as unknown as Point[], frame).map((part) => {
-        const points = withoutRepeats(part.map(project).map(rounded));
-        const sign = points.find((point) => isFree(point, { width, height }, taken));
+      clipLine(geometry.coordinates as unknown as Point[], frame).map((part) => {
+        const points = withoutDuplicates(part.map(project).map(roundPoint));
+        const sign = points.find((point) => isFree(point, { width, height }, occupied));
         return { name: properties.name, line: pathOf(points), sign };
       }),
     ),
@@ -73,11 +73,11 @@ function ringsOf(coordinates: unknown): Ring[] {
   return isRing ? [parts as Ring] : parts.flatMap(ringsOf);
 }
 
-function rounded([x, y]: Point): Point {
+function roundPoint([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-function withoutRepeats(points: readonly Point[]): Point[] {
+function withoutDuplicates(points: readonly Point[]): Point[] {
   return points.filter(([x, y], index) => x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1]);
 }
 
@@ -88,9 +88,9 @@ function pathOf(points: readonly Point[]): string {
 function isFree(
   [x, y]: Point,
   { width, height }: { width: number; height: number },
-  taken: Point[],
+  occupied: Point[],
 ): boolean {
-  const { edge, places } = SIGN_ROOM;
+  const { edge, places } = SIGN_MARGIN;
   const isInside = x > edge && x < width - edge && y > edge / 2 && y < height - edge / 2;
-  return isInside && taken.every((point) => Math.hypot(x - point[0], y - point[1]) > places);
+  return isInside && occupied.every((point) => Math.hypot(x - point[0], y - point[1]) > places);
 }

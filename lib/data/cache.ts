@@ -23,8 +23,8 @@ export const ROW_TIMEOUT = IS_BUILD ? 30_000 : 1_700;
 const UNCACHED_TIMEOUT = 2_600;
 /** Product rule 7.1; times in milliseconds. */
 const RETRIES = { retries: 3, minTimeout: 1_000, maxTimeout: 30_000 };
-/** Seconds after which a page rendered without its data is rendered again. */
-const FAILED_LIFE = 3;
+/** Lifetime in seconds of a page rendered without its data. */
+const FAILED_PAGE_TTL = 3;
 
 /**
  * Reads and caches the result for REVALIDATE_SECONDS under `key`. The reader throws inside the cache, so that the last good
@@ -43,7 +43,7 @@ export async function readCached<T>(
   try {
     return { ok: true, value: await cached() };
   } catch (error) {
-    await shortenLifeOfPage();
+    await shortenPageLifetime();
     return failure(name, error);
   }
 }
@@ -66,7 +66,7 @@ const failures = new Map<string, number>();
 
 /** Reads with retries, and logs when a read fails and when it works again. */
 async function observeRead<T>(name: string, read: () => Promise<T>, timeout: number): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const value = await retry(read, timeout);
     const failed = failures.get(name);
@@ -76,7 +76,7 @@ async function observeRead<T>(name: string, read: () => Promise<T>, timeout: num
   } catch (error) {
     failures.set(name, (failures.get(name) ?? 0) + 1);
     const facts = failureFacts(error);
-    log('database.read_failed', { read: name, ...facts, ms: Math.round(performance.now() - begun) });
+    log('database.read_failed', { read: name, ...facts, ms: Math.round(performance.now() - startedAt) });
     throw new ReadFailure(facts.reason, error);
   }
 }
@@ -89,13 +89,13 @@ async function retry<T>(read: () => Promise<T>, timeout: number): Promise<T> {
     // A timeout between two attempts reports the reason of the last one.
     signal.addEventListener('abort', () => reject(latest));
   });
-  const answered = pRetry(read, {
+  const result = pRetry(read, {
     ...RETRIES,
     signal,
     shouldRetry: ({ error }) => error instanceof DatabaseError && error.isTransient,
     onFailedAttempt: ({ error }) => void (latest = error),
   });
-  return Promise.race([answered, timedOut]);
+  return Promise.race([result, timedOut]);
 }
 
 /**
@@ -105,11 +105,13 @@ async function retry<T>(read: () => Promise<T>, timeout: number): Promise<T> {
 export function keepLastGoodPage(...results: Result<unknown>[]): void {
   const isRevalidation = process.env.NODE_ENV === 'production' && !IS_BUILD;
   if (isRevalidation && results.some(({ ok }) => !ok))
-    throw new Error('A read failed: the page stays as it is.');
+    throw new Error('A read failed; keeping the cached page.');
 }
 
 /** A cached read caps the lifetime of the page it is part of; this one exists for that effect. */
-const shortenLifeOfPage = unstable_cache(async () => true, ['failed-read'], { revalidate: FAILED_LIFE });
+const shortenPageLifetime = unstable_cache(async () => true, ['failed-read'], {
+  revalidate: FAILED_PAGE_TTL,
+});
 
 function failure(name: string, error: unknown): { ok: false; reason: FailureReason } {
   if (error instanceof ReadFailure)

@@ -21,16 +21,16 @@ export async function readEmptyResultSuggestions(
   filter: ProviderFilter,
   { usesParsedQuery, parsedQuery }: ProviderList,
 ): Promise<EmptyResultSuggestion[]> {
-  const whole = narrowingOf(
+  const filters = narrowingOf(
     usesParsedQuery && parsedQuery ? filterFromParsedQuery(filter, parsedQuery) : filter,
   );
-  const keys = Object.keys(whole) as NarrowingKey[];
+  const keys = Object.keys(filters) as NarrowingKey[];
   if (keys.length < 2 || keys.length > MAX_FILTERS) return [];
   const suggestions = await Promise.all(
     keys.map(async (key) => {
-      const narrowing = narrowingOf({ ...whole, [key]: undefined });
+      const narrowing = narrowingOf({ ...filters, [key]: undefined });
       const read = await findProviders({ ...NO_FILTER, ...narrowing }, { timeout: TIMEOUT });
-      return { without: { [key]: whole[key] }, narrowing, count: read.ok ? read.value.total : 0 };
+      return { without: { [key]: filters[key] }, narrowing, count: read.ok ? read.value.total : 0 };
     }),
   );
   return suggestions.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);

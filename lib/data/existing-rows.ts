@@ -3,13 +3,13 @@ import { log } from '../http/log';
 import type { RowReference } from '../routing/table/route-definition';
 import { requestRows } from './request-rows';
 
-/** Milliseconds; together with the page's own reads less than the three seconds that a visitor waits at most. */
+/** Milliseconds; with the page's own reads, it stays below the three seconds that a visitor may wait. */
 const TIMEOUT = 1_200;
-const MAX_REMEMBERED = 50_000;
-/** The number of URLs let through unchecked during an outage; each may leave a cached page on disk. */
+const MAX_CACHED_ROWS = 50_000;
+/** Maximum number of URLs allowed unchecked during an outage; each may leave a cached page on disk. */
 const MAX_UNCHECKED = 300;
 
-/** Table and query parameters by kind of row. */
+/** Table and query parameters of each kind of row. */
 const QUERIES = {
   provider: (id: string) =>
     ['car_wash_locations', { select: 'is_listed,is_closed', id: `eq.${id}` }] as const,
@@ -26,46 +26,46 @@ interface FoundRow {
   is_closed?: boolean;
 }
 
-/** Rows that were found, and when, by the monotonic clock in milliseconds. */
-const found = new Map<string, { state: RowState; at: number }>();
-const unchecked = new Set<string>();
+/** Existing rows, with the monotonic time in milliseconds at which they were found. */
+const cachedRows = new Map<string, { state: RowState; at: number }>();
+const uncheckedRows = new Set<string>();
 
 /**
  * Returns whether the row of a page exists. Middleware checks it before rendering, because a page that calls `notFound()`
- * while rendering is blank without script and is cached on disk. During an outage, rows found before count as existing, and
- * so do a limited number of other URLs, whose pages an earlier process may have cached; the rest are unknown.
+ * while rendering is blank without script and is cached on disk. During an outage, rows found earlier count as existing, and
+ * so do a limited number of others, whose pages an earlier process may have cached; the rest are uncached.
  */
 export async function findRow(row: RowReference): Promise<RowState | 'unknown'> {
-  const name = `${row.table} ${row.key}`;
-  const known = found.get(name);
-  if (known && performance.now() - known.at < REVALIDATE_SECONDS * 1000) return known.state;
-  const state = await askDatabase(row);
-  if (state === undefined) return known?.state ?? (mayPassUnchecked(name) ? 'exists' : 'unknown');
-  unchecked.clear();
-  if (state === 'not-found') found.delete(name);
-  else remember(name, state);
+  const key = `${row.table} ${row.key}`;
+  const cached = cachedRows.get(key);
+  if (cached && performance.now() - cached.at < REVALIDATE_SECONDS * 1000) return cached.state;
+  const state = await requestRow(row);
+  if (state === undefined) return cached?.state ?? (allowUnchecked(key) ? 'exists' : 'unknown');
+  uncheckedRows.clear();
+  if (state === 'not-found') cachedRows.delete(key);
+  else cacheRow(key, state);
   return state;
 }
 
-function mayPassUnchecked(name: string): boolean {
-  if (unchecked.size < MAX_UNCHECKED) unchecked.add(name);
-  return unchecked.has(name);
+function allowUnchecked(key: string): boolean {
+  if (uncheckedRows.size < MAX_UNCHECKED) uncheckedRows.add(key);
+  return uncheckedRows.has(key);
 }
 
-function remember(name: string, state: RowState) {
-  if (found.size >= MAX_REMEMBERED) found.clear();
-  found.set(name, { state, at: performance.now() });
+function cacheRow(key: string, state: RowState) {
+  if (cachedRows.size >= MAX_CACHED_ROWS) cachedRows.clear();
+  cachedRows.set(key, { state, at: performance.now() });
 }
 
-/** Returns undefined if the database does not answer in time. */
-async function askDatabase(row: RowReference, attempts = 2): Promise<RowState | undefined> {
+/** Returns the state of a row; undefined if the database does not respond in time. */
+async function requestRow(row: RowReference, attempts = 2): Promise<RowState | undefined> {
   const [table, query] = QUERIES[row.table](row.key);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const result = await requestRows<FoundRow>(`${table}?${new URLSearchParams(query)}`, TIMEOUT);
   if ('rows' in result) return stateOf(result.rows);
   // The server may have closed an idle connection just as it is reused.
-  if (result.failure.reason === 'refused' && attempts > 1) return askDatabase(row, attempts - 1);
-  log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - begun });
+  if (result.failure.reason === 'refused' && attempts > 1) return requestRow(row, attempts - 1);
+  log('database.read_failed', { read: `row of ${table}`, ...result.failure, ms: Date.now() - startedAt });
 }
 
 function stateOf([row]: FoundRow[]): RowState {

@@ -15,7 +15,7 @@ import { readAreas } from './lookups';
 import { bestProviders, findInArea, findProviders } from './providers';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 
-/** What a landing page says about its list as a whole. */
+/** Facts about the list of a landing page as a whole. */
 export interface Landing {
   /** The statistics of every place and wash type, for the links to related lists. */
   allStats: ProviderStats[];
@@ -33,7 +33,7 @@ interface AreaLanding extends Omit<Landing, 'stats'> {
   stats: ListNumbers;
   list: ProviderList;
   neighbours: Neighbour[];
-  /** Whether the area is known to have too few providers for search engines to index its page. */
+  /** Whether the area is known to have too few providers to be indexed. */
   isThin: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Result } from './cache';
 import { supabase } from './client';
 import { findProviders } from './providers';
 
-/** Milliseconds. Nobody waits for it. */
+/** Milliseconds; runs after the response. */
 const TIMEOUT = 5_000;
 
 /** `findProviders` for a page that a visitor sees: counts searches without results (product rule 5.8). */
@@ -21,7 +21,7 @@ export async function findForVisitor(filter: ProviderFilter): Promise<Result<Pro
   return read;
 }
 
-/** Whether the search alone made the list empty. */
+/** Returns whether the search is the only reason that the list is empty. */
 function isSearchAlone(filter: ProviderFilter): boolean {
   return filter.page === 1 && Object.keys(narrowingOf(filter)).length === 1;
 }

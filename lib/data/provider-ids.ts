@@ -4,7 +4,7 @@ import { supabase } from './client';
 import { rowsOf } from './response';
 
 /** Hosted Supabase silently truncates responses to this many rows. */
-const ROWS_OF_AN_ANSWER = 1_000;
+const MAX_ROWS = 1_000;
 /** Milliseconds; crawlers wait longer than visitors. */
 const TIMEOUT = 20_000;
 
@@ -30,9 +30,9 @@ export interface ListedId {
 export async function* providerIds(from: number, to: number): AsyncGenerator<ListedId[]> {
   for (let after = from - 1; ;) {
     const query = supabase().from('car_wash_locations').select('id, updated_at').eq('is_listed', true);
-    const rows = rowsOf(await query.gt('id', after).lte('id', to).order('id').limit(ROWS_OF_AN_ANSWER));
+    const rows = rowsOf(await query.gt('id', after).lte('id', to).order('id').limit(MAX_ROWS));
     if (rows.length > 0) yield rows.map(({ id, updated_at: updatedAt }) => ({ id, updatedAt }));
-    if (rows.length < ROWS_OF_AN_ANSWER) return;
+    if (rows.length < MAX_ROWS) return;
     after = rows.at(-1)?.id ?? to;
   }
 }

@@ -11,9 +11,9 @@ export interface ProviderName {
 }
 
 /** Returns providers whose names match the typed text: those that begin with it first, then the best. */
-export function suggestProviders(search: string, most: number): Promise<Result<ProviderName[]>> {
+export function suggestProviders(search: string, limit: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
-    const response = await supabase().rpc('suggest_providers', { search, how_many: most });
+    const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
     return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
   });
 }

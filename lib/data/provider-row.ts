@@ -11,7 +11,7 @@ import type { Lookups } from './lookups';
 type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
 /** The columns of a card. */
-const OF_SUMMARY = [
+const SUMMARY_FIELDS = [
   'id',
   'business_name',
   'address',
@@ -42,8 +42,8 @@ const OF_SUMMARY = [
   'photo_url',
 ] as const satisfies (keyof Row)[];
 
-/** Further columns of a provider's page. */
-const OF_DETAILS = [
+/** Additional columns of a provider's page. */
+const DETAIL_FIELDS = [
   'website',
   'website_valid',
   'mobile_validation',
@@ -56,14 +56,14 @@ const OF_DETAILS = [
   'updated_at',
 ] as const satisfies (keyof Row)[];
 
-export const SUMMARY_COLUMNS = OF_SUMMARY.join(', ');
-export const PROVIDER_COLUMNS = [...OF_SUMMARY, ...OF_DETAILS].join(', ');
+export const SUMMARY_COLUMNS = SUMMARY_FIELDS.join(', ');
+export const PROVIDER_COLUMNS = [...SUMMARY_FIELDS, ...DETAIL_FIELDS].join(', ');
 
-export type SummaryRow = Pick<Row, (typeof OF_SUMMARY)[number]> & {
-  /** Metres from the position that a list was asked for with. */
+export type SummaryRow = Pick<Row, (typeof SUMMARY_FIELDS)[number]> & {
+  /** Metres from the position in the request; only in lists. */
   distance?: number | null;
 };
-export type ProviderRow = SummaryRow & Pick<Row, (typeof OF_DETAILS)[number]>;
+export type ProviderRow = SummaryRow & Pick<Row, (typeof DETAIL_FIELDS)[number]>;
 
 /** Maps a row of `car_wash_locations` to the domain. */
 export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderSummary {

@@ -21,7 +21,7 @@ import {
 } from './provider-row';
 import { rowsOf } from './response';
 
-/** Conditions of the short lists beside a page. */
+/** Conditions of the short lists on other pages. */
 interface Conditions {
   emirate?: Emirate;
   district?: District;
@@ -31,8 +31,8 @@ interface Conditions {
   isVerified?: true;
 }
 
-/** How many of an emirate's best providers are searched for one with a phone. */
-const BEST_CONSIDERED = 6;
+/** Number of an emirate's best providers that are searched for one with a phone. */
+const MAX_CANDIDATES = 6;
 
 /** Returns one page of the providers that match a filter (product rules 2.4 and 5.3). */
 export function findProviders(
@@ -68,7 +68,7 @@ export function bestProviders(conditions: Conditions, limit: number): Promise<Re
 
 /** Returns the best rated provider with a phone of each emirate that has one; cached. */
 export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
-  const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, BEST_CONSIDERED)));
+  const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, MAX_CANDIDATES)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
   for (const [index, read] of reads.entries()) {
     if (!read.ok) return read;
@@ -81,7 +81,7 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
 /** Returns a provider, closed or not, or null if none has this id; cached (product rules 2.8 and 2.24). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
-    const query = selectShown(PROVIDER_COLUMNS, id);
+    const query = selectWithPage(PROVIDER_COLUMNS, id);
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
   };
   return withLookups(readCached(['provider', id], read, ROW_TIMEOUT), (row, lookups) =>
@@ -114,8 +114,8 @@ function selectProviders<Columns extends string>(columns: Columns, conditions: C
   return query;
 }
 
-/** Selects a provider that has a page: a closed one is in no list but keeps its page (product rule 2.24). */
-function selectShown<Columns extends string>(columns: Columns, id: number) {
+/** Selects a provider, listed or closed: a closed one keeps its page (product rule 2.24). */
+function selectWithPage<Columns extends string>(columns: Columns, id: number) {
   return supabase()
     .from('car_wash_locations')
     .select(columns)

@@ -32,7 +32,7 @@ export type ListingSubmission = Required<
 /** Forbids further columns, so that a form field without a column does not compile. */
 type Exactly<T extends Row, Row> = T & { [K in Exclude<keyof T, keyof Row>]: never };
 
-interface Answer {
+interface InsertResponse {
   status: number;
   error: { code?: string } | null;
 }
@@ -40,8 +40,8 @@ interface Answer {
 /** Milliseconds per attempt. Simultaneous submissions wait for each other in the database. */
 const ATTEMPT_TIMEOUT = 10_000;
 /** Milliseconds between attempts. */
-const PAUSES = [250, 500, 1_000, 2_000];
-/** Milliseconds after which the visitor is told that it failed. */
+const RETRY_DELAYS = [250, 500, 1_000, 2_000];
+/** Milliseconds after which the submission is reported as failed. */
 const MAX_WAIT = 20_000;
 
 const CREATED = 201;
@@ -79,26 +79,29 @@ function columnsOf({ requestId, sender }: SubmissionIdentity) {
 }
 
 /**
- * Stores a row and returns whether it was stored. If that is unknown (no response, or one from something in between), sends
- * the request again; its id makes the database store it once.
+ * Stores a row and returns whether it was stored. If that is unknown (no response, or one from a proxy), retries; the
+ * request id makes the database store the row once.
  */
-async function insert(table: string, send: (signal: AbortSignal) => PromiseLike<Answer>): Promise<boolean> {
-  const begun = Date.now();
-  for (const [attempt, pause] of [...PAUSES, 0].entries()) {
-    const left = MAX_WAIT - (Date.now() - begun);
+async function insert(
+  table: string,
+  send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
+): Promise<boolean> {
+  const startedAt = Date.now();
+  for (const [attempt, delay] of [...RETRY_DELAYS, 0].entries()) {
+    const left = MAX_WAIT - (Date.now() - startedAt);
     if (left <= 0) break;
     const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
     if (status === CREATED) return true;
-    // Without the message, which may quote what the visitor wrote.
+    // The message is omitted, because it may quote the visitor's input.
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
-    log('database.write_failed', { ...facts, ms: Date.now() - begun });
+    log('database.write_failed', { ...facts, ms: Date.now() - startedAt });
     if (isRefusal(status)) return false;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, delay));
   }
   return false;
 }
 
-/** Whether a retry would be refused again. */
+/** Returns whether the database rejected the row for good. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT && status !== TOO_MANY_REQUESTS;
 }

@@ -1,7 +1,7 @@
 import { plainLine } from './text';
 
-/** Details that a visitor adds to the greeting. */
-export interface ChatWish {
+/** Details that a visitor can add to the message. */
+export interface ChatDetails {
   kind?: string;
   area?: string;
   car?: string;

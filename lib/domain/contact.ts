@@ -79,7 +79,7 @@ export function websiteName(link: string): string {
 }
 
 /**
- * Returns the Google Maps URL of the way to a provider, by its coordinates or else its address; null without either. Phones
+ * Returns the Google Maps URL for directions to a provider, by its coordinates or else its address; null without either. Phones
  * open it in their map app.
  */
 export function directionsLink({ place, address }: Pick<Provider, 'place' | 'address'>): string | null {

@@ -9,7 +9,7 @@ export interface Kind {
   washType: WashType | null;
 }
 
-/** Returns the kinds that no wash type of a provider already names (product rule 2.8). */
+/** Returns the kinds that do not repeat a wash type, as "Steam wash" repeats "Steam Cleaning" (product rule 2.8). */
 export function kindsNotInWashTypes(kinds: readonly Kind[], washTypes: readonly WashType[]): Kind[] {
   return kinds.filter(({ washType }) => washType === null || !washTypes.includes(washType));
 }

@@ -9,7 +9,7 @@ export interface MapPin extends Coordinates {
   /** Null if its hours are unknown. */
   isOpen: boolean | null;
   /** Whether only its area is known; the pin is at the centre of the area. */
-  isAbout: boolean;
+  isApproximate: boolean;
 }
 
 /** A pin as sent to the browser: the values of `MapPin` without keys, because a map has hundreds. */
@@ -20,14 +20,14 @@ export type PinRow = [
   longitude: number,
   priceFrom: number | null,
   isOpen: boolean | null,
-  isAbout: boolean,
+  isApproximate: boolean,
 ];
 
 export type PinState = 'open' | 'closed' | 'unknown';
 
 /** Parses a pin sent to the browser. */
-export function toMapPin([id, name, latitude, longitude, priceFrom, isOpen, isAbout]: PinRow): MapPin {
-  return { id, name, latitude, longitude, priceFrom, isOpen, isAbout };
+export function toMapPin([id, name, latitude, longitude, priceFrom, isOpen, isApproximate]: PinRow): MapPin {
+  return { id, name, latitude, longitude, priceFrom, isOpen, isApproximate };
 }
 
 /** Returns the open state of a pin; unknown hours never count as closed (product rule 3.5). */

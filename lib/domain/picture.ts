@@ -1,14 +1,14 @@
-/** A file of the site's own sample data. */
+/** Images of the sample data. */
 const SAMPLE = /^\/images\/samples\/[a-z0-9-]+\.webp$/;
-/** On a named host, without port, name or password. `picture_host_of` in the migrations is its twin. */
+/** An https URL without port and credentials; equivalent to `picture_host_of` in the migrations. */
 const LINK = /^https:\/\/((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$/;
-/** next/image would leave it as it is, and a visitor's browser would ask the other host. */
+/** next/image does not optimize SVG, so browsers would request it from the other host. */
 const SVG = /\.svg$/i;
 const MAX_LENGTH = 500;
 
 /**
- * Returns the URL of a provider's picture as pages may request it: a file of the sample data, or an https link to one of
- * `hosts` without its fragment. Null for anything else, for which a drawn picture stands in (product rule 3.15).
+ * Returns the URL of a provider's picture as pages may request it: a file of the sample data, or an https URL on one of
+ * `hosts` without its fragment. Null for anything else; pages then show a placeholder (product rule 3.15).
  */
 export function pictureUrl(link: string | null | undefined, hosts: readonly string[]): string | null {
   if (!link || link.length > MAX_LENGTH) return null;

@@ -38,13 +38,13 @@ export interface ProviderSummary {
   isEco: boolean;
   emirates: Emirate[];
   washTypes: WashType[];
-  /** Where it is; null where only the area may be known. */
+  /** Its coordinates; null if unknown, or if only the area is known. */
   place: Coordinates | null;
-  /** Kilometres from the visitor; null where either position is unknown. Without `place` it is that of the area. */
+  /** Kilometres from the visitor, measured to the area's centre if `place` is null; null if either position is unknown. */
   distance: number | null;
-  /** URL or path of its logo; null if there is none that pages may show. */
+  /** URL or path of the logo; null if there is none that pages may show. */
   logo: string | null;
-  /** URL or path of a photo of it; null if there is none that pages may show. */
+  /** URL or path of a photo; null if there is none that pages may show. */
   photo: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor can report as wrong (product rule 2.22); staff read these values in the message. */
+/** Reasons for a report (product rule 2.22); staff read these values in the message. */
 export const REPORT_REASONS = ['phone', 'hours', 'price', 'closed', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
@@ -20,10 +20,10 @@ const MAX_NAME_LENGTH = 200;
 
 /** Formats a report as a message. Note lines are indented, so that they cannot pass for another value. */
 export function formatReport({ provider, name, wrong, note }: Report): string {
-  const called = name ? `, ${name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH)}` : '';
+  const nameText = name ? `, ${name.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH)}` : '';
   return [
     'Wrong information',
-    `Provider: ${provider}${called}`,
+    `Provider: ${provider}${nameText}`,
     `Wrong: ${wrong}`,
     `Note: ${note.replaceAll('\n', '\n  ')}`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import { plainText } from './search-text';
 
-/** What a suggestion leads to, in the order of equally good matches. */
+/** Types of suggestions, in the order of equally good matches. */
 export type SuggestionGroup = 'washType' | 'emirate' | 'area' | 'provider';
 
 export interface Suggestion {
@@ -10,8 +10,8 @@ export interface Suggestion {
   href: string;
   /** Distinguishes suggestions with the same name. */
   hint?: string;
-  /** Aliases: the name in the other language, short forms and other spellings. */
-  also?: string[];
+  /** The name in the other language, short forms and other spellings. */
+  aliases?: string[];
 }
 
 /** Everything a search field needs in one language, except providers, which are requested as the visitor types. */
@@ -46,7 +46,7 @@ export function matchSuggestions(
   if (words.length === 0) return [];
   return suggestions
     .map((suggestion) => {
-      const ranks = [suggestion.name, ...(suggestion.also ?? [])].map((name) => rankOf(name, words));
+      const ranks = [suggestion.name, ...(suggestion.aliases ?? [])].map((name) => rankOf(name, words));
       return { suggestion, rank: Math.min(...ranks) };
     })
     .filter(({ rank }) => rank < NO_MATCH)

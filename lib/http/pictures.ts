@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 
-/** CSS pixels of a logo on the widest of screens; twice as many are requested. */
+/** Size of a logo on the widest screens in CSS pixels; twice as many pixels are requested. */
 const LOGO_SIZE = 96;
 
 /**

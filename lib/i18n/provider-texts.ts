@@ -1,6 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
 import type { Area } from '../domain/area';
-import type { ChatWish } from '../domain/chat-message';
+import type { ChatDetails } from '../domain/chat-message';
 import {
   DAY_MINUTES,
   dayOf,
@@ -99,10 +99,10 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     /** "1.2 km", or "about 4 km" where only the area is known. */
-    distance({ km, isAbout }: { km: number; isAbout: boolean }): string {
-      const shown = isAbout ? Math.max(1, Math.round(km)) : km;
+    distance({ km, isApproximate }: { km: number; isApproximate: boolean }): string {
+      const shown = isApproximate ? Math.max(1, Math.round(km)) : km;
       const distance = format.number(shown, distanceFormat(shown));
-      return isAbout ? t('provider.about', { distance }) : distance;
+      return isApproximate ? t('provider.about', { distance }) : distance;
     },
 
     /** Names an area and its emirate, unless the name contains it: "Al Nahda, Sharjah", "Ajman Corniche". */
@@ -113,8 +113,10 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     /** Builds the WhatsApp message to a provider: greeting, name and URL, then one line per detail (product rule 2.18). */
-    chatMessage({ name, url }: { name: string; url: string }, wish: ChatWish = {}): string {
-      const [kind, area, car] = [wish.kind, wish.area, wish.car].map((text) => plainLine(text ?? ''));
+    chatMessage({ name, url }: { name: string; url: string }, chatDetails: ChatDetails = {}): string {
+      const [kind, area, car] = [chatDetails.kind, chatDetails.area, chatDetails.car].map((text) =>
+        plainLine(text ?? ''),
+      );
       return [
         t('chat.greeting', { name: plainLine(name), url }),
         kind && t('chat.kind', { kind }),

@@ -18,13 +18,13 @@ const UNOPTIMISED = { decoding: 'async', referrerPolicy: 'no-referrer' } as cons
  * configured hosts are resized, others are used as they are. All but the first image load lazily.
  */
 export function coverAttributes(src: string | null, fallback: string, sizes: string, isFirst = false) {
-  const shown = displayUrl(src) ?? fallback;
+  const url = displayUrl(src) ?? fallback;
   const loading = isFirst ? 'eager' : 'lazy';
-  const common = { src: shown, alt: '', width: WIDTH, height: HEIGHT, loading } as const;
-  const attributes = isOptimised(shown)
+  const common = { src: url, alt: '', width: WIDTH, height: HEIGHT, loading } as const;
+  const attributes = isOptimised(url)
     ? getImageProps({ ...common, sizes }).props
     : { ...common, ...UNOPTIMISED };
-  return shown === fallback ? attributes : { ...attributes, [FALLBACK]: fallback };
+  return url === fallback ? attributes : { ...attributes, [FALLBACK]: fallback };
 }
 
 /**
@@ -35,15 +35,16 @@ export function imageAttributes(
   { src, alt = '', width, height, style = '', title, id, class: name }: Record<string, string>,
   fallback: string,
 ): Record<string, string> {
-  const shown = displayUrl(src ?? null);
-  const across = pixels(width) ?? sizeInStyle(style, 'width') ?? WIDTH;
-  const down = pixels(height) ?? sizeInStyle(style, 'height') ?? Math.round((across * HEIGHT) / WIDTH);
+  const url = displayUrl(src ?? null);
+  const imageWidth = pixels(width) ?? sizeInStyle(style, 'width') ?? WIDTH;
+  const imageHeight =
+    pixels(height) ?? sizeInStyle(style, 'height') ?? Math.round((imageWidth * HEIGHT) / WIDTH);
   return defined({
-    ...sourceAttributes(shown ?? fallback, across, down),
-    alt: shown ? alt : '',
-    width: String(across),
-    height: String(down),
-    style: withRatio(style, across, down),
+    ...sourceAttributes(url ?? fallback, imageWidth, imageHeight),
+    alt: url ? alt : '',
+    width: String(imageWidth),
+    height: String(imageHeight),
+    style: withRatio(style, imageWidth, imageHeight),
     loading: 'lazy',
     decoding: 'async',
     title,

@@ -35,7 +35,7 @@ export function providerCardsUrl(ids: readonly number[]): string {
 }
 
 function inOrder(ids: readonly number[]): number[] {
-  return [...ids].sort((one, other) => one - other);
+  return [...ids].sort((a, b) => a - b);
 }
 
 /** The path of the search suggestions, without a language. */

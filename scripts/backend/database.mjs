@@ -38,7 +38,7 @@ export async function seed(database, file, report = () => {}) {
   if (isNew) report(file ? `seeded from ${basename(file)}` : 'left without sample data');
 }
 
-/** The roles, privileges and schemas that a hosted project has before its first migration. */
+/** Creates the roles, privileges and schemas that a hosted project has before its first migration. */
 async function prepare(database) {
   for (const [role, options] of Object.entries(ROLES)) {
     await database.exec(`do $$ begin create role ${role} nologin ${options};
@@ -72,7 +72,7 @@ async function applyOnce(database, { version, name, sql }) {
       );
     });
   } catch (error) {
-    throw new Error(`${version} ${name} can not be applied: ${error.message}`, { cause: error });
+    throw new Error(`${version} ${name} cannot be applied: ${error.message}`, { cause: error });
   }
   return true;
 }

@@ -14,13 +14,13 @@ export const LOCAL_KEYS = {
  */
 export function keysFrom(variables) {
   return {
-    publishable: checked('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_', variables, LOCAL_KEYS.publishable),
-    secret: checked('SUPABASE_SECRET_KEY', 'sb_secret_', variables, LOCAL_KEYS.secret),
+    publishable: readKey('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_', variables, LOCAL_KEYS.publishable),
+    secret: readKey('SUPABASE_SECRET_KEY', 'sb_secret_', variables, LOCAL_KEYS.secret),
   };
 }
 
-function checked(name, prefix, variables, otherwise) {
-  const key = variables[name] || otherwise;
+function readKey(name, prefix, variables, defaultKey) {
+  const key = variables[name] || defaultKey;
   if (!key.startsWith(prefix)) throw new Error(`${name} must begin with ${prefix} for the embedded backend.`);
   return key;
 }

@@ -2,7 +2,7 @@
  * Reduces console.error to the kind of error. The backend's library prints every failed query with its
  * values, including visitors' email addresses, and has no option to turn that off.
  */
-export function keepValuesOutOfTheLog() {
+export function redactErrors() {
   const print = console.error;
   console.error = (...values) => print(...values.map((value) => (isError(value) ? kindOf(value) : value)));
 }

@@ -1,4 +1,4 @@
-/** Names of text columns. */
+/** Returns the names of the text columns. */
 export async function textColumnsOf(database) {
   const { rows } = await database.query(
     `select column_name from information_schema.columns where table_schema = 'public'

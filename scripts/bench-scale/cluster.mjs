@@ -11,7 +11,7 @@ const OWNER = 'postgres';
 export function installedPostgres() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => other - one) : [];
   const folders = [
-    answerOf('pg_config', ['--bindir']),
+    outputOf('pg_config', ['--bindir']),
     ...versions.map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(':'),
   ];
@@ -79,17 +79,16 @@ async function connect(folder) {
   return database;
 }
 
-/** PostgreSQL refuses to run as root, so the package's user owns the folder then. */
+/** PostgreSQL refuses to run as root; the package's user then owns the folder. */
 function ownerOf(folder) {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(answerOf('id', [flag, OWNER])));
-  if (!uid)
-    throw new Error(`PostgreSQL does not run as root, and there is no user "${OWNER}" that it could run as.`);
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(outputOf('id', [flag, OWNER])));
+  if (!uid) throw new Error(`PostgreSQL does not run as root, and there is no user "${OWNER}" to run it as.`);
   chownSync(folder, uid, gid);
   return { uid, gid };
 }
 
-function answerOf(program, args) {
+function outputOf(program, args) {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

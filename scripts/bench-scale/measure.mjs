@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const TIMES = 9;
-/** Plan nodes that the report names. */
+const RUNS = 9;
+/** Plan nodes that are included in the report. */
 const SCANS = ['Seq Scan', 'Index Only Scan', 'Index Scan', 'Bitmap Index Scan', 'Function Scan'];
 
-/** The role and the statement timeout of the site's requests. */
+/** Sets the role and the statement timeout of the site's requests. */
 export async function becomeVisitor(database) {
   await database.exec(`set role anon; set statement_timeout = '3s'`);
 }
@@ -15,10 +15,10 @@ export async function measure(database, { sql, values, isNested }) {
   try {
     const clock = await clockOf(database);
     const times = [];
-    for (let time = 0; time < TIMES; time += 1) {
-      const begun = clock();
+    for (let run = 0; run < RUNS; run += 1) {
+      const startedAt = clock();
       await database.query(sql, values);
-      times.push(clock() - begun);
+      times.push(clock() - startedAt);
     }
     return { ms: median(times), plan: isNested ? '' : await planOf(database, sql, values) };
   } catch (error) {
@@ -26,18 +26,18 @@ export async function measure(database, { sql, values, isNested }) {
   }
 }
 
-/** The same for a visitor's message, each from another sender, including the wait for the disk. */
+/** Returns the median time of storing a message, each from another sender, including the wait for the disk. */
 export async function measureSubmission(database) {
   const times = [];
-  for (let time = 0; time < TIMES * 3; time += 1) {
-    const values = [`sender ${(time * 7_919) % 200_000}`, randomUUID()];
-    const begun = performance.now();
+  for (let run = 0; run < RUNS * 3; run += 1) {
+    const values = [`sender ${(run * 7_919) % 200_000}`, randomUUID()];
+    const startedAt = performance.now();
     await database.query(
       `insert into public.contact_submissions (name, email, message, sender, request_id)
         values ('Visitor', 'visitor@mail.example', 'Do you wash boats?', $1, $2)`,
       values,
     );
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return { ms: median(times), plan: 'Index Scan contact_submissions_sender' };
 }

@@ -13,7 +13,7 @@ const LIST = [40, 160];
 /** Cached for five minutes, regardless of traffic. */
 const STATISTICS = [100, 600];
 
-/** A call of list_providers. */
+/** Returns a call of list_providers. */
 function list(name, filter, { search = null, sort = 'rating', page = 1 } = {}) {
   return {
     name,
@@ -48,7 +48,7 @@ export const QUERIES = [
   list('four filters', FOUR),
   list('four filters by name, page 30', FOUR, { sort: 'name', page: 30 }),
   list('open at noon', { open: NOON }),
-  list('open at three at night', { open: NIGHT }),
+  list('open at three in the morning', { open: NIGHT }),
   list('open at noon in Dubai', { emirate: 'dubai', open: NOON }),
   list('open at three in Umm Al Quwain', { emirate: 'umm-al-quwain', open: NIGHT }),
   list('open at noon in an area', { emirate: 'dubai', area: 'al-quoz', open: NOON }),
@@ -70,7 +70,7 @@ export const QUERIES = [
   search('dubai marina mobile', 'dubai marina mobile'),
   search('a phone number', '+971 51 000 1234'),
   search('misspelled words', 'stem clening in sharja'),
-  search('a word that is nowhere', 'zzyzx'),
+  search('a word without matches', 'zzyzx'),
   search('300 words', WORDS),
   plain('best of Dubai', best(`places @> '{dubai}'`)),
   plain('best of Umm Al Quwain', best(`places @> '{umm-al-quwain}'`)),

@@ -17,30 +17,30 @@ function budgetOf({ budget }, size) {
 export function asText(sizes, results) {
   const names = Math.max(...results.map(({ query }) => query.name.length));
   const header = `${'query'.padEnd(names)}  ${sizes.map((size) => String(size).padStart(8)).join('')}  plan`;
-  const lines = results.map(({ query, measured }) => {
+  const lines = results.map(({ query, measurements }) => {
     const cells = sizes.map((size, index) => {
-      const text = inMs(measured[index].ms).padStart(8);
-      return measured[index].ms > budgetOf(query, size) ? `${RED}${text}${PLAIN}` : text;
+      const text = inMs(measurements[index].ms).padStart(8);
+      return measurements[index].ms > budgetOf(query, size) ? `${RED}${text}${PLAIN}` : text;
     });
-    return `${query.name.padEnd(names)}  ${cells.join('')}  ${measured.at(-1).plan}`;
+    return `${query.name.padEnd(names)}  ${cells.join('')}  ${measurements.at(-1).plan}`;
   });
   return [header, ...lines].join('\n');
 }
 
 export function asMarkdown(sizes, results, version) {
   const [processor] = cpus();
-  const lines = results.map(({ query, measured }) => {
+  const lines = results.map(({ query, measurements }) => {
     const cells = sizes.map((size, index) => {
-      const text = inMs(measured[index].ms);
-      return measured[index].ms > budgetOf(query, size) ? `**${text}**` : text;
+      const text = inMs(measurements[index].ms);
+      return measurements[index].ms > budgetOf(query, size) ? `**${text}**` : text;
     });
-    return `| ${query.name} | ${cells.join(' | ')} | ${measured.at(-1).plan} |`;
+    return `| ${query.name} | ${cells.join(' | ')} | ${measurements.at(-1).plan} |`;
   });
   return [
     `PostgreSQL ${version} on ${cpus().length} × ${processor?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB,`,
     `${new Date().toISOString().slice(0, 10)}.`,
     '',
-    `| query | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | plan at the greatest size |`,
+    `| query | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | plan at the largest size |`,
     `|---|${sizes.map(() => '---:|').join('')}---|`,
     ...lines,
   ].join('\n');

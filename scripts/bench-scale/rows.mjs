@@ -4,11 +4,11 @@ import { createProviders } from '../seed/providers.mjs';
 import { insertInto } from '../seed/sql.mjs';
 
 const SAMPLES = 2_000;
-const ROWS_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 export const SUBMISSIONS = 1_000_000;
 
 /**
- * The pool that rows are drawn from: sample providers, and areas in realistic proportions. Half of the
+ * Creates the pool that rows are drawn from: sample providers, and areas in realistic proportions. Half of the
  * providers are in Dubai, and the first areas of an emirate have the most.
  */
 const PREPARATION = `
@@ -28,17 +28,14 @@ const PREPARATION = `
         ('umm-al-quwain', 30)) as emirate (slug, share) on emirate.slug = areas.emirate
     ) as area, generate_series(0, weight);
   alter table bench.place add primary key (number);
-  -- A number below 1 that is always the same for a row and a purpose.
+  -- Returns a pseudo-random number below 1, the same for a row and a purpose each time.
   create function bench.chance(n bigint, purpose integer) returns double precision language sql immutable
     return (hashint8extended(n, purpose) & 1048575) / 1048576.0;
   create function bench.part(n bigint, purpose integer, parts bigint) returns bigint language sql immutable
     return floor(bench.chance(n, purpose) * parts);
   analyze bench.sample, bench.place;`;
 
-/**
- * Rows with similar texts that vary in everything that is filtered and sorted by; one in seven has no area,
- * and few are empty.
- */
+/** Inserts rows with similar texts that vary in every filtered or sorted column; one in seven has no area. */
 const INSERT = `
   insert into public.car_wash_locations (id, business_name, address, phone, rating, review_count, opening_hours, service_category,
     wash_type, service_location, location_type, service_description, price_range, verified_status, eco_certified, whatsapp_handle,
@@ -70,7 +67,7 @@ export async function prepareRows(database) {
   await database.exec(insertInto('public.blog_posts', createPosts()));
 }
 
-/** Grows the directory to a number of providers. */
+/** Adds providers with the ids after `from`, up to `to`. */
 export function fillProviders(connect, from, to, report) {
   return inParallel(connect, INSERT, from, to, report);
 }
@@ -84,7 +81,7 @@ async function inParallel(connect, statement, from, to, report) {
       await database.exec('set synchronous_commit = off');
       while (next < to) {
         const first = next + 1;
-        next = Math.min(to, next + ROWS_AT_ONCE);
+        next = Math.min(to, next + BATCH_SIZE);
         await database.query(statement, [first, next]);
         report(next);
       }
@@ -93,7 +90,7 @@ async function inParallel(connect, statement, from, to, report) {
   );
 }
 
-/** Existing messages: half from today, the others from the weeks before. */
+/** Stores messages: half from today, the others from the weeks before. */
 export async function fillSubmissions(database) {
   await database.exec(`insert into public.contact_submissions (name, email, message, sender, request_id, created_at)
     select 'Visitor', 'visitor@mail.example', 'Do you wash boats?', case when n % 2 = 0 then 'sender ' || n % 200000 else 'unknown' end,

@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 4;
 /** The value of `sysconf(_SC_CLK_TCK)` on every current Linux. */
-const TICKS_A_SECOND = 100;
+const TICKS_PER_SECOND = 100;
 
 /**
  * Requests a URL continuously for `seconds`.
@@ -24,23 +24,23 @@ export async function load({ url, pids, seconds, status = 200, paths }) {
     }),
   });
   const count = result.requests.total;
-  const used = cpuSeconds(pids);
+  const after = cpuSeconds(pids);
   const counts = result.statusCodeStats ?? {};
   const expected = counts[String(status)]?.count ?? 0;
   return {
     perSecond: Math.round(result.requests.average),
     p99: result.latency.p99,
-    cpu: before === undefined ? undefined : ((used - before) * 1000) / count,
+    cpu: before === undefined ? undefined : ((after - before) * 1000) / count,
     failed: count - expected + result.errors,
   };
 }
 
-/** CPU time of processes and their descendants in seconds; Linux only. */
+/** Returns the CPU time of processes and their descendants in seconds; Linux only. */
 function cpuSeconds(pids) {
   if (!existsSync('/proc/self/stat')) return undefined;
   return withChildren(pids).reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+    return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   }, 0);
 }
 

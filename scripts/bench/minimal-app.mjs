@@ -5,8 +5,8 @@ import { runNode, start, waitUntilUp } from '../processes/run.mjs';
 const NEXT = 'node_modules/next/dist/bin/next';
 
 /**
- * Builds and starts a minimal Next.js page that sends these bytes; any cost above it is the site's own. The
- * folder must be inside the project to resolve its packages.
+ * Builds and starts a minimal Next.js page that sends `html`, as the baseline for the site. The folder must be
+ * inside the project to resolve its packages.
  */
 export async function startMinimalApp({ folder, port, html, logs }) {
   cpSync('scripts/bench/minimal-app', folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** True if a row exceeds one of its budgets. */
+/** Returns whether a row exceeds one of its budgets. */
 export function isOver(row) {
   return Boolean(row.isOver);
 }
@@ -16,7 +16,7 @@ export function asText({ title, columns, rows }) {
     title,
     `${''.padEnd(names)}  ${cells(columns)}`,
     ...rows.map(
-      (row) => `${row.name.padEnd(names)}  ${cells(row.values)}${isOver(row) ? '  ← above its budget' : ''}`,
+      (row) => `${row.name.padEnd(names)}  ${cells(row.values)}${isOver(row) ? '  ← over budget' : ''}`,
     ),
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { startTestSite } from '../processes/test-site.mjs';
 import { startMinimalApp } from './minimal-app.mjs';
 
 const FOLDER = 'supabase/.temp/bench';
-/** The page that the minimal app and nginx serve as well. */
+/** The page that the minimal app and nginx also serve. */
 export const LIST = '/wash-type/steam-cleaning';
 
 /**
@@ -27,7 +27,7 @@ export async function startServers(progress) {
   const folder = join(FOLDER, 'minimal-app');
   const minimal = await startMinimalApp({ folder, port: minimalPort, html: mainOf(html), logs: FOLDER });
 
-  const nginx = hasNginx() ? await startNginxBeside(origin, test.env.SITE_FOLDER, html) : undefined;
+  const nginx = hasNginx() ? await startBenchNginx(origin, test.env.SITE_FOLDER, html) : undefined;
   return {
     site: { origin, pids: [test.site.pid] },
     backend: { pids: [test.backend.pid] },
@@ -41,7 +41,7 @@ function mainOf(html) {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-async function startNginxBeside(origin, build, html) {
+async function startBenchNginx(origin, build, html) {
   const folder = resolve(FOLDER);
   const [port, filePort] = [await freePort(), await freePort()];
   const sitePort = new URL(origin).port;

@@ -1,7 +1,7 @@
 import { load } from './load.mjs';
 import { LIST } from './servers.mjs';
 
-/** Warm-up requests, so that everything is compiled and cached. */
+/** Time to compile and cache everything. */
 const WARM_UP_SECONDS = 1;
 /** Different searches, so that no cache is hit. */
 const SEARCHES = ['steam', 'car', 'dubai', 'hand wash', 'polish', 'sharjah', 'غسيل', 'detailing'].map(
@@ -21,15 +21,15 @@ const PAGES = [
   { name: 'feed', path: '/blog/feed.xml' },
 ];
 
-/** CPU time per request and requests per second. */
+/** Measures CPU time per request and requests per second. */
 export async function measureSpeed({ servers, seconds, progress }) {
   const { site, backend, minimal, nginx } = servers;
   const rows = [];
   const add = async (name, { origin, pids }, page, budget) => {
-    progress(`asking for ${name}`);
-    const asked = { ...page, url: origin + (page.path ?? '/'), pids };
-    await load({ ...asked, seconds: WARM_UP_SECONDS });
-    const result = await load({ ...asked, seconds });
+    progress(`requesting ${name}`);
+    const target = { ...page, url: origin + (page.path ?? '/'), pids };
+    await load({ ...target, seconds: WARM_UP_SECONDS });
+    const result = await load({ ...target, seconds });
     rows.push({
       name,
       values: [inMs(result.cpu), result.perSecond, `${result.p99} ms`, result.failed],
@@ -38,24 +38,24 @@ export async function measureSpeed({ servers, seconds, progress }) {
     return result;
   };
   for (const { name, budget, ...page } of PAGES) await add(name, site, page, budget);
-  await add('… its share of the database', { ...backend, origin: site.origin }, { paths: SEARCHES }, 10);
+  await add('… share of the database', { ...backend, origin: site.origin }, { paths: SEARCHES }, 10);
   const list = { path: LIST };
-  const bare = await add('minimal Next page, same bytes', minimal, { path: '/' });
+  const baseline = await add('minimal Next page, same bytes', minimal, { path: '/' });
   if (nginx) {
     const file = await add(
-      'nginx, a file of the same bytes',
+      'nginx, the same bytes as a file',
       { ...nginx, origin: nginx.fileOrigin },
       { path: '/list.html' },
     );
     await add('nginx in front of the list', nginx, list, file.cpu * 1.3);
   } else {
-    rows.push({ name: 'nginx', values: ['is not installed here: skipped', '', '', ''] });
+    rows.push({ name: 'nginx', values: ['skipped: not installed', '', '', ''] });
   }
-  const ownList = rows[1];
-  ownList.isOver ||= Number.parseFloat(ownList.values[0]) > bare.cpu * 1.5;
+  const listRow = rows[1];
+  listRow.isOver ||= Number.parseFloat(listRow.values[0]) > baseline.cpu * 1.5;
   return {
-    title: 'Speed, uncompressed, four at a time',
-    columns: ['CPU ms a request', 'requests a second', '99 of 100 within', 'failed'],
+    title: 'Speed, uncompressed, four connections',
+    columns: ['CPU ms per request', 'requests per second', 'p99', 'failed'],
     rows,
   };
 }

@@ -2,17 +2,14 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../processes/chromium.mjs';
 import { TEMPLATES } from './templates.mjs';
 
-const KINDS = { document: 'HTML', stylesheet: 'CSS', script: 'script', font: 'fonts', image: 'pictures' };
-/** Requests count until this many milliseconds after the load event. */
-const QUIET = 2_500;
+const KINDS = { document: 'HTML', stylesheet: 'CSS', script: 'script', font: 'fonts', image: 'images' };
+/** Milliseconds after the load event during which requests are counted. */
+const SETTLE_TIME = 2_500;
 const KB = 1024;
-/** The script budget in KB is relative to the minimal app. */
+/** In KB; the one for script is added to the minimal app's. */
 const BUDGETS = { CSS: 14, script: 12, requests: 15 };
 
-/**
- * Measures what a phone loads for each page before any interaction, in KB on the wire, next to the minimal
- * app.
- */
+/** Measures the transfer size in KB of each page on a phone before any interaction, and of the minimal app. */
 export async function measureWeight({ servers, progress }) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   const kinds = [...Object.values(KINDS), 'other'];
@@ -21,11 +18,11 @@ export async function measureWeight({ servers, progress }) {
       requests,
       ...kinds.map((kind) => ((bytes[kind] ?? 0) / KB).toFixed(1)),
     ];
-    progress('weighing the minimal Next page');
-    const bare = await weigh(browser, `${servers.minimal.origin}/`);
-    const rows = [{ name: 'minimal Next page', values: valuesOf(bare) }];
+    progress('measuring the minimal Next page');
+    const baseline = await weigh(browser, `${servers.minimal.origin}/`);
+    const rows = [{ name: 'minimal Next page', values: valuesOf(baseline) }];
     for (const path of TEMPLATES) {
-      progress(`weighing ${path}`);
+      progress(`measuring ${path}`);
       const page = await weigh(browser, servers.site.origin + path);
       rows.push({
         name: path,
@@ -33,11 +30,11 @@ export async function measureWeight({ servers, progress }) {
         isOver:
           page.requests > BUDGETS.requests ||
           page.bytes.CSS > BUDGETS.CSS * KB ||
-          page.bytes.script > bare.bytes.script + BUDGETS.script * KB,
+          page.bytes.script > baseline.bytes.script + BUDGETS.script * KB,
       });
     }
     return {
-      title: 'Weight until 2.5 s after the load, KB compressed',
+      title: 'Transfer size in KB until 2.5 s after the load event',
       columns: ['requests', ...kinds],
       rows,
     };
@@ -51,7 +48,7 @@ async function weigh(browser, url) {
   const finished = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(SETTLE_TIME);
   const bytes = {};
   for (const request of finished) {
     const kind = KINDS[request.resourceType()] ?? 'other';

@@ -6,8 +6,10 @@ export async function launchChromium({ path, isDark }) {
   const page = await browser.newPage({ colorScheme: isDark ? 'dark' : 'light' });
   const problems = [];
   page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));
-  page.on('response', (it) => it.status() >= 400 && problems.push(`${it.status()}: ${it.url()}`));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure();
     if (errorText !== 'net::ERR_ABORTED') problems.push(`${errorText}: ${request.url()}`);
@@ -17,10 +19,10 @@ export async function launchChromium({ path, isDark }) {
     name: 'Chromium',
     version: browser.version(),
     resize: ([width, height]) => page.setViewportSize({ width, height }),
-    open: (address) => page.goto(address),
+    open: (url) => page.goto(url),
     evaluate: (expression) => page.evaluate(expression),
     act: (sources) => act(page, sources),
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     takeProblems: () => problems.splice(0),
     close: () => browser.close(),
   };

@@ -1,12 +1,12 @@
 import pWaitFor from 'p-wait-for';
-import { attributesOf, chooseIn, placeOf, textsOf } from './in-page.mjs';
+import { attributesOf, positionOf, selectOption, textsOf } from './in-page.mjs';
 
-const PATIENCE = { interval: 50, timeout: 10_000 };
+const WAIT_OPTIONS = { interval: 50, timeout: 10_000 };
 /** Key codes of WebDriver. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowUp: '\uE013', ArrowDown: '\uE015' };
 
-/** Actions for journeys, independent of the engine; each waits until it is possible. */
-export function driverOf(engine, origin) {
+/** Returns the actions of journeys for any engine; each waits until it is possible. */
+export function createDriver(engine, origin) {
   /** Runs a function in the page with the given arguments and returns its JSON result. */
   const evaluate = async (run, ...args) => {
     const expression = `JSON.stringify((${run})(...${JSON.stringify(args)}) ?? null)`;
@@ -14,28 +14,28 @@ export function driverOf(engine, origin) {
   };
 
   /** Waits until a condition is true; it may fail during navigation. */
-  async function until(what, question) {
+  async function until(description, condition) {
     let last;
-    const isAnswered = async () => {
-      last = await question().catch(({ message }) => ({ message }));
+    const isMet = async () => {
+      last = await condition().catch(({ message }) => ({ message }));
       return last === true;
     };
-    await pWaitFor(isAnswered, PATIENCE).catch(() => {
-      throw new Error(`${what}: ${JSON.stringify(last)}`);
+    await pWaitFor(isMet, WAIT_OPTIONS).catch(() => {
+      throw new Error(`${description}: ${JSON.stringify(last)}`);
     });
   }
 
   async function click(selector, text = '') {
-    let place;
-    await until(`press ${selector} ${text}`, async () => {
-      const before = place;
-      place = await evaluate(placeOf, selector, text);
-      if (!place || !before || place.x !== before.x || place.y !== before.y) return { place };
-      if (place.frame > before.frame) return true;
-      place = before;
-      return { place };
+    let position;
+    await until(`click ${selector} ${text}`, async () => {
+      const before = position;
+      position = await evaluate(positionOf, selector, text);
+      if (!position || !before || position.x !== before.x || position.y !== before.y) return { position };
+      if (position.frame > before.frame) return true;
+      position = before;
+      return { position };
     });
-    const { x, y } = place;
+    const { x, y } = position;
     const actions = [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
@@ -44,7 +44,7 @@ export function driverOf(engine, origin) {
     await engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   }
 
-  async function strike(values) {
+  async function pressKeys(values) {
     for (const value of values) {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
       await engine.act([{ type: 'key', id: 'keyboard', actions }]);
@@ -63,15 +63,15 @@ export function driverOf(engine, origin) {
     attributes,
     url,
     goto: (path) => engine.open(origin + path),
-    press: (key) => strike([KEYS[key]]),
+    press: (key) => pressKeys([KEYS[key]]),
     /** Replaces the value of a field. */
     async type(selector, text) {
       await click(selector);
       await evaluate(() => document.activeElement.select());
-      await strike(text);
+      await pressKeys(text);
     },
     choose: (selector, value) =>
-      until(`choose ${value} in ${selector}`, () => evaluate(chooseIn, selector, value)),
+      until(`choose ${value} in ${selector}`, () => evaluate(selectOption, selector, value)),
     sees: (selector, text = '') =>
       until(`see ${selector} ${text}`, async () => {
         const all = await texts(selector);
@@ -88,15 +88,15 @@ export function driverOf(engine, origin) {
         return length === count || { length };
       }),
     /** Waits until the URL equals or matches. */
-    isAt: (wanted) =>
-      until(`be at ${wanted}`, async () => {
+    isAt: (expected) =>
+      until(`be at ${expected}`, async () => {
         const { pathname, search, hash } = await url();
         const address = decodeURI(pathname + search) + hash;
-        return (wanted instanceof RegExp ? wanted.test(address) : wanted === address) || { address };
+        return (expected instanceof RegExp ? expected.test(address) : expected === address) || { address };
       }),
     /** Waits until fonts are loaded and animations have finished. */
     settle: () =>
-      until('stand still', () =>
+      until('settle', () =>
         evaluate(
           () =>
             document.readyState === 'complete' &&
@@ -104,6 +104,6 @@ export function driverOf(engine, origin) {
             document.getAnimations().every(({ playState }) => playState !== 'running'),
         ),
       ),
-    picture: () => engine.picture(),
+    screenshot: () => engine.screenshot(),
   };
 }

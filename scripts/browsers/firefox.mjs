@@ -52,7 +52,7 @@ export async function launchFirefox({ path, isDark }) {
     version: capabilities.browserVersion,
     resize: ([width, height]) =>
       bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }),
-    open: (address) => bidi.send('browsingContext.navigate', { context, url: address, wait: 'complete' }),
+    open: (pageUrl) => bidi.send('browsingContext.navigate', { context, url: pageUrl, wait: 'complete' }),
     evaluate: async (expression) => {
       const command = { expression, target: { context }, awaitPromise: false };
       const { result, exceptionDetails } = await bidi.send('script.evaluate', command);
@@ -60,7 +60,7 @@ export async function launchFirefox({ path, isDark }) {
       return result.value;
     },
     act: (actions) => bidi.send('input.performActions', { context, actions }),
-    picture: async () =>
+    screenshot: async () =>
       Buffer.from((await bidi.send('browsingContext.captureScreenshot', { context })).data, 'base64'),
     takeProblems: () => problems.splice(0),
     close: async () => {

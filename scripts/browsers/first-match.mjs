@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
  * @throws Error with the whole output if the program ends without a match
  */
 export async function firstMatch(stream, pattern) {
-  const said = [];
+  const output = [];
   const lines = createInterface(stream);
   try {
     for await (const line of lines) {
       const found = pattern.exec(line);
       if (found) return found;
-      said.push(line);
+      output.push(line);
     }
   } finally {
     // Keep reading, because a full pipe would block the program.
     stream.resume();
   }
-  throw new Error(said.join('\n'));
+  throw new Error(output.join('\n'));
 }

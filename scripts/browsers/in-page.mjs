@@ -2,11 +2,11 @@
 
 /**
  * Returns the position of the first visible element that matches a selector and a text, scrolled into view; null while there
- * is none, it is covered or not hydrated. The frame number tells whether it has stopped moving: two frames, same position.
+ * is none, or it is covered or not hydrated. It has stopped moving if its position is the same in two frames.
  */
-export function placeOf(selector, text) {
+export function positionOf(selector, text) {
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility() && one.textContent.includes(text),
+    (candidate) => candidate.checkVisibility() && candidate.textContent.includes(text),
   );
   if (!element || !Object.keys(element).some((key) => key.startsWith('__react'))) return null;
   const [box] = element.getClientRects();
@@ -21,19 +21,19 @@ export function placeOf(selector, text) {
 /** Returns the texts of visible elements that match a selector. */
 export function textsOf(selector) {
   return [...document.querySelectorAll(selector)]
-    .filter((one) => one.checkVisibility())
-    .map((one) => one.textContent);
+    .filter((candidate) => candidate.checkVisibility())
+    .map((candidate) => candidate.textContent);
 }
 
 export function attributesOf(selector, name) {
   return [...document.querySelectorAll(selector)]
-    .filter((one) => one.checkVisibility())
-    .map((one) => one.getAttribute(name));
+    .filter((candidate) => candidate.checkVisibility())
+    .map((candidate) => candidate.getAttribute(name));
 }
 
 /** Selects an option of a native select and dispatches its events. */
-export function chooseIn(selector, value) {
-  const select = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+export function selectOption(selector, value) {
+  const select = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility());
   if (!select || !Object.keys(select).some((key) => key.startsWith('__react'))) return false;
   select.value = value;
   for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
@@ -41,22 +41,22 @@ export function chooseIn(selector, value) {
 }
 
 /** Returns layout problems of the page: wider than the screen, broken images, misaligned cards. */
-export function flawsOf() {
+export function findLayoutProblems() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const topOf = (element) => Math.round(element.getBoundingClientRect().top);
-  const sharing = [...document.querySelectorAll('.card:has(> ul)')].filter((card) =>
+  const alignedCards = [...document.querySelectorAll('.card:has(> ul)')].filter((card) =>
     getComputedStyle(card).gridTemplateRows.startsWith('subgrid'),
   );
-  const rows = Map.groupBy(sharing, topOf);
+  const rows = Map.groupBy(alignedCards, topOf);
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide on a screen of ${clientWidth}`] : []),
     ...[...document.images]
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-      .map(({ src }) => `no picture: ${src}`),
+      .map(({ src }) => `broken image: ${src}`),
     ...[...rows.values()]
       .map((cards) => new Set(cards.map((card) => topOf(card.querySelector('ul')))))
       .filter(({ size }) => size > 1)
-      .map((tops) => `facts of cards side by side begin at ${[...tops]}`),
+      .map((tops) => `misaligned facts of cards in one row: ${[...tops]}`),
   ];
 }
 
@@ -65,14 +65,14 @@ export function collectProblems() {
   if (!window.problems) {
     const problems = (window.problems = []);
     const { error } = console;
-    console.error = (...said) => (problems.push(said.join(' ')), error(...said));
+    console.error = (...args) => (problems.push(args.join(' ')), error(...args));
     addEventListener('error', ({ message }) => problems.push(message));
     addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
   }
-  const refused = performance
+  const failedRequests = performance
     .getEntriesByType('resource')
     .filter(({ responseStatus }) => responseStatus >= 400)
     .map(({ responseStatus, name }) => `${responseStatus}: ${name}`);
   performance.clearResourceTimings();
-  return [...window.problems.splice(0), ...refused];
+  return [...window.problems.splice(0), ...failedRequests];
 }

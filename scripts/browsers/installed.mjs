@@ -13,7 +13,7 @@ const MINI_BROWSERS = [
 ];
 
 /** Returns Playwright's browsers that are not installed. */
-export function missingOfPlaywright() {
+export function missingPlaywrightBrowsers() {
   return [firefox, webkit].filter((type) => !existsSync(type.executablePath())).map((type) => type.name());
 }
 
@@ -21,7 +21,7 @@ export function missingOfPlaywright() {
  * Returns launchers of the installed system browsers by name.
  * @returns {Promise<Record<string, (options: { isDark: boolean }) => Promise<object>>>}
  */
-export async function enginesOfSystem() {
+export async function systemEngines() {
   const [firefoxPath, driver, screen] = [
     onPath('firefox-esr', 'firefox'),
     onPath('WebKitWebDriver'),

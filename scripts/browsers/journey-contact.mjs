@@ -1,14 +1,14 @@
 /** Checks a provider's phone and chat links, and that details are added to the message. */
-export async function callAndWrite(driver, { at, t, chatId }) {
+export async function contactProvider(driver, { at, t, chatId }) {
   await driver.goto(at(`/service/${chatId}`));
-  await driver.until('a number to call', async () => {
+  await driver.until('a phone link', async () => {
     const links = await driver.attributes('main a[href^="tel:"]', 'href');
     return links.some((href) => /^tel:\+?\d+$/.test(href)) || { links };
   });
   await driver.click('.chat-words summary');
   await driver.choose('.chat-words [name="car"]', t('booking.vehicles.suv'));
   await driver.type('.chat-words [name="area"]', 'Villa 5');
-  await driver.until('a message with car and area', async () => {
+  await driver.until('a message with the car and the area', async () => {
     const [link] = await driver.attributes('main .contact-way[data-chat]', 'href');
     const { hostname, searchParams } = new URL(link);
     const message = searchParams.get('text');
@@ -28,7 +28,7 @@ export async function sendForm(driver, { at, t }) {
   await driver.click('.form .button', t('contact.submit'));
   await driver.sees('.form-error', t('forms.errors.email'));
   await driver.sees('.form-error', t('forms.errors.required'));
-  await driver.until('the focus in the first wrong field', async () => {
+  await driver.until('the focus in the first invalid field', async () => {
     const name = await driver.evaluate(() => document.activeElement.name);
     return name === 'email' || { name };
   });

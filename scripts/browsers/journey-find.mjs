@@ -15,7 +15,7 @@ export async function home(driver, { at, t }) {
 }
 
 /** Checks that several FAQ items can be open; the map above them must have loaded, or they would move. */
-export async function questions(driver, { at }) {
+export async function faqs(driver, { at }) {
   await goToMap(driver, at);
   for (const [question, open] of [
     [1, 1],
@@ -53,9 +53,9 @@ export async function filter(driver, { at, t, isPhone }) {
   if (isPhone) {
     await driver.click('[popovertarget="filters"]');
     await driver.choose('#filters [name="emirate"]', 'sharjah');
-    await driver.until('the number on the button', async () => {
-      const [said] = await driver.texts('#filters [data-count]');
-      return /\d/.test(said) || { said };
+    await driver.until('the count on the button', async () => {
+      const [label] = await driver.texts('#filters [data-count]');
+      return /\d/.test(label) || { label };
     });
     await driver.click('#filters button:has([data-count])');
   } else {

@@ -1,17 +1,17 @@
-import { callAndWrite, sendForm } from './journey-contact.mjs';
-import { filter, home, menus, questions, search } from './journey-find.mjs';
+import { contactProvider, sendForm } from './journey-contact.mjs';
+import { faqs, filter, home, menus, search } from './journey-find.mjs';
 import { compare, save, switchLanguage } from './journey-keep.mjs';
 
 /** The steps of a visit, run once per screen size and language. */
 export const JOURNEY = {
   'home with its map': home,
-  'questions and answers': questions,
+  FAQs: faqs,
   'search with suggestions': search,
   filters: filter,
   menus,
-  'call, WhatsApp and its message': callAndWrite,
-  'contact form, wrong and right': sendForm,
+  'phone, WhatsApp and its message': contactProvider,
+  'contact form, invalid and valid': sendForm,
   'language switch': switchLanguage,
   compare,
-  'save, look, take back': save,
+  'save, view, undo': save,
 };

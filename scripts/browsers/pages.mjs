@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flawsOf } from './in-page.mjs';
+import { findLayoutProblems } from './in-page.mjs';
 
 /** The pages to check. */
 const PAGES = {
@@ -16,8 +16,8 @@ const PAGES = {
   about: '/about',
   apps: '/car-wash-apps',
 };
-/** Overlays to photograph, with the buttons that open them. */
-const OPENED = {
+/** Overlays to capture, with the buttons that open them. */
+const OVERLAYS = {
   filters: ['/services', { isPhone: '[popovertarget="filters"]' }],
   menu: ['/contact', { isPhone: 'header button[commandfor]', isWide: 'header nav summary' }],
   search: ['/about', { isPhone: 'header .search-sign', isWide: 'header .search-sign' }],
@@ -31,28 +31,28 @@ export async function pagesOf(origin, at) {
 }
 
 /** Opens each page and returns its problems; takes screenshots if a folder is given. */
-export async function lookAt(driver, pages, { at, isPhone, pictures, mark }) {
-  const flaws = [];
-  const photograph = async (name) =>
-    pictures && writeFileSync(join(pictures, `${name}-${mark}.png`), await driver.picture());
+export async function checkPages(driver, pages, { at, isPhone, screenshots, suffix }) {
+  const problems = [];
+  const capture = async (name) =>
+    screenshots && writeFileSync(join(screenshots, `${name}-${suffix}.png`), await driver.screenshot());
   for (const [name, path] of Object.entries(pages)) {
     await driver.goto(path);
     await driver.sees('h1');
-    // They come last.
+    // Hearts are rendered after hydration.
     if (await driver.evaluate(() => document.querySelector('main .card') !== null))
       await driver.sees('main .heart');
     await driver.settle();
-    for (const flaw of await driver.evaluate(flawsOf)) flaws.push(`${path} ${flaw}`);
-    await photograph(name);
+    for (const problem of await driver.evaluate(findLayoutProblems)) problems.push(`${path} ${problem}`);
+    await capture(name);
   }
-  if (!pictures) return flaws;
-  for (const [name, [path, buttons]] of Object.entries(OPENED)) {
+  if (!screenshots) return problems;
+  for (const [name, [path, buttons]] of Object.entries(OVERLAYS)) {
     const button = buttons[isPhone ? 'isPhone' : 'isWide'];
     if (!button) continue;
     await driver.goto(at(path));
     await driver.click(button);
     await driver.settle();
-    await photograph(name);
+    await capture(name);
   }
-  return flaws;
+  return problems;
 }

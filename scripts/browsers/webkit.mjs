@@ -48,10 +48,10 @@ export async function launchWebKit({ path, program, isDark }) {
     name: 'WebKitGTK',
     version: capabilities.browserVersion,
     resize: ([width, height]) => call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height }),
-    open: (address) => call('POST', `${session}/url`, { url: address }),
+    open: (url) => call('POST', `${session}/url`, { url }),
     evaluate,
     act: (actions) => call('POST', `${session}/actions`, { actions }),
-    picture: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
+    screenshot: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
     takeProblems: async () => JSON.parse(await evaluate(`JSON.stringify((${collectProblems})())`)),
     errorsOf: (addresses) => errorsOf(addresses, { program, env }),
     close: async () => {

@@ -1,8 +1,8 @@
 import { Refusal } from '../processes/refusal.mjs';
 
 /**
- * The columns that a file may have, with unambiguous synonyms only: "Notes" or "Status" could mean anything.
- * They are the underived columns of `car_wash_locations`, the id, and a Google Maps link from which
+ * The supported columns and their synonyms, unambiguous ones only: "Notes" or "Status" could mean anything.
+ * They are the id, the columns of `car_wash_locations` that are not derived, and a Google Maps link from which
  * coordinates are read.
  */
 const NAMES = {
@@ -40,17 +40,17 @@ const NAMES = {
     'google maps|google maps link|google maps url|maps|maps url|map|map link|map url|location link|رابط الخريطة|خرائط جوجل|رابط خرائط جوجل',
 };
 
-const READ_COLUMNS = Object.keys(NAMES);
+const IMPORT_COLUMNS = Object.keys(NAMES);
 /** All columns of a provider, in export order. */
-export const COLUMNS = READ_COLUMNS.filter((column) => column !== 'maps_link');
+export const COLUMNS = IMPORT_COLUMNS.filter((column) => column !== 'maps_link');
 
 const KNOWN = new Map(
-  READ_COLUMNS.flatMap((column) =>
+  IMPORT_COLUMNS.flatMap((column) =>
     [column, ...NAMES[column].split('|')].map((name) => [nameKey(name), column]),
   ),
 );
 
-/** A column name for comparison: any case, Arabic spelling variant and punctuation. */
+/** Normalises a column name for comparison: ignores case, punctuation and Arabic spelling variants. */
 function nameKey(name) {
   return name
     .normalize('NFKD')
@@ -61,56 +61,56 @@ function nameKey(name) {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The column that a name means, or undefined. */
+/** Returns the column with a name or synonym, or undefined. */
 function columnOf(name) {
   return KNOWN.get(nameKey(name));
 }
 
-/** The number of cells in a line that are column names. */
-export function knownNames(cells) {
+/** Returns the number of cells that are column names. */
+export function countKnownNames(cells) {
   return cells.filter((cell) => columnOf(cell)).length;
 }
 
 /**
- * Maps cells to columns, undefined if a name is unknown or mapped to nothing, and lists the unknown names.
+ * Maps header cells to columns (undefined if a name is unknown or ignored) and lists the unknown names.
  * @param {string[]} header
- * @param {string[]} maps "their column=our column", or "their column=" to leave it out
- * @returns {{ columns: (string | undefined)[], unread: string[] }}
+ * @param {string[]} maps "their column=our column", or "their column=" to ignore it
+ * @returns {{ columns: (string | undefined)[], unknown: string[] }}
  * @throws Refusal if two names mean the same column, a map is invalid, or no column identifies the business
  */
 export function mapColumns(header, maps = []) {
-  const chosen = new Map(maps.map((map) => readMap(map, header)));
+  const mapped = new Map(maps.map((map) => readMap(map, header)));
   const columns = header.map((name) =>
-    chosen.has(nameKey(name)) ? chosen.get(nameKey(name)) : columnOf(name),
+    mapped.has(nameKey(name)) ? mapped.get(nameKey(name)) : columnOf(name),
   );
-  const unread = header.filter((name, index) => name && !columns[index] && !chosen.has(nameKey(name)));
-  const twice = columns.findIndex((column, index) => column && columns.indexOf(column) < index);
-  if (twice > -1) {
-    const first = header[columns.indexOf(columns[twice])];
+  const unknown = header.filter((name, index) => name && !columns[index] && !mapped.has(nameKey(name)));
+  const duplicate = columns.findIndex((column, index) => column && columns.indexOf(column) < index);
+  if (duplicate > -1) {
+    const first = header[columns.indexOf(columns[duplicate])];
     throw new Refusal(
-      `The columns "${first}" and "${header[twice]}" both mean ${columns[twice]}. Leave one out: --map '${header[twice]}='`,
+      `The columns "${first}" and "${header[duplicate]}" both mean ${columns[duplicate]}. Ignore one: --map '${header[duplicate]}='`,
     );
   }
   if (!columns.includes('business_name') && !columns.includes('id'))
-    throw new Refusal(`No column has the name of the business, nor the id of a provider. ${mapHint(unread)}`);
-  return { columns, unread };
+    throw new Refusal(`No column contains business names or provider ids. ${mapHint(unknown)}`);
+  return { columns, unknown };
 }
 
-function mapHint(unread) {
-  if (unread.length === 0)
-    return 'The first line has to name one: business_name, or id to change what is there.';
-  const names = unread.slice(0, 8).map((name) => `"${name.slice(0, 30)}"`);
-  const theirs = unread.length === 1 ? unread[0] : 'their column';
-  return `Not known are ${names.join(', ')}. If one of them is it: --map '${theirs}=business_name'`;
+function mapHint(unknown) {
+  if (unknown.length === 0)
+    return 'The first line must include business_name, or id to change existing providers.';
+  const names = unknown.slice(0, 8).map((name) => `"${name.slice(0, 30)}"`);
+  const theirs = unknown.length === 1 ? unknown[0] : 'their column';
+  return `Unknown columns: ${names.join(', ')}. If one of them is the name: --map '${theirs}=business_name'`;
 }
 
 function readMap(map, header) {
   const [theirs, ours] = [map.slice(0, map.lastIndexOf('=')), map.slice(map.lastIndexOf('=') + 1)];
-  if (!map.includes('=')) throw new Refusal(`--map takes 'their column=our column', and not '${map}'.`);
+  if (!map.includes('=')) throw new Refusal(`--map expects 'their column=our column', not '${map}'.`);
   if (!header.some((name) => nameKey(name) === nameKey(theirs)))
-    throw new Refusal(`--map names a column "${theirs}" that the file does not have.`);
+    throw new Refusal(`--map: the file has no column "${theirs}".`);
   const column = columnOf(ours);
   if (ours.trim() && !column)
-    throw new Refusal(`--map: "${ours}" is no column. There are ${READ_COLUMNS.join(', ')}.`);
+    throw new Refusal(`--map: "${ours}" is not a column. The columns are ${IMPORT_COLUMNS.join(', ')}.`);
   return [nameKey(theirs), column];
 }

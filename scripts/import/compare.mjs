@@ -1,5 +1,5 @@
 import { COLUMNS } from './columns.mjs';
-import { cellText, writtenCell } from './read-row.mjs';
+import { cellText, escapeCell } from './read-row.mjs';
 
 /**
  * Compares rows with the directory, in batches, and with earlier rows of the file.
@@ -18,19 +18,19 @@ export async function* compareRows(rows, database, size) {
 }
 
 async function compareBatch(rows, database, seen) {
-  const batch = await forgiveUnchanged(rows, database);
-  const asked = batch
+  const batch = await ignoreUnchanged(rows, database);
+  const valid = batch
     .filter(({ problems }) => problems.length === 0)
     .map(({ line, id, values }) => ({ line, id, values }));
-  const matches = asked.length > 0 ? await database.call('match_import', { rows: asked }) : [];
+  const matches = valid.length > 0 ? await database.call('match_import', { rows: valid }) : [];
   const byLine = new Map(matches.map((match) => [match.line, match]));
   return batch.map((row) =>
     row.problems.length > 0 ? { ...row, action: 'refused' } : decide(row, byLine.get(row.line), seen),
   );
 }
 
-/** An unchanged cell writes nothing, so its value may be one that an import would otherwise reject. */
-async function forgiveUnchanged(batch, database) {
+/** Ignores problems of unchanged cells, since these write nothing. */
+async function ignoreUnchanged(batch, database) {
   const ids = batch
     .filter(({ id, problems }) => problems.length > 0 && id && id !== 'new')
     .map(({ id }) => id);
@@ -43,7 +43,7 @@ async function forgiveUnchanged(batch, database) {
     ...row,
     problems: row.problems.filter(({ column, value }) => {
       const provider = column && column !== 'id' && byId.get(row.id);
-      return !provider || value !== cellText(writtenCell(provider[column]));
+      return !provider || value !== cellText(escapeCell(provider[column]));
     }),
   }));
 }
@@ -54,50 +54,48 @@ function decide(row, match, seen) {
     return {
       ...compared,
       action: match.action,
-      problems: [{ column: 'id', value: '', sentence: doubtSentence(match) }],
+      problems: [{ column: 'id', value: '', message: doubtMessage(match) }],
     };
-  const signs = Object.entries({ ...match.signs, provider: match.id }).filter(([, value]) => value !== null);
-  // An explicit id overrides any resemblance.
-  const repeated = signs
-    .filter(([sign]) => !row.id || (row.id !== 'new' && sign === 'provider'))
-    .find((sign) => seen.has(sign.join(' ')));
+  const keys = Object.entries({ ...match.signs, provider: match.id }).filter(([, value]) => value !== null);
+  // An explicit id takes precedence over similarity.
+  const repeated = keys
+    .filter(([key]) => !row.id || (row.id !== 'new' && key === 'provider'))
+    .find((key) => seen.has(key.join(' ')));
   if (repeated) {
-    const sentence = repeatSentence(repeated[0], seen.get(repeated.join(' ')));
-    return { ...compared, action: 'doubtful', problems: [{ column: 'id', value: '', sentence }] };
+    const message = repeatMessage(repeated[0], seen.get(repeated.join(' ')));
+    return { ...compared, action: 'doubtful', problems: [{ column: 'id', value: '', message }] };
   }
-  for (const sign of signs) if (!seen.has(sign.join(' '))) seen.set(sign.join(' '), row.line);
+  for (const key of keys) if (!seen.has(key.join(' '))) seen.set(key.join(' '), row.line);
   const problems = (match.problems ?? []).map(({ field, value, meaning }) => ({
     column: field,
     value: value ?? '',
-    sentence: meaning,
+    message: meaning,
   }));
   return { ...compared, action: match.action, problems };
 }
 
-/** The values that a row writes: all of a new provider, or the differences. */
+/** Returns the values that a row writes: all of a new provider, or the changed ones. */
 export function valuesToWrite({ action, values, changes }) {
   if (action === 'new') return values;
   return Object.fromEntries(Object.entries(changes).map(([column, [, value]]) => [column, value]));
 }
 
-const SIGNS = { phone: 'phone', website: 'website', name: 'name and place' };
+const MATCH_KEYS = { phone: 'phone', website: 'website', name: 'name and place' };
 
-/** Explains why the provider of a row is uncertain. */
-function doubtSentence({ reason, foundBy, id, name }) {
-  const how = 'Put its number into a column "id", or "new" if it is another one.';
+/** Explains why a row matches no single provider. */
+function doubtMessage({ reason, foundBy, id, name }) {
+  const advice = 'Enter its number in a column "id", or "new" if it is a new provider.';
   const by = Object.entries(foundBy ?? {})
-    .map(([sign, ids]) =>
-      `by ${SIGNS[sign]} ${ids.length > 1 ? 'one of' : ''} ${ids.join(', ')}`.replace('  ', ' '),
-    )
+    .map(([key, ids]) => `${ids.join(' or ')} by ${MATCH_KEYS[key]}`)
     .join('; ');
-  if (reason === 'unknown') return `There is no provider with this id.`;
+  if (reason === 'unknown') return 'There is no provider with this id.';
   if (reason === 'elsewhere')
-    return `Its ${Object.keys(foundBy).join(' and ')} is that of ${id} (${name}), which has another name in another area. ${how}`;
-  if (reason === 'several') return `It may be several providers: ${by}. ${how}`;
-  return `Its signs are those of different providers: ${by}. ${how}`;
+    return `Its ${Object.keys(foundBy).join(' and ')} is that of ${id} (${name}), which has another name and area. ${advice}`;
+  if (reason === 'several') return `It matches several providers: ${by}. ${advice}`;
+  return `Its details match different providers: ${by}. ${advice}`;
 }
 
-/** Explains which earlier row of the file a row resembles. */
-function repeatSentence(sign, line) {
-  return `It has the same ${SIGNS[sign] ?? 'provider'} as line ${line}, which is taken. Put "new" into a column "id" if it is another provider.`;
+/** Explains which earlier row of the file a row duplicates. */
+function repeatMessage(key, line) {
+  return `It has the same ${MATCH_KEYS[key] ?? 'provider'} as line ${line}, which is imported. If it is another provider, enter "new" in a column "id".`;
 }

@@ -2,35 +2,35 @@ import { LOCAL_KEYS } from '../backend/keys.mjs';
 import { portFrom } from '../processes/ports.mjs';
 import { Refusal } from '../processes/refusal.mjs';
 
-const WHERE =
-  'Both are in the Supabase dashboard: Project Settings, Data API for the address, API Keys for the secret key (sb_secret_…). ' +
-  'See docs/staff.md. For the sample data of this computer start `npm run demo`, and set neither.';
+const HELP =
+  'Both are in the Supabase dashboard: Project Settings, Data API for the URL, API Keys for the secret key (sb_secret_…). ' +
+  'See docs/staff.md. To use the sample data on this computer, start `npm run demo` and set neither.';
 const TIMEOUT = 120_000;
 
 /**
- * Connects staff commands to the database with the secret key: SUPABASE_URL and SUPABASE_SECRET_KEY, or if
- * neither is set the embedded backend of this machine.
+ * Connects staff commands to the database with the secret key: SUPABASE_URL and SUPABASE_SECRET_KEY, or the
+ * embedded backend on this machine if neither is set.
  * @returns {Promise<{ name: string, call: Function, rows: Function }>}
  * @throws Refusal that says what is missing
  */
-export async function connect(variables = process.env) {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = variables;
+export async function connect(env = process.env) {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
   if (!url && !key) return connectLocal();
-  if (!url) throw new Refusal(`SUPABASE_URL is missing: the address of the Supabase project. ${WHERE}`);
+  if (!url) throw new Refusal(`SUPABASE_URL is missing: the URL of the Supabase project. ${HELP}`);
   if (!key)
-    throw new Refusal(`SUPABASE_SECRET_KEY is missing: the service key that only staff have. ${WHERE}`);
-  if (!URL.canParse(url)) throw new Refusal('SUPABASE_URL is no address: it must begin with https://.');
+    throw new Refusal(`SUPABASE_SECRET_KEY is missing: the service key that only staff have. ${HELP}`);
+  if (!URL.canParse(url)) throw new Refusal('SUPABASE_URL is not a valid URL: it must begin with https://.');
   return open(url, key, new URL(url).host);
 }
 
 async function connectLocal() {
   const url = `http://127.0.0.1:${portFrom('BACKEND_PORT', 54321)}`;
-  const isThere = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5_000) }).then(
+  const isRunning = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5_000) }).then(
     ({ ok }) => ok,
     () => false,
   );
-  if (!isThere) throw new Refusal(`SUPABASE_URL and SUPABASE_SECRET_KEY are missing. ${WHERE}`);
-  return open(url, LOCAL_KEYS.secret, `the sample database of this computer (${url})`);
+  if (!isRunning) throw new Refusal(`SUPABASE_URL and SUPABASE_SECRET_KEY are missing. ${HELP}`);
+  return open(url, LOCAL_KEYS.secret, `the sample database on this computer (${url})`);
 }
 
 async function open(url, key, name) {
@@ -44,22 +44,22 @@ async function open(url, key, name) {
   });
   return {
     name,
-    call: async (procedure, values) => answerOf(await client.rpc(procedure, values)),
-    rows: async (ask) => answerOf(await ask(client)),
+    call: async (procedure, values) => unwrap(await client.rpc(procedure, values)),
+    rows: async (query) => unwrap(await query(client)),
   };
 }
 
-function answerOf({ data, error, status }) {
+function unwrap({ data, error, status }) {
   if (!error) return data;
   if (status === 401 || error.code === '42501')
     throw new Refusal(
-      'The database refuses the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
+      'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
     );
   if (['PGRST202', 'PGRST205', '42883', '42P01'].includes(error.code))
-    throw new Refusal('The database lacks the newest migrations: `npx supabase db push` applies them.');
+    throw new Refusal('The latest migrations are missing. Run: npx supabase db push');
   if (!error.code)
     throw new Refusal(
-      `The database does not answer (${error.message}). What was done is kept: the same command goes on where it stopped.`,
+      `The database does not respond (${error.message}). Completed work is kept: repeat the command to resume.`,
     );
-  throw new Refusal(`The database refuses this: ${error.message}`);
+  throw new Refusal(`The database rejected the request: ${error.message}`);
 }

@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { Refusal } from '../processes/refusal.mjs';
 import { COLUMNS } from './columns.mjs';
-import { writtenCell } from './read-row.mjs';
+import { escapeCell } from './read-row.mjs';
 
 /** The byte order mark without which Excel misreads UTF-8. */
 const BOM = '\uFEFF';
-/** By default the library quotes its own line break only. */
+/** By default the library only quotes its own kind of line break. */
 const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
 /** Writes a CSV file row by row, with formulas escaped for spreadsheets. */
@@ -20,7 +20,7 @@ export class CsvFile {
     file.path = path;
     file.#stream = createWriteStream(path);
     await once(file.#stream, 'open').catch((error) => {
-      throw new Refusal(`${path} can not be written (${error.code}).`);
+      throw new Refusal(`${path} cannot be written (${error.code}).`);
     });
     file.#stream.write(BOM);
     await file.write([header]);
@@ -29,7 +29,7 @@ export class CsvFile {
 
   /** @param {unknown[][]} rows */
   async write(rows) {
-    const cells = rows.map((row) => row.map(writtenCell));
+    const cells = rows.map((row) => row.map(escapeCell));
     if (!this.#stream.write(stringify(cells, STYLE))) await once(this.#stream, 'drain');
   }
 
@@ -44,17 +44,17 @@ const PAGE = 500;
 /** Exports every provider to a CSV file that can be imported again. @returns the number of providers */
 export async function exportProviders(database, path) {
   const file = await CsvFile.create(path, COLUMNS);
-  let [last, written] = [0, 0];
+  let [lastId, count] = [0, 0];
   for (;;) {
-    const after = last;
+    const after = lastId;
     const rows = await database.rows((client) =>
       client.from('car_wash_locations').select(COLUMNS.join(',')).gt('id', after).order('id').limit(PAGE),
     );
     if (rows.length === 0) break;
     await file.write(rows.map((row) => COLUMNS.map((column) => row[column])));
-    last = rows.at(-1).id;
-    written += rows.length;
+    lastId = rows.at(-1).id;
+    count += rows.length;
   }
   await file.close();
-  return written;
+  return count;
 }

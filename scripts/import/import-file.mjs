@@ -6,33 +6,33 @@ import { openSource } from './read-file.mjs';
 import { listRows, number, Progress, Report } from './report.mjs';
 import { applyRun, discardRun, findRun, finishStaging, stageRows } from './runs.mjs';
 
-/** With this share of refused rows, the file or its columns are wrong rather than single rows. */
-const MOST_REFUSED = 0.1;
+/** At this share of refused rows, the file or its column mapping is probably wrong. */
+const MAX_REFUSED_SHARE = 0.1;
 
 /**
  * Previews the changes of a file, or applies them with --apply (product rule 3.11).
  * @throws Refusal if --apply writes nothing, or would write nothing
  */
-export async function importFile({ file, map, batch, apply, 'skip-refused': mayRefuse }) {
-  const source = await about(file, () => openSource(file, map));
+export async function importFile({ file, map, batch, apply, 'skip-refused': skipRefused }) {
+  const source = await withFileName(file, () => openSource(file, map));
   console.log(
     `${file}: ${source.description}, ${number(source.count)} ${source.count === 1 ? 'row' : 'rows'}.`,
   );
-  if (source.unread.length > 0)
+  if (source.unknown.length > 0)
     console.log(
-      `Not read: ${source.unread.join(', ')}. The directory has no such columns. --map says which one is meant.`,
+      `Ignored: ${source.unknown.join(', ')}. The directory has no such columns; use --map to assign them.`,
     );
   const database = await connect();
   console.log(`The directory is ${database.name}.`);
 
   const run = source.hash;
-  const known = apply
+  const existing = apply
     ? await database.call('begin_import', { run_id: run, file_name: basename(file) })
     : await findRun(database, run);
-  if (apply && known.state === 'applied') throw new Refusal(`Nothing was done. ${appliedBefore(run)}`);
-  if (apply && known.state === 'applying') {
-    console.log(`Run ${run} was interrupted, and goes on where it stopped.`);
-    return finish(database, run, batch, known.summary);
+  if (apply && existing.state === 'applied') throw new Refusal(`Nothing was done. ${alreadyApplied(run)}`);
+  if (apply && existing.state === 'applying') {
+    console.log(`Run ${run} was interrupted and is resumed.`);
+    return finish(database, run, batch, existing.summary);
   }
 
   const report = await compare(source, database, batch, apply ? run : undefined);
@@ -40,33 +40,33 @@ export async function importFile({ file, map, batch, apply, 'skip-refused': mayR
   console.log(
     `\n${report.table()}\n\n${number(report.problems)} ${report.problems === 1 ? 'problem' : 'problems'} by line: ${report.file.path}`,
   );
-  const isTooBroken = counts.refused >= source.count * MOST_REFUSED && !mayRefuse;
-  const tooBroken = `${number(counts.refused)} of ${number(source.count)} rows are refused, one in ten or more.`;
-  if (apply && isTooBroken) {
+  const isRejected = counts.refused >= source.count * MAX_REFUSED_SHARE && !skipRefused;
+  const reason = `${number(counts.refused)} of ${number(source.count)} rows are refused, a tenth or more.`;
+  if (apply && isRejected) {
     await discardRun(database, run);
-    throw new Refusal(`${tooBroken} Nothing was written. Mend them, or leave them out: --skip-refused`);
+    throw new Refusal(`${reason} Nothing was written. Fix them, or skip them: --skip-refused`);
   }
   if (apply) {
     await finishStaging(database, run, counts);
     return finish(database, run, batch, counts);
   }
-  if (isTooBroken)
+  if (isRejected)
     throw new Refusal(
-      `Nothing was written, and --apply would write nothing: ${tooBroken} Mend them, or leave them out: --apply --skip-refused`,
+      `Nothing was written, and --apply would write nothing: ${reason} Fix them, or skip them: --apply --skip-refused`,
     );
-  if (known?.state === 'applied')
-    throw new Refusal(`Nothing was written, and --apply would write nothing. ${appliedBefore(run)}`);
-  console.log(`Nothing was written. ${nextStep(run, counts, known)}`);
+  if (existing?.state === 'applied')
+    throw new Refusal(`Nothing was written, and --apply would write nothing. ${alreadyApplied(run)}`);
+  console.log(`Nothing was written. ${nextStep(run, counts, existing)}`);
 }
 
-const appliedBefore = (run) =>
-  `This file was applied as run ${run} before. To take it back: npm run import -- --undo ${run}`;
+const alreadyApplied = (run) =>
+  `This file was already applied as run ${run}. To undo it: npm run import -- --undo ${run}`;
 
-function nextStep(run, counts, known) {
-  if (known?.state === 'applying')
-    return `Run ${run} of this file was interrupted: the same command with --apply goes on where it stopped.`;
+function nextStep(run, counts, existing) {
+  if (existing?.state === 'applying')
+    return `Run ${run} of this file was interrupted: repeat the command with --apply to resume it.`;
   if (counts.new + counts.changed === 0) return 'There is nothing to apply.';
-  return 'To apply it: the same command with --apply';
+  return 'To apply it, repeat the command with --apply.';
 }
 
 async function compare(source, database, size, run) {
@@ -85,15 +85,15 @@ async function compare(source, database, size, run) {
 async function finish(database, run, size, counts) {
   const failed = await applyRun(database, run, size);
   console.log(
-    `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} were the same, ${number(counts.doubtful + counts.refused)} left out.`,
+    `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} unchanged, ${number(counts.doubtful + counts.refused)} skipped.`,
   );
-  listRows(failed, failed.length, 'But the database refused these of them:');
-  console.log('Pages follow within 5 minutes; POST /api/revalidate shows them at once.');
-  console.log(`To take it back: npm run import -- --undo ${run}`);
+  listRows(failed, failed.length, 'The database refused some of them:');
+  console.log('Pages are updated within 5 minutes, or at once after POST /api/revalidate.');
+  console.log(`To undo it: npm run import -- --undo ${run}`);
 }
 
 /** Prefixes errors with the file name. */
-async function about(file, read) {
+async function withFileName(file, read) {
   try {
     return await read();
   } catch (error) {

@@ -5,21 +5,18 @@ import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { Refusal } from '../processes/refusal.mjs';
-import { knownNames, mapColumns } from './columns.mjs';
+import { countKnownNames, mapColumns } from './columns.mjs';
 import { cellText, readRow } from './read-row.mjs';
 
 const MEGABYTE = 1_048_576;
-const MOST = { csv: 100 * MEGABYTE, xlsx: 20 * MEGABYTE };
+const MAX_BYTES = { csv: 100 * MEGABYTE, xlsx: 20 * MEGABYTE };
 /** Signatures of other file types. */
-const REFUSED = [
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'It is an Excel file of the old kind (.xls). Save it as .xlsx or as "CSV UTF-8".',
-  ],
-  [[0x25, 0x50, 0x44, 0x46], 'It is a PDF. A CSV or XLSX file is needed.'],
-  [[0x3c], 'It is a web page or XML, and no CSV.'],
-  [[0x7b], 'It is JSON, and no CSV.'],
-  [[0x5b], 'It is JSON, and no CSV.'],
+const UNSUPPORTED = [
+  [[0xd0, 0xcf, 0x11, 0xe0], 'It is an old Excel file (.xls). Save it as .xlsx or as "CSV UTF-8".'],
+  [[0x25, 0x50, 0x44, 0x46], 'It is a PDF, not a CSV or XLSX file.'],
+  [[0x3c], 'It is a web page or XML, not a CSV file.'],
+  [[0x7b], 'It is JSON, not a CSV file.'],
+  [[0x5b], 'It is JSON, not a CSV file.'],
 ];
 const XLSX = [0x50, 0x4b];
 
@@ -29,40 +26,40 @@ const ENCODING_NAMES = {
   'utf-16be': 'UTF-16',
   'windows-1256': 'Windows-1256 (Arabic)',
 };
-const MARKS = [
+const BYTE_ORDER_MARKS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-const SAVE_AGAIN = 'In Excel: File, Save As, "CSV UTF-8 (Comma delimited)".';
-/** Arabic as written in the UAE, French accents and typographic punctuation. */
+const SAVE_AS_HELP = 'In Excel: File, Save As, "CSV UTF-8 (Comma delimited)".';
+/** Expected characters: Arabic as written in the UAE, French accents and typographic punctuation. */
 const EXPECTED = /[\u0600-\u0652àâçéèêëîïôùûüœ«»“”‘’–—…•·°²½×®©™€£\u00A0\u200C-\u200F]/i;
 const MIXED_WORD = /(?=\p{L}*\p{Script=Arabic})(?=\p{L}*[à-ü])[\p{L}]+/gu;
 
-const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
-/** The longest plausible row; an unclosed quotation mark swallows everything after it. */
-const LONGEST_ROW = 100_000;
+const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' };
+/** Longer rows are caused by an unclosed quotation mark, which swallows everything after it. */
+const MAX_ROW_SIZE = 100_000;
 
 /**
  * Opens a file of providers.
- * @returns its path, hash, description, unread columns, number of rows, and `rows()`, which reads them from
+ * @returns its path, hash, description, unknown columns, number of rows, and `rows()`, which reads them from
  * the start
  * @throws Refusal
  */
 export async function openSource(path, maps) {
-  const bytes = await bytesOf(path);
-  const { description, lines } = startsWith(bytes, XLSX) ? await xlsxLines(path) : csvLines(bytes);
+  const bytes = await readBytes(path);
+  const { description, lines } = startsWith(bytes, XLSX) ? await readXlsx(path) : readCsv(bytes);
   let [header, count] = [undefined, -1];
-  // Reads the whole file before anything is done with it.
+  // Reads the whole file first, so that errors are found before anything is written.
   for await (const line of lines()) {
     header ??= line;
     count += 1;
   }
-  if (!header) throw new Refusal('It has no lines with text.');
-  const { columns, unread } = mapColumns(header.cells.map(cellText), maps);
-  if (count === 0) throw new Refusal('It has the names of columns and no row below them.');
+  if (!header) throw new Refusal('It has no text.');
+  const { columns, unknown } = mapColumns(header.cells.map(cellText), maps);
+  if (count === 0) throw new Refusal('It has column names but no rows.');
   // The same file with another column mapping is a different import.
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(columns)).digest('hex').slice(0, 12);
-  return { path, hash, description, unread, count, rows: () => readRows(lines(), columns) };
+  return { path, hash, description, unknown, count, rows: () => readRows(lines(), columns) };
 }
 
 async function* readRows(lines, columns) {
@@ -74,7 +71,7 @@ async function* readRows(lines, columns) {
       const first = lineOfId.get(row.id);
       if (first)
         row.problems = [
-          { column: 'id', value: row.id, sentence: `The id ${row.id} stands on line ${first} already.` },
+          { column: 'id', value: row.id, message: `The id ${row.id} is already on line ${first}.` },
         ];
       else if (row.id && row.id !== 'new') lineOfId.set(row.id, line);
       yield row;
@@ -83,38 +80,38 @@ async function* readRows(lines, columns) {
   }
 }
 
-async function bytesOf(path) {
+async function readBytes(path) {
   const file = await stat(path).catch((error) => {
     throw new Refusal(
-      error.code === 'ENOENT' ? 'There is no such file.' : `It can not be read (${error.code}).`,
+      error.code === 'ENOENT' ? 'There is no such file.' : `It cannot be read (${error.code}).`,
     );
   });
-  if (!file.isFile()) throw new Refusal('It is no file.');
+  if (!file.isFile()) throw new Refusal('It is not a file.');
   if (file.size === 0) throw new Refusal('It is empty.');
-  if (file.size > MOST.csv) throw tooLarge(file.size, 'csv', 'Split it into several files.');
+  if (file.size > MAX_BYTES.csv) throw tooLarge(file.size, 'csv', 'Split it into several files.');
   const bytes = await readFile(path);
-  const refused = REFUSED.find(([start]) => startsWith(bytes, start));
-  if (refused) throw new Refusal(refused[1]);
-  if (startsWith(bytes, XLSX) && file.size > MOST.xlsx)
+  const unsupported = UNSUPPORTED.find(([start]) => startsWith(bytes, start));
+  if (unsupported) throw new Refusal(unsupported[1]);
+  if (startsWith(bytes, XLSX) && file.size > MAX_BYTES.xlsx)
     throw tooLarge(file.size, 'xlsx', 'Save it as "CSV UTF-8", or split it.');
   return bytes;
 }
 
 function tooLarge(size, kind, advice) {
   return new Refusal(
-    `It has ${Math.round(size / MEGABYTE)} MB, and at most ${MOST[kind] / MEGABYTE} MB of ${kind.toUpperCase()} are read at once. ${advice}`,
+    `It has ${Math.round(size / MEGABYTE)} MB; the limit for ${kind.toUpperCase()} is ${MAX_BYTES[kind] / MEGABYTE} MB. ${advice}`,
   );
 }
 
 const startsWith = (bytes, start) => start.every((byte, index) => bytes[index] === byte);
 
-async function xlsxLines(path) {
+async function readXlsx(path) {
   const { readSheet } = await import('read-excel-file/node');
   const sheet = await readSheet(path).catch((error) => {
     throw new Refusal(
       error.code === 'INVALID_ZIP'
-        ? 'It is not a whole Excel file: its end is missing, or it is another kind of archive. Save or send it again.'
-        : 'It is no Excel file with a sheet in it. Save it as .xlsx or as "CSV UTF-8".',
+        ? 'It is an incomplete Excel file or another kind of archive. Save or send it again.'
+        : 'It is not an Excel file with a sheet. Save it as .xlsx or as "CSV UTF-8".',
     );
   });
   const lines = sheet
@@ -123,66 +120,62 @@ async function xlsxLines(path) {
   return { description: 'an Excel file', lines: () => lines };
 }
 
-function csvLines(bytes) {
+function readCsv(bytes) {
   const { text, encoding } = decode(bytes);
-  const delimiter = /^\s*sep=(.)\s*[\r\n]/i.exec(text)?.[1] ?? bestDelimiter(text.slice(0, 65_536));
+  const delimiter = /^\s*sep=(.)\s*[\r\n]/i.exec(text)?.[1] ?? detectDelimiter(text.slice(0, 65_536));
   return {
     description: `${ENCODING_NAMES[encoding]}, separated by ${DELIMITERS[delimiter] ?? `"${delimiter}"`}`,
     lines: () => parseLines(text, delimiter),
   };
 }
 
-/** Decodes a file: as UTF-8 if valid, as Windows-1256 if plausible, else it is refused. */
+/** Decodes a file as UTF-8 if valid, else as Windows-1256 if plausible. @throws Refusal if it is neither */
 function decode(bytes) {
-  const marked = MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
-  if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
-  refuseZeroBytes(bytes.subarray(0, 1_000));
+  const encoding = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
+  if (encoding) return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  rejectZeroBytes(bytes.subarray(0, 1_000));
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
-    refuseDamage(new TextDecoder('utf-8').decode(bytes));
+    rejectDamagedUtf8(new TextDecoder('utf-8').decode(bytes));
     const text = new TextDecoder('windows-1256').decode(bytes);
-    refuseNonsense(text);
+    rejectImplausible(text);
     return { text, encoding: 'windows-1256' };
   }
 }
 
-function refuseZeroBytes(start) {
+function rejectZeroBytes(start) {
   const [isInEven, isInOdd] = [0, 1].map((rest) =>
     start.some((byte, index) => byte === 0 && index % 2 === rest),
   );
   if (isInEven !== isInOdd)
-    throw new Refusal(`It seems to be UTF-16 without the mark that says so. ${SAVE_AGAIN}`);
-  if (isInEven) throw new Refusal('It is no text: it has zero bytes in it. A CSV file is needed.');
+    throw new Refusal(`It seems to be UTF-16 without a byte order mark. ${SAVE_AS_HELP}`);
+  if (isInEven) throw new Refusal('It is a binary file, not a CSV file.');
 }
 
-function refuseDamage(text) {
+function rejectDamagedUtf8(text) {
   if (count(text, /[^\x00-\x7F\uFFFD]/gu) <= count(text, /\uFFFD/g)) return;
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  throw new Refusal(
-    `It is UTF-8 but for some damaged letters, the first of them on line ${line}. ${SAVE_AGAIN}`,
-  );
+  throw new Refusal(`It is UTF-8 with damaged characters, the first on line ${line}. ${SAVE_AS_HELP}`);
 }
 
-function refuseNonsense(text) {
-  const signs = count(text, /[^\x00-\x7F]/gu);
+function rejectImplausible(text) {
+  const total = count(text, /[^\x00-\x7F]/gu);
   const expected = count(text, new RegExp(EXPECTED, 'gi'));
   const mixed = (text.match(MIXED_WORD) ?? []).join('').length;
-  if (expected < signs * 0.9 || mixed > signs * 0.1)
-    throw new Refusal(
-      `Its encoding is not known: it is not UTF-8, and as Windows-1256 it makes no Arabic. ${SAVE_AGAIN}`,
-    );
+  if (expected < total * 0.9 || mixed > total * 0.1)
+    throw new Refusal(`Its encoding is unknown: neither UTF-8 nor Windows-1256. ${SAVE_AS_HELP}`);
 }
 
 function count(text, pattern) {
-  let found = 0;
-  for (const _match of text.matchAll(pattern)) found += 1;
-  return found;
+  let total = 0;
+  for (const _match of text.matchAll(pattern)) total += 1;
+  return total;
 }
 
-/** The separator that yields the most column names in the first line. */
-function bestDelimiter(start) {
-  const worth = (delimiter) => {
+/** Returns the delimiter that yields the most column names in the first line. */
+function detectDelimiter(start) {
+  const score = (delimiter) => {
     try {
       const options = {
         delimiter,
@@ -192,12 +185,12 @@ function bestDelimiter(start) {
         skip_empty_lines: true,
       };
       const [header = []] = parseText(start, options);
-      return knownNames(header) * 100 + header.length;
+      return countKnownNames(header) * 100 + header.length;
     } catch {
       return 0;
     }
   };
-  return Object.keys(DELIMITERS).toSorted((a, b) => worth(b) - worth(a))[0];
+  return Object.keys(DELIMITERS).toSorted((a, b) => score(b) - score(a))[0];
 }
 
 /** Parses CSV into rows with the line on which each begins, header first. */
@@ -207,29 +200,27 @@ async function* parseLines(text, delimiter) {
     raw: true,
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_SIZE,
   });
-  // Errors on the way end the parser and are thrown to the reader.
-  pipeline(Readable.from(piecesOf(text)), parser, () => {});
+  // Errors end the parser, which throws them to the loop below.
+  pipeline(Readable.from(chunksOf(text)), parser, () => {});
   let line = 1;
   try {
     for await (const { record, raw } of parser) {
-      const isText = record.some((cell) => cell.trim() !== '') && !/^sep=.$/i.test(raw.trim());
-      if (isText) yield { line, cells: record };
+      const hasText = record.some((cell) => cell.trim() !== '') && !/^sep=.$/i.test(raw.trim());
+      if (hasText) yield { line, cells: record };
       line += 1 + (raw.replace(/[\r\n]$/, '').match(/\r\n|\n|\r/g)?.length ?? 0);
     }
   } catch (error) {
     if (!String(error.code).startsWith('CSV_')) throw error;
-    throw new Refusal(
-      `The row that begins on line ${line} does not end: a quotation mark (") in it is not closed, or stands alone.`,
-    );
+    throw new Refusal(`The row that begins on line ${line} has an unclosed quotation mark (").`);
   }
 }
 
-async function* piecesOf(text) {
+async function* chunksOf(text) {
   for (let start = 0; start < text.length; start += 65_536) {
     yield text.slice(start, start + 65_536);
-    // Rows are consumed meanwhile, so that the line of an unclosed quotation mark is known.
+    // Lets the parser consume rows first, so that the line of an unclosed quotation mark is known.
     await setImmediate();
   }
 }

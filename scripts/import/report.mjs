@@ -6,11 +6,11 @@ export const number = (value) => value.toLocaleString('en');
 const ACTIONS = {
   new: 'would be added',
   changed: 'would be changed',
-  same: 'as they are already',
-  doubtful: 'in doubt, left out',
-  refused: 'refused, left out',
+  same: 'already up to date',
+  doubtful: 'ambiguous, skipped',
+  refused: 'refused, skipped',
 };
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** Summarises an import with examples, and writes every problem by line to a file. */
 export class Report {
@@ -18,7 +18,7 @@ export class Report {
   problems = 0;
   #examples = [];
 
-  /** The report is written next to the input file, or into this folder if that one is not writable. */
+  /** Writes the report next to the input file, or into the current folder if that one is not writable. */
   static async create(path) {
     const name = `${basename(path, extname(path))}.report.csv`;
     const header = ['line', 'name', 'result', 'column', 'value', 'problem'];
@@ -34,18 +34,19 @@ export class Report {
     for (const { line, name, action, problems, changes } of rows) {
       this.counts[action] += 1;
       this.problems += problems.length;
-      for (const { column, value, sentence } of problems)
-        lines.push([line, name, action, column, value, sentence]);
-      if (action === 'changed' && this.#examples.length < EXAMPLES)
+      for (const { column, value, message } of problems)
+        lines.push([line, name, action, column, value, message]);
+      if (action === 'changed' && this.#examples.length < MAX_EXAMPLES)
         this.#examples.push({ line, name, changes });
     }
     if (lines.length > 0) await this.file.write(lines);
   }
 
-  /** The table, as lines of text. */
+  /** Returns the table as text. */
   table() {
     const lines = Object.entries(ACTIONS).map(
-      ([action, meaning]) => `  ${action.padEnd(9)} ${number(this.counts[action]).padStart(9)}  ${meaning}`,
+      ([action, description]) =>
+        `  ${action.padEnd(9)} ${number(this.counts[action]).padStart(9)}  ${description}`,
     );
     const examples = this.#examples.map(
       ({ line, name, changes }) => `  line ${line}, ${name}: ${changesText(changes)}`,
@@ -61,27 +62,27 @@ function changesText(changes) {
 }
 
 function short(value) {
-  const text = value === null ? 'nothing' : `"${String(value).replace(/\s+/g, ' ')}"`;
+  const text = value === null ? 'empty' : `"${String(value).replace(/\s+/g, ' ')}"`;
   return text.length > 40 ? `${text.slice(0, 39)}…"` : text;
 }
 
-const LISTED = 10;
+const MAX_LISTED = 10;
 
-/** Lists the first rows that need attention under a title, and how many more of `total` there are. */
+/** Lists the first rows under a title, and the number of the remaining ones. */
 export function listRows(rows, total, title) {
   if (total === 0) return;
   console.log(title);
-  for (const { line, provider_id: id, name, problem } of rows.slice(0, LISTED))
+  for (const { line, provider_id: id, name, problem } of rows.slice(0, MAX_LISTED))
     console.log(`  line ${line}, provider ${id ?? '?'}${name ? ` (${name})` : ''}: ${problem}`);
-  if (total > LISTED) console.log(`  and ${number(total - LISTED)} more, in the table import_rows`);
+  if (total > MAX_LISTED) console.log(`  and ${number(total - MAX_LISTED)} more, in the table import_rows`);
 }
 
 const WIDTH = 30;
 
 /** Shows the progress of a long task: a bar on a terminal, otherwise a line per five percent. */
 export class Progress {
-  #begun = performance.now();
-  #shown = -1;
+  #startedAt = performance.now();
+  #lastStep = -1;
 
   constructor(label, total, stream = process.stderr) {
     Object.assign(this, { label, total, stream });
@@ -91,9 +92,9 @@ export class Progress {
   show(done) {
     const share = this.total > 0 ? Math.min(1, done / this.total) : 1;
     const step = Math.floor(share * (this.stream.isTTY ? 1_000 : 20));
-    if (step === this.#shown) return;
-    this.#shown = step;
-    const seconds = (performance.now() - this.#begun) / 1_000;
+    if (step === this.#lastStep) return;
+    this.#lastStep = step;
+    const seconds = (performance.now() - this.#startedAt) / 1_000;
     const left = share > 0.02 && share < 1 ? `, ${Math.ceil(seconds / share - seconds)} s left` : '';
     const numbers = `${number(done)} of ${number(this.total)}${left}`;
     if (!this.stream.isTTY) return void this.stream.write(`${this.label}: ${numbers}\n`);

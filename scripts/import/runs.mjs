@@ -2,7 +2,7 @@ import { Refusal } from '../processes/refusal.mjs';
 import { valuesToWrite } from './compare.mjs';
 import { Progress } from './report.mjs';
 
-/** Stores the rows of a batch that change something; nothing is applied yet. */
+/** Stores the rows of a batch that change something, to be applied later. */
 export async function stageRows(database, run, rows) {
   const staged = rows
     .filter(({ action }) => action === 'new' || action === 'changed')
@@ -23,7 +23,7 @@ export async function finishStaging(database, run, summary) {
   );
 }
 
-/** Deletes a run of which nothing was applied. */
+/** Deletes a run that has not been applied. */
 export async function discardRun(database, run) {
   await database.rows((client) => client.from('import_runs').delete().eq('id', run).eq('state', 'staging'));
 }
@@ -35,31 +35,31 @@ export async function applyRun(database, run, size) {
 }
 
 /**
- * Undoes what is left to undo of a run.
- * @returns the number of rows undone, the number left because they were changed since, the first of these,
+ * Undoes a run, or the rest of it.
+ * @returns the number of rows undone, the number skipped because they were changed since, the first of these,
  * and whether the run is fully undone
  * @throws Refusal if the run does not exist or is already undone
  */
 export async function undoRun(database, run, size) {
   const found = await findRun(database, run);
-  if (!found) throw new Refusal(`There is no run ${run}. ${await namesOfRuns(database)}`);
-  if (found.state === 'undone') throw new Refusal(`The run ${run} of ${found.file} is undone already.`);
-  // Rows kept last time may be undoable now.
+  if (!found) throw new Refusal(`There is no run ${run}. ${await listRuns(database)}`);
+  if (found.state === 'undone') throw new Refusal(`Run ${run} of ${found.file} is already undone.`);
+  // Rows skipped last time may be undoable now.
   await database.rows((client) =>
     client.from('import_rows').update({ state: 'applied', problem: null }).eq('run', run).eq('state', 'left'),
   );
-  const tried = await inBatches(database, 'undo_import', run, size, 'undone', 'applied');
+  const attempted = await inBatches(database, 'undo_import', run, size, 'undone', 'applied');
   const [left, { state }] = [await count(database, run, 'left'), await findRun(database, run)];
   return {
     file: found.file,
-    undone: tried - left,
+    undone: attempted - left,
     left,
     examples: await rowsIn(database, run, 'left'),
     isDone: state === 'undone',
   };
 }
 
-/** The file and the state of a run, or undefined. */
+/** Returns the file and the state of a run, or undefined. */
 export async function findRun(database, run) {
   const [found] = await database.rows((client) =>
     client.from('import_runs').select('file, state').eq('id', run),
@@ -81,13 +81,13 @@ async function inBatches(database, procedure, run, size, label, state) {
 async function count(database, run, state) {
   let total = 0;
   await database.rows(async (client) => {
-    const answer = await client
+    const response = await client
       .from('import_rows')
       .select('line', { count: 'exact', head: true })
       .eq('run', run)
       .eq('state', state);
-    total = answer.count ?? 0;
-    return answer;
+    total = response.count ?? 0;
+    return response;
   });
   return total;
 }
@@ -104,10 +104,10 @@ function rowsIn(database, run, state) {
   );
 }
 
-async function namesOfRuns(database) {
+async function listRuns(database) {
   const runs = await database.rows((client) =>
     client.from('import_runs').select('id, file, state').order('started_at', { ascending: false }).limit(5),
   );
-  if (runs.length === 0) return 'There were no imports yet.';
-  return `The last ones: ${runs.map(({ id, file, state }) => `${id} (${file}, ${state})`).join(', ')}.`;
+  if (runs.length === 0) return 'There are no imports yet.';
+  return `The latest runs: ${runs.map(({ id, file, state }) => `${id} (${file}, ${state})`).join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryOf } from './memory.mjs';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const EMIRATES = ['dubai', 'abu-dhabi', 'sharjah', 'ajman', 'fujairah', 'nowhere'];
 const WASH_TYPES = ['steam-cleaning', 'hand-wash', 'auto-detailing', 'foam', 'nothing'];
 
@@ -11,32 +11,32 @@ export async function requestUnvisitedUrls({ origin, folder, pid }, count) {
   const before = { ...sizeOf(folder), memory: memoryOf(pid) };
   const statuses = {};
   let next = 0;
-  const askInTurn = async () => {
+  const requestNext = async () => {
     while (next < count) {
-      const response = await fetch(origin + addressOf(next++), { redirect: 'manual' });
+      const response = await fetch(origin + pathOf(next++), { redirect: 'manual' });
       await response.arrayBuffer();
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, requestNext));
   const after = { ...sizeOf(folder), memory: memoryOf(pid) };
   const both = (key) => [before[key], after[key]];
   return { statuses, files: both('files'), disk: both('disk'), memory: both('memory') };
 }
 
-function addressOf(index) {
-  const of = (list) => list[(index * 2_654_435_761) % list.length];
+function pathOf(index) {
+  const pick = (list) => list[(index * 2_654_435_761) % list.length];
   const shapes = [
-    `/services?emirate=${of(EMIRATES)}&washType=${of(WASH_TYPES)}&rating=${(index % 50) / 10}&page=${index % 7}`,
+    `/services?emirate=${pick(EMIRATES)}&washType=${pick(WASH_TYPES)}&rating=${(index % 50) / 10}&page=${index % 7}`,
     `/services?q=word${index}&max=${index % 300}`,
     `/service/${index}`,
     `/ar/service/${(index * 7_919) % 3_000_000}`,
     `/junk/${index}`,
     `/blog/${index}-post`,
     `/share/service/${index}.jpg`,
-    `/wash-type/${of(WASH_TYPES)}/emirates/${of(EMIRATES)}?x=${index}`,
+    `/wash-type/${pick(WASH_TYPES)}/emirates/${pick(EMIRATES)}?x=${index}`,
     `/areas/area-${index}`,
-    `/emirates/${of(EMIRATES)}?utm_source=${index}`,
+    `/emirates/${pick(EMIRATES)}?utm_source=${index}`,
   ];
   return shapes[index % shapes.length];
 }

@@ -18,7 +18,7 @@ export function siteConfiguration({ folder, port, sitePorts, build }) {
   mkdirSync(join(folder, 'current'));
   symlinkSync(resolve('public'), join(folder, 'current/public'));
   symlinkSync(resolve(build, 'static'), join(folder, 'static'));
-  const places = {
+  const replacements = {
     '/var/cache/nginx/lamaa': join(folder, 'cache'),
     '/srv/lamaa': folder,
     'lamaa.example': 'localhost',
@@ -27,8 +27,8 @@ export function siteConfiguration({ folder, port, sitePorts, build }) {
     'listen 80': `listen 127.0.0.1:${port}`,
   };
   let text = readFileSync('deploy/nginx.conf', 'utf8');
-  for (const [from, to] of Object.entries(places)) {
-    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}.`);
+  for (const [from, to] of Object.entries(replacements)) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf does not contain ${from}.`);
     text = text.replaceAll(from, to);
   }
   return text;

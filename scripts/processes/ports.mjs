@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import getPort from 'get-port';
 
 /**
- * Returns the port set in an environment variable, or the usual one.
+ * Returns the port set in an environment variable, or the default.
  * @throws Error if it is not a port
  */
-export function portFrom(variable, usual) {
-  const port = Number(process.env[variable] || usual);
+export function portFrom(variable, defaultPort) {
+  const port = Number(process.env[variable] || defaultPort);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(`${variable}=${process.env[variable]} is not a port: it must be between 1 and 65535.`);
 }

@@ -1,2 +1,2 @@
-/** Invalid input: the message is a sentence for staff, shown without a stack trace. */
+/** Invalid input; its message is shown to the user without a stack trace. */
 export class Refusal extends Error {}

@@ -57,15 +57,15 @@ export async function runNode(command, options) {
  * @throws Error with the end of the program's output if it exits first or does not respond within three minutes
  */
 export async function waitUntilUp(url, { log, child }) {
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
   const isUp = () =>
     fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       ({ ok }) => ok,
       () => false,
     );
   try {
-    await pWaitFor(async () => hasEnded() || isUp(), { interval: 100, timeout: 180_000 });
-    if (hasEnded()) throw new Error('It ended before it answered.');
+    await pWaitFor(async () => hasExited() || isUp(), { interval: 100, timeout: 180_000 });
+    if (hasExited()) throw new Error('It exited before it responded.');
   } catch (cause) {
     throw new Error(`${lastLines(log)}\n${cause.message} All output: ${log}`, { cause });
   }

@@ -12,8 +12,8 @@ const KEYS = { SUPABASE_PUBLISHABLE_KEY: LOCAL_KEYS.publishable, SUPABASE_SECRET
 const WITHOUT_SECRET = { SUPABASE_SECRET_KEY: undefined };
 /** Next.js adds every build folder to this file. */
 const TSCONFIG = 'tsconfig.json';
-/** Files that do not affect a build. */
-const NOT_BUILT = {
+/** Excludes files that do not affect a build. */
+const HASH_OPTIONS = {
   folders: {
     exclude: ['.*', 'node_modules', 'tests', 'scripts', 'docs', 'test-results', 'playwright-report'],
   },
@@ -66,9 +66,9 @@ export async function startBackend({ port, data, logs, signal }) {
 export async function buildSite(env, { rows = '', logs, signal }) {
   const folder = env.NEXT_DIST_DIR;
   const [file, log] = [`${folder}/fingerprint`, `${logs}/build.log`];
-  const { hash } = await hashElement('.', NOT_BUILT);
-  const chosen = VARIABLES.map((name) => process.env[name] ?? null);
-  const fingerprint = JSON.stringify([hash, env.SITE_URL, rows, chosen, process.version]);
+  const { hash } = await hashElement('.', HASH_OPTIONS);
+  const settings = VARIABLES.map((name) => process.env[name] ?? null);
+  const fingerprint = JSON.stringify([hash, env.SITE_URL, rows, settings, process.version]);
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return false;
   // Data cached by an earlier build must not be reused.
   for (const path of [file, `${folder}/cache/fetch-cache`]) rmSync(path, { recursive: true, force: true });

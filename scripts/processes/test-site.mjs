@@ -17,10 +17,10 @@ const ROWS = `${TEMPORARY}/test-rows`;
  */
 export async function sampleRows() {
   const options = { encoding: 'hex', folders: { exclude: ['.*'] } };
-  const made = await Promise.all(
+  const hashes = await Promise.all(
     ['supabase', 'scripts/backend', 'scripts/backend.mjs'].map((path) => hashElement(path, options)),
   );
-  const hash = made.map((part) => part.hash.slice(0, 8)).join('-');
+  const hash = hashes.map((part) => part.hash.slice(0, 8)).join('-');
   const folder = `${ROWS}/${hash}`;
   if (!existsSync(folder)) {
     mkdirSync(ROWS, { recursive: true });

@@ -2,8 +2,8 @@ export const PLACEHOLDER_PHONE = '+971 (check website)';
 const MALFORMED_WEBSITES = ['www. noor wash', 'n/a', 'http://', 'coming soon', 'social media only'];
 
 /**
- * Phone, chat handle, website and booking method.
- * The numbers are not assigned: prefix 051 is unallocated, and no landline starts with 0.
+ * Returns the phone, chat handle, website and booking method of a provider. The numbers are not assigned:
+ * prefix 051 is unallocated, and no landline starts with 0.
  */
 export function contactFor(random, { name, dialling, mode }) {
   const digits = `515${random.int(0, 999999).toString().padStart(6, '0')}`;
@@ -41,14 +41,14 @@ function phoneFor(random, digits, dialling, mode) {
 function handleFor(random, digits, name) {
   return random.weighted([
     [`+971${digits}`, 44],
-    [`@${webName(name)}`, 9],
+    [`@${toHostName(name)}`, 9],
     [`https://wa.me/971${digits}`, 8],
     [null, 39],
   ]);
 }
 
 function websiteFor(random, name) {
-  const host = `${webName(name)}.example`;
+  const host = `${toHostName(name)}.example`;
   const website = random.weighted([
     [`https://www.${host}`, 36],
     [`https://${host}`, 12],
@@ -88,8 +88,8 @@ function bookingFor(random, { phone, handle, website, mode }) {
   ]);
 }
 
-/** A name in characters allowed in a host name. */
-export function webName(name) {
+/** Returns a name as a host name. */
+export function toHostName(name) {
   const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   return letters || 'maghsala';
 }

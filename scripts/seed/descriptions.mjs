@@ -1,7 +1,7 @@
 import { createDeck } from './random.mjs';
 
-const SHORTEST = 60;
-const LONGEST = 260;
+const MIN_LENGTH = 60;
+const MAX_LENGTH = 260;
 
 const ANYWHERE = [
   'Sedans and hatchbacks start at the lower price, seven-seaters pay about a third more.',
@@ -95,16 +95,16 @@ export function createDescriber(random, trades) {
     'Open 24 hours.',
     'Open round the clock, Ramadan nights included.',
   ]);
-  const punctuated = createDeck(random, WITH_PUNCTUATION);
+  const withPunctuation = createDeck(random, WITH_PUNCTUATION);
   const written = new Set();
 
   function compose({ trade, area, isOpenAllNight, hasPunctuation }) {
     const sentences = [openings.get(trade)()];
     const detail = trade.isUnstaffed ? atTheBays : trade.mode === 'Onsite' ? atTheShop : atYourPlace;
-    if (hasPunctuation) sentences.push(punctuated());
+    if (hasPunctuation) sentences.push(withPunctuation());
     else if (isOpenAllNight && random.chance(0.6))
       sentences.push(trade.isUnstaffed ? openAtTheBays() : allNight());
-    if (sentences.join(' ').length < SHORTEST || random.chance(0.62)) {
+    if (sentences.join(' ').length < MIN_LENGTH || random.chance(0.62)) {
       sentences.splice(random.chance(0.25) ? 0 : sentences.length, 0, detail());
     }
     const fill = (_, slot) => (slot === 'area' ? area : random.pick(FILLERS[slot]));
@@ -119,6 +119,6 @@ export function createDescriber(random, trades) {
   };
 
   function isNew(text) {
-    return text.length >= SHORTEST && text.length <= LONGEST && !written.has(text);
+    return text.length >= MIN_LENGTH && text.length <= MAX_LENGTH && !written.has(text);
   }
 }

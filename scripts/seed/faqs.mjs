@@ -6,9 +6,9 @@ const DRAFT = {
   answer: 'We are thinking about it. Until then, ratings are shown as we received them.',
 };
 
-/** Deliberately out of order, because the site has to sort them. */
+/** Returns the FAQs out of order, because the site has to sort them. */
 export function createFaqs() {
   const sorted = FAQS.map((faq, index) => ({ ...faq, is_published: true, sort_order: index + 1 }));
-  const mixed = sorted.map((_, index) => sorted[(index * 7 + 3) % sorted.length]);
-  return [...mixed, { ...DRAFT, is_published: false, sort_order: 16 }];
+  const shuffled = sorted.map((_, index) => sorted[(index * 7 + 3) % sorted.length]);
+  return [...shuffled, { ...DRAFT, is_published: false, sort_order: 16 }];
 }

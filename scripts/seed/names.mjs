@@ -7,9 +7,9 @@ export function createNamer(random) {
   const first = createDeck(random, NAME_PARTS.first);
   const last = createDeck(random, NAME_PARTS.last);
   const inArabic = [...NAME_PARTS.inArabic];
-  const taken = new Set();
+  const used = new Set();
 
-  const shapes = [
+  const patterns = [
     [(suffix) => `${coined()} ${suffix}`, 44],
     [(suffix) => `${first()} & ${last()} ${suffix}`, 14],
     [(suffix) => `${first()} ${last()} ${suffix}`, 20],
@@ -21,11 +21,11 @@ export function createNamer(random) {
 
   return function nameFor(trade, isArabic) {
     if (isArabic && inArabic.length > 0) return inArabic.shift();
-    let name = random.weighted(shapes)(random.pick(trade.suffixes));
-    for (let attempt = 0; attempt < 8 && taken.has(name); attempt += 1) {
-      name = random.weighted(shapes)(random.pick(trade.suffixes));
+    let name = random.weighted(patterns)(random.pick(trade.suffixes));
+    for (let attempt = 0; attempt < 8 && used.has(name); attempt += 1) {
+      name = random.weighted(patterns)(random.pick(trade.suffixes));
     }
-    taken.add(name);
+    used.add(name);
     return name;
   };
 }

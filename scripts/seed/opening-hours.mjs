@@ -1,4 +1,4 @@
-/** Opening hours as providers write them, with whether they open on Saturday or Sunday. */
+/** Opening hours as providers write them, and whether they include Saturday or Sunday. */
 const BY_DAY = [
   ['Daily 8:00 AM - 10:00 PM', true],
   ['Daily 7:00 AM - 11:00 PM', true],

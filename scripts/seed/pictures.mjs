@@ -16,12 +16,12 @@ const EMBLEMS = [
   'chevrons',
 ];
 const PHOTOS = 3;
-const EVERY = { logo: 3, photo: 10 };
+const INTERVALS = { logo: 3, photo: 10 };
 
-/** The pictures of the `number`th provider: a third has a logo, a tenth a photo. */
+/** Returns the pictures of a provider by its number: every third has a logo, every tenth a photo. */
 export function picturesFor(number) {
-  const logo = number / EVERY.logo;
-  const photo = number / EVERY.photo;
+  const logo = number / INTERVALS.logo;
+  const photo = number / INTERVALS.photo;
   return {
     logo_url: Number.isInteger(logo) ? `/images/samples/${EMBLEMS[logo % EMBLEMS.length]}.webp` : null,
     photo_url: Number.isInteger(photo) ? `/images/samples/photo-${(photo % PHOTOS) + 1}.webp` : null,

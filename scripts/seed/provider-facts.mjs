@@ -1,4 +1,4 @@
-/** Providers that call themselves eco-friendly are certified. */
+/** Returns whether a provider is certified as eco-friendly; those that call themselves so are. */
 export function ecoFor(random, trade, words) {
   if (random.chance(trade.eco) || /\bEco\b/.test(words)) return true;
   return random.weighted([
@@ -8,10 +8,10 @@ export function ecoFor(random, trade, words) {
 }
 
 /**
- * Rating and number of reviews, both or neither. Most have a few dozen reviews and 3.8 to 4.8 stars; a
+ * Returns rating and number of reviews, both or neither. Most have a few dozen reviews and 3.8 to 4.8 stars; a
  * perfect five only occurs with few reviews.
  */
-export function standingFor(random) {
+export function ratingFor(random) {
   if (random.chance(0.07)) return { rating: null, review_count: random.pick([null, 0]) };
   const review_count = 1 + Math.floor(980 * random.next() ** 4);
   if (review_count < 20 && random.chance(0.05)) return { rating: 5, review_count };
@@ -20,7 +20,7 @@ export function standingFor(random) {
   return { rating: Number(rating.toFixed(random.chance(0.12) ? 2 : 1)), review_count };
 }
 
-/** A price as providers write it. */
+/** Returns a price as providers write it. */
 export function priceFor(random, [lowest, highest]) {
   const step = lowest < 20 ? 1 : highest > 400 ? 25 : 5;
   const low = Math.round(random.int(lowest, highest) / step) * step;

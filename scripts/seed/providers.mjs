@@ -1,10 +1,10 @@
-import { contactFor, webName } from './contact.mjs';
+import { contactFor, toHostName } from './contact.mjs';
 import { createDescriber } from './descriptions.mjs';
 import { createNamer } from './names.mjs';
 import { openingHoursFor } from './opening-hours.mjs';
 import { picturesFor } from './pictures.mjs';
-import { createPlacer } from './places.mjs';
-import { ecoFor, priceFor, standingFor } from './provider-facts.mjs';
+import { createCoordinateGenerator } from './places.mjs';
+import { ecoFor, priceFor, ratingFor } from './provider-facts.mjs';
 import { cardsOf, createDeck, createRandom } from './random.mjs';
 import { EMIRATES, TRADES } from './sample-data.mjs';
 import { SPECIAL_CASES } from './special-cases.mjs';
@@ -19,24 +19,24 @@ const STATUSES = cardsOf([
 const NO_NAMES = [null, ' ', '\u200B\u00A0', null, '', '\u2060', null, '\u3000'];
 const INDUSTRIAL = /Industrial|Al Quoz|Ras Al Khor|Sanaiya/;
 
-/** Two pairs are left empty on purpose, to show the site's empty states. */
+/** Two combinations are left empty, to show the site's empty states. */
 const WITHOUT_WATERLESS = 'Umm Al Quwain';
 const WITHOUT_ALL_NIGHT = 'Fujairah';
 
-/** How often special values occur, counted in named providers, so that small directories have them too. */
-const EVERY = { special: 5, punctuation: 19, arabicAddress: 41, arabicName: 67, noAddress: 250 };
+/** Intervals at which special values occur, in named providers, so that small directories have them too. */
+const INTERVALS = { special: 5, punctuation: 19, arabicAddress: 41, arabicName: 67, noAddress: 250 };
 const FIRST_SPECIAL = 3;
 
-/** `count` named providers, with up to eight rows without a name among them. */
+/** Returns `count` named providers, mixed with up to eight rows without a name. */
 export function createProviders(count) {
   const random = createRandom(20261101);
   const drawEmirate = createDeck(random, cardsOf(EMIRATES.map((emirate) => [emirate, emirate.weight])));
   const decks = new Map(EMIRATES.map((emirate) => [emirate, decksOf(random, emirate)]));
-  const writers = {
+  const generators = {
     drawStatus: createDeck(random, STATUSES),
     describe: createDescriber(random, TRADES),
     nameFor: createNamer(random),
-    placeFor: createPlacer(),
+    coordinatesFor: createCoordinateGenerator(),
   };
   const namelessEvery = Math.max(2, Math.floor(count / NO_NAMES.length));
   const noNames = [...NO_NAMES];
@@ -44,22 +44,22 @@ export function createProviders(count) {
   const providers = [];
   for (let number = 1; number <= count;) {
     const emirate = drawEmirate();
-    const subject = { emirate, ...decks.get(emirate), ...writers };
+    const context = { emirate, ...decks.get(emirate), ...generators };
     const isNameless = (providers.length + 1) % namelessEvery === 0 && noNames.length > 0;
     if (isNameless) {
-      const ordinary = createProvider(random, { ...subject, number: 1 });
-      providers.push({ ...ordinary, business_name: noNames.shift() });
+      const provider = createProvider(random, { ...context, number: 1 });
+      providers.push({ ...provider, business_name: noNames.shift() });
     } else {
-      providers.push(asSpecial(createProvider(random, { ...subject, number }), number));
+      providers.push(withSpecialCase(createProvider(random, { ...context, number }), number));
       number += 1;
     }
   }
   return providers;
 }
 
-function asSpecial(provider, number) {
-  const special = SPECIAL_CASES[(number - FIRST_SPECIAL) / EVERY.special];
-  return special ? { ...provider, ...special(webName(provider.business_name)) } : provider;
+function withSpecialCase(provider, number) {
+  const special = SPECIAL_CASES[(number - FIRST_SPECIAL) / INTERVALS.special];
+  return special ? { ...provider, ...special(toHostName(provider.business_name)) } : provider;
 }
 
 function decksOf(random, emirate) {
@@ -72,27 +72,27 @@ function decksOf(random, emirate) {
 
 function createProvider(
   random,
-  { emirate, number, drawArea, drawTrade, drawStatus, describe, nameFor, placeFor },
+  { emirate, number, drawArea, drawTrade, drawStatus, describe, nameFor, coordinatesFor },
 ) {
   const trade = drawTrade();
   let area = drawArea();
   while (trade.inTown && INDUSTRIAL.test(area[0])) area = drawArea();
-  const name = nameFor(trade, number % EVERY.arabicName === 0);
+  const name = nameFor(trade, number % INTERVALS.arabicName === 0);
   const isOpenAllNight = emirate.name !== WITHOUT_ALL_NIGHT && random.chance(trade.allNight);
   const hours = openingHoursFor(random, isOpenAllNight);
-  const hasPunctuation = number % EVERY.punctuation === 0;
+  const hasPunctuation = number % INTERVALS.punctuation === 0;
   const description = describe({ trade, area: area[0], isOpenAllNight, hasPunctuation });
   const category = random.chance(0.035) ? null : random.pick(trade.categories);
   const washType = random.chance(0.03) ? null : random.pick(trade.washTypes);
   const address =
-    number % EVERY.noAddress === 0 ? null : addressFor(random, { emirate, area, trade, number });
+    number % INTERVALS.noAddress === 0 ? null : addressFor(random, { emirate, area, trade, number });
   const mustDescribe = trade.mode === 'Mobile & Onsite' || hasPunctuation;
 
   return {
     business_name: name,
     address,
     ...contactFor(random, { name, dialling: emirate.dialling, mode: trade.mode }),
-    ...standingFor(random),
+    ...ratingFor(random),
     service_category: category,
     wash_type: washType,
     service_location: trade.mode === 'Onsite' && random.chance(0.04) ? null : trade.mode,
@@ -108,15 +108,14 @@ function createProvider(
       [null, 14],
     ]),
     weekend_service: random.chance(0.1) ? null : hours.atWeekend,
-    ...placeFor(address?.includes(area[0]) ? area[3] : null),
+    ...coordinatesFor(address?.includes(area[0]) ? area[3] : null),
     ...picturesFor(number),
-    // Nobody has changed them since.
     updated_at: null,
   };
 }
 
 function addressFor(random, { emirate, area, trade, number }) {
-  if (number % EVERY.arabicAddress === 0) return random.pick(emirate.arabicAddresses);
+  if (number % INTERVALS.arabicAddress === 0) return random.pick(emirate.arabicAddresses);
   const [areaName, , streets] = area;
   const place = `${random.pick(streets)}, ${areaName}`;
   if (emirate.short && random.chance(0.16)) return `${place}, ${emirate.short}`;

@@ -36,7 +36,7 @@ function pickWeighted(share, choices) {
   return choices.at(-1)[0];
 }
 
-/** Draws all cards before reshuffling, so that proportions hold in small groups too. */
+/** Returns a function that draws all cards before reshuffling, so that proportions also hold in small groups. */
 export function createDeck(random, cards) {
   let pile = [];
   return () => {

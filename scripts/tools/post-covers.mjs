@@ -1,11 +1,11 @@
-// Draws the covers of posts: one per category, for posts without their own, and one per sample post.
+// Draws the covers of posts: one per category, for posts without an image, and one per sample post.
 // node scripts/tools/post-covers.mjs
 import { mkdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { HEIGHT as height, WIDTH as width } from './pictures/cover.mjs';
 import { drops, foam } from './pictures/drops.mjs';
-import { HEIGHT as height, WIDTH as width } from './pictures/frame.mjs';
+import { districts, interior, months, priceTags, stars, towers } from './pictures/objects.mjs';
 import { scene } from './pictures/scene.mjs';
-import { districts, interior, months, stars, tags, towers } from './pictures/things.mjs';
 import { sandstorm, steam, summer, water } from './pictures/weather.mjs';
 
 const TARGET = 'public/images/posts';
@@ -17,7 +17,7 @@ const CATEGORIES = {
   'eco-friendly': drops(),
 };
 
-/** By their slugs. */
+/** Covers by slug. */
 const SAMPLES = {
   'wash-your-car-after-a-sandstorm': sandstorm(),
   'protect-paint-and-cabin-in-summer': summer(),
@@ -26,7 +26,7 @@ const SAMPLES = {
   'waterless-washing-explained': drops({ seed: 5, count: 90, isWiped: true }),
   'what-steam-cleaning-does': steam(),
   'where-a-mobile-wash-may-work': towers(),
-  'how-to-read-a-car-wash-price': tags(),
+  'how-to-read-a-car-wash-price': priceTags(),
   'nasaih-al-inaya-bisayyaratik': foam(),
   'lamaa-in-arabic': stars(),
   'find-a-car-wash-by-district': districts(),

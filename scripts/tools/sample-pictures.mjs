@@ -1,25 +1,25 @@
 // Draws the pictures of sample providers: emblems of invented brands, and photos. node scripts/tools/sample-pictures.mjs
 import { mkdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { HEIGHT as height, WIDTH as width } from './pictures/frame.mjs';
+import { HEIGHT as height, WIDTH as width } from './pictures/cover.mjs';
 import { scene } from './pictures/scene.mjs';
 
 const TARGET = 'public/images/samples';
 const SIZE = 192;
 
-const line = (d, stroke, thickness) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${thickness}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const line = (d, stroke, width) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 const circle = (x, y, r, fill) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const ground = (fill) => `<rect width="96" height="96" rx="14" fill="${fill}"/>`;
+const square = (fill) => `<rect width="96" height="96" rx="14" fill="${fill}"/>`;
 const disc = (fill) => circle(48, 48, 46, fill);
-const turned = (times, content) =>
+const rotated = (count, content) =>
   Array.from(
-    { length: times },
-    (_, index) => `<g transform="rotate(${(360 / times) * index} 48 48)">${content}</g>`,
+    { length: count },
+    (_, index) => `<g transform="rotate(${(360 / count) * index} 48 48)">${content}</g>`,
   ).join('');
 
-/** In a box of 96 by 96. Some have a ground of their own, as brands do. */
+/** Drawn in a 96 × 96 box; some have their own background. */
 const EMBLEMS = {
   drop:
     shape('M48 6C30 30 20 44 20 60a28 28 0 0 0 56 0C76 44 66 30 48 6z', '#0a6fae') +
@@ -30,9 +30,9 @@ const EMBLEMS = {
     line('M14 60q11-14 23 0t23 0 22 0', '#fff', 7),
   sunrise:
     shape('M12 66a36 36 0 0 1 72 0z', '#f28f16') +
-    turned(1, line('M48 8v12M14 22l8 9M82 22l-8 9', '#f28f16', 7)) +
+    rotated(1, line('M48 8v12M14 22l8 9M82 22l-8 9', '#f28f16', 7)) +
     line('M8 80h80', '#b3470b', 8),
-  star: ground('#5b2a86') + turned(4, shape('M48 10q6 30 38 38-32 8-38 38-6-30-6-38 0-8 6-38z', '#ffd166')),
+  star: square('#5b2a86') + rotated(4, shape('M48 10q6 30 38 38-32 8-38 38-6-30-6-38 0-8 6-38z', '#ffd166')),
   palm:
     line('M46 88q8-26 2-50', '#7a4a20', 7) +
     line('M48 38q-20-12-34 4M48 38q-12-20-30-18M48 38q18-16 34-2M48 38q6-22 26-22', '#1f8a4c', 8),
@@ -41,7 +41,7 @@ const EMBLEMS = {
     circle(66, 30, 11, '#d9482b') +
     shape('M6 62q22-26 44-6t42-4a46 46 0 0 1-84 22z', '#b9733a'),
   pearl:
-    ground('#0b3c49') +
+    square('#0b3c49') +
     shape('M12 44q36-44 72 0-10 6-36 6t-36-6z', '#e8f1f2') +
     shape('M12 56q36 40 72 0-10 4-36 4t-36-4z', '#b6d3d8') +
     circle(48, 52, 12, '#fff'),
@@ -59,7 +59,7 @@ const EMBLEMS = {
     circle(74, 68, 10, '#b5e2dc') +
     line('M22 54a16 16 0 0 1 12-14', '#fff', 6),
   chevrons:
-    ground('#d00000') + line('M22 30 46 48 22 66', '#fff', 11) + line('M48 30l24 18-24 18', '#ffba08', 11),
+    square('#d00000') + line('M22 30 46 48 22 66', '#fff', 11) + line('M48 30l24 18-24 18', '#ffba08', 11),
 };
 
 const PHOTOS = {

@@ -10,7 +10,7 @@ const pin = (id: number, longitude: number, latitude: number, more: Partial<MapP
   latitude,
   priceFrom: null,
   isOpen: null,
-  isAbout: false,
+  isApproximate: false,
   ...more,
 });
 
@@ -20,7 +20,7 @@ test('groups pins that would cover each other, with how many of them are open', 
     pin(2, 55.201, 25.1, { isOpen: false }),
     pin(3, 54.4, 24.4),
   ];
-  const marks = new PinIndex(pins).marksIn(EMIRATES_BOUNDS, 6.4);
+  const marks = new PinIndex(pins).markersIn(EMIRATES_BOUNDS, 6.4);
   expect(marks).toEqual([
     expect.objectContaining({ count: 2, open: 1 }),
     // From north to south.
@@ -30,7 +30,7 @@ test('groups pins that would cover each other, with how many of them are open', 
 
 test('pins on one point stay a group however near the map comes, and the group knows them', () => {
   const index = new PinIndex([pin(1, 55.2, 25.1), pin(2, 55.2, 25.1)]);
-  const [group] = index.marksIn(EMIRATES_BOUNDS, 13);
+  const [group] = index.markersIn(EMIRATES_BOUNDS, 13);
   if (!group || !('cluster' in group)) throw new Error('No group.');
   expect(index.zoomOf(group)).toBeGreaterThan(13);
   expect(index.pinsOf(group).map(({ id }) => id)).toEqual([1, 2]);

@@ -84,7 +84,7 @@ test('shows name, rating, place, hours, price, service mode and wash types', () 
 });
 
 test('links to phone, WhatsApp with a message, and the provider page', () => {
-  renderCard({ ...KNOWN, name: 'Noor {url} Wash' }, { wish: { area: 'Deira' } });
+  renderCard({ ...KNOWN, name: 'Noor {url} Wash' }, { chatDetails: { area: 'Deira' } });
   const text = 'Hello Noor {url} Wash! I found you on Lamaa: https://lamaa.example/service/7\nArea: Deira';
   expect(links()).toEqual([
     ['View details of Noor {url} Wash', '/service/7'],

@@ -66,7 +66,7 @@ test('column names are recognised in both languages, in any case and punctuation
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
   const { output } = await runImport(content);
   expect(output).toContain('separated by tabs, 1 row.');
-  expect(output).toContain('Not read: Where. ');
+  expect(output).toContain('Ignored: Where. ');
   const applied = await runImport(content, '--map', 'where=Address', '--apply');
   expect(applied.output).toContain('1 added');
   const rows = await staff.rows(
@@ -77,7 +77,7 @@ test('column names are recognised in both languages, in any case and punctuation
 
 test('ambiguous column names are not guessed', async () => {
   const { output } = await runImport('Name,Notes,Status,Type,الموقع\nSaha Wash,ask Ahmed,open,hand,Deira\n');
-  expect(output).toContain('Not read: Notes, Status, Type, الموقع. ');
+  expect(output).toContain('Ignored: Notes, Status, Type, الموقع. ');
 });
 
 describe('a row with the id of a provider', () => {
@@ -109,11 +109,14 @@ describe('a row with the id of a provider', () => {
 });
 
 test.each([
-  ['Firm,Phone\nWash,1\n', 'Not known are "Firm". If one of them is it: --map \'Firm=business_name\''],
-  ['rating,phone\n4,1\n', 'The first line has to name one: business_name, or id to change what is there.'],
+  [
+    'Firm,Phone\nWash,1\n',
+    'Unknown columns: "Firm". If one of them is the name: --map \'Firm=business_name\'',
+  ],
+  ['rating,phone\n4,1\n', 'The first line must include business_name, or id to change existing providers.'],
 ])('a file that identifies no business explains what to do (%#)', async (content, advice) => {
   const { code, output } = await runImport(content);
-  expect(output).toContain('No column has the name of the business, nor the id of a provider.');
+  expect(output).toContain('No column contains business names or provider ids.');
   expect(output).toContain(advice);
   expect(output.includes('--map')).toBe(advice.includes('--map'));
   expect(code).toBe(1);
@@ -139,7 +142,7 @@ test('values that pages hide or show differently are reported by line', async ()
 test('the preview reports what --apply would refuse', async () => {
   const broken = await runImport(FEW_BROKEN);
   expect(broken.output).toMatch(
-    /--apply would write nothing: 1 of 10 rows are refused.* Mend them, or leave them out: --apply --skip-refused/,
+    /--apply would write nothing: 1 of 10 rows are refused.* Fix them, or skip them: --apply --skip-refused/,
   );
   const content = 'Name,Phone\nWafra Wash,0529000077\n';
   const first = await runImport(content, '--apply');
@@ -150,7 +153,7 @@ test('the preview reports what --apply would refuse', async () => {
   await staff.change(`car_wash_locations?id=eq.${id}`, { phone: null, business_name: 'Other' });
   const again = await runImport(content);
   expect(again.action).toBe('new');
-  expect(again.output).toMatch(/--apply would write nothing\. This file was applied as run \w+ before/);
+  expect(again.output).toMatch(/--apply would write nothing\. This file was already applied as run \w+/);
 });
 
 /** Encodes text in the Arabic code page of Windows. */
@@ -184,38 +187,38 @@ const CYRILLIC = Uint8Array.from([
 ]);
 
 test.each<[string, string | Uint8Array, RegExp]>([
-  ['UTF-16 without a byte order mark', utf16(ARABIC), /seems to be UTF-16 without the mark/],
+  ['UTF-16 without a byte order mark', utf16(ARABIC), /seems to be UTF-16 without a byte order mark/],
   [
     'damaged UTF-8',
     Buffer.concat([Buffer.from(ARABIC), Buffer.from([0xd8, 0x0a])]),
-    /UTF-8 but for some damaged letters, the first of them on line 3/,
+    /UTF-8 with damaged characters, the first on line 3/,
   ],
-  ['a non-Arabic code page', CYRILLIC, /encoding is not known/],
-  ['200 MB', new Uint8Array(200 * 1_048_576).fill(0x61), /200 MB, and at most 100 MB/],
-  ['one row in ten broken', FEW_BROKEN, /1 of 10 rows are refused, one in ten or more\. Nothing was written/],
-  ['a header only', NAMES, /names of columns and no row below them/],
+  ['a non-Arabic code page', CYRILLIC, /encoding is unknown/],
+  ['200 MB', new Uint8Array(200 * 1_048_576).fill(0x61), /200 MB; the limit for CSV is 100 MB/],
+  ['one row in ten broken', FEW_BROKEN, /1 of 10 rows are refused, a tenth or more\. Nothing was written/],
+  ['a header only', NAMES, /column names but no rows/],
   ['an empty file', '', /It is empty/],
-  ['blank lines', '\n\n', /no lines with text/],
-  ['a web page', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, and no CSV/],
+  ['blank lines', '\n\n', /It has no text/],
+  ['a web page', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, not a CSV file/],
   [
-    'a cut archive',
+    'a truncated archive',
     Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]),
-    /not a whole Excel file/,
+    /incomplete Excel file/,
   ],
-  ['an old Excel file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old kind \(\.xls\)/],
+  ['an old Excel file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old Excel file \(\.xls\)/],
   [
     'an unclosed quotation mark',
     `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`,
-    /begins on line 2 does not end/,
+    /begins on line 2 has an unclosed quotation mark/,
   ],
   [
     'two columns with the same meaning',
     'Name,Phone,Telephone\na,1,2\n',
     /"Phone" and "Telephone" both mean phone/,
   ],
-])('explains %s and writes nothing', async (_, content, sentence) => {
+])('explains %s and writes nothing', async (_, content, message) => {
   const { code, output } = await runImport(content, '--apply');
-  expect(output).toMatch(sentence);
+  expect(output).toMatch(message);
   expect(output).not.toMatch(/\bat .*\.mjs:\d/);
   expect(code).toBe(1);
   expect(await staff.rows('import_runs?state=eq.staging&select=id')).toEqual([]);
@@ -226,7 +229,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
 
 test('a repeated id is refused on its second line', async () => {
   const { report } = await runImport(`id,Name\n1,One\n1,Two\n`, '--apply');
-  expect(report()).toContain('3,Two,refused,id,1,The id 1 stands on line 2 already.');
+  expect(report()).toContain('3,Two,refused,id,1,The id 1 is already on line 2.');
 });
 
 test('a missing file, a missing key and a wrong key are reported', async () => {
@@ -236,7 +239,7 @@ test('a missing file, a missing key and a wrong key are reported', async () => {
   const without = await staff.run('import', [path], { SUPABASE_SECRET_KEY: undefined });
   expect(without.output).toMatch(/SUPABASE_SECRET_KEY is missing: .* Supabase dashboard/);
   const wrong = await staff.run('import', [path], { SUPABASE_SECRET_KEY: 'sb_publishable_of_staff' });
-  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('The database refuses the key.') });
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('The database rejected the key.') });
 });
 
 test('npm run health counts the problems, with examples', async () => {

@@ -30,18 +30,18 @@ test('undo keeps rows that a later run changed, until that run is undone', async
   const second = await applied(`id,Name,Stars\n${id},Suhail Wash,5\n`);
 
   const early = await undo(first);
-  expect(early).toContain('1 rows are as before, 1 left as they are.');
+  expect(early).toContain('1 rows restored, 1 skipped.');
   expect(early).toContain(
     `provider ${id} (Suhail Wash): Run ${second} has changed it since: undo that one first`,
   );
   expect(await provider('Suhail Wash')).toMatchObject({ rating: 5 });
   expect(await provider('Hilal Wash')).toBeUndefined();
 
-  expect(await undo(second)).toContain('1 rows are as before, 0 left');
+  expect(await undo(second)).toContain('1 rows restored, 0 skipped');
   expect(await provider('Suhail Wash')).toMatchObject({ rating: 4 });
-  expect(await undo(first)).toContain('1 rows are as before, 0 left');
+  expect(await undo(first)).toContain('1 rows restored, 0 skipped');
   expect(await provider('Suhail Wash')).toBeUndefined();
-  expect(await undo(first)).toContain('is undone already');
+  expect(await undo(first)).toContain('is already undone');
 });
 
 test('undo keeps manual changes until they are reverted, and skips deleted providers', async () => {
@@ -50,12 +50,12 @@ test('undo keeps manual changes until they are reverted, and skips deleted provi
   await staff.change(`car_wash_locations?id=eq.${id}`, { price_range: 'AED 50' });
   await staff.remove(`car_wash_locations?id=eq.${gone.id}`);
   const early = await undo(run);
-  expect(early).toContain('0 rows are as before, 2 left as they are.');
+  expect(early).toContain('0 rows restored, 2 skipped.');
   expect(early).toContain(`provider ${id} (Shihab Wash): The provider was changed since`);
   expect(early).toContain(`provider ${gone.id} (Najm Wash): The provider is gone`);
 
   await staff.change(`car_wash_locations?id=eq.${id}`, { price_range: 'AED 40' });
-  expect(await undo(run)).toContain('1 rows are as before, 1 left');
+  expect(await undo(run)).toContain('1 rows restored, 1 skipped');
   expect(await provider('Shihab Wash')).toBeUndefined();
-  expect(await undo(run)).toContain('is undone already');
+  expect(await undo(run)).toContain('is already undone');
 });

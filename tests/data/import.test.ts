@@ -43,7 +43,7 @@ test('the preview of a messy file lists changes and problems by line, and writes
   const { code, output } = await staff.run('import', [file]);
   expect(code).toBe(0);
   expect(output).toContain('UTF-8, separated by semicolons, 300 rows.');
-  expect(output).toContain('Not read: Internal remarks. The directory has no such columns.');
+  expect(output).toContain('Ignored: Internal remarks. The directory has no such columns; ');
   expect(countsIn(output)).toEqual(expected);
   expect(output).toContain('Nothing was written.');
   expect(await providers()).toEqual(before);
@@ -68,8 +68,8 @@ test('an import resumes after SIGKILL without duplicates, and undo restores ever
   expect(interrupted).toBeLessThan(expected.new!);
 
   const again = await staff.run('import', [file, '--apply', '--batch', '30']);
-  expect(again.output).toContain('was interrupted, and goes on where it stopped');
-  expect(again.output).toContain('210 added, 15 changed; 30 were the same, 45 left out.');
+  expect(again.output).toContain('was interrupted and is resumed');
+  expect(again.output).toContain('210 added, 15 changed; 30 unchanged, 45 skipped.');
   const after = await providers();
   expect(after).toHaveLength(before.length + expected.new!);
   expect(after.filter(({ phone }) => /^(\+971 52 1|0521)/.test(phone ?? ''))).toHaveLength(expected.new!);
@@ -79,13 +79,13 @@ test('an import resumes after SIGKILL without duplicates, and undo restores ever
 
   const third = await staff.run('import', [file, '--apply']);
   expect(third.code).toBe(1);
-  expect(third.output).toContain('was applied as run');
+  expect(third.output).toContain('was already applied as run');
   expect(await providers()).toEqual(after);
 
   const [first, second] = after.slice(before.length) as [Provider, Provider];
   await staff.change(`car_wash_locations?id=eq.${first.id}`, { service_description: 'Written by staff' });
   const undone = await staff.run('import', ['--undo', runOf(again.output), '--batch', '100']);
-  expect(undone.output).toContain('224 rows are as before, 1 left as they are.');
+  expect(undone.output).toContain('224 rows restored, 1 skipped.');
   expect(undone.output).toContain(
     `provider ${first.id} (${first.business_name}): The provider was changed since`,
   );

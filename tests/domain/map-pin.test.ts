@@ -17,6 +17,6 @@ test('reads a pin as it is sent', () => {
     longitude: 55.2,
     priceFrom: 35,
     isOpen: null,
-    isAbout: true,
+    isApproximate: true,
   });
 });

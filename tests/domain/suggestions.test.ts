@@ -5,10 +5,10 @@ import {
   type Suggestion,
 } from '@/lib/domain/suggestions';
 
-const entry = (group: Suggestion['group'], name: string, ...also: string[]): Suggestion => ({
+const entry = (group: Suggestion['group'], name: string, ...aliases: string[]): Suggestion => ({
   group,
   name,
-  also,
+  aliases,
   href: `/${name}`,
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { openWithScript } from '../support/scripts';
 import { address, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
-import { contactRows, ownAddress, ownEmail } from '../support/submissions';
+import { contactRows, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 const BOOKABLE = ['Qatra Now', 'Mitt & Van', 'Sahl Shine', 'Barq Garage', 'Foamli'];
 
@@ -83,10 +83,10 @@ test('focus is trapped in the dialog', async ({ page }) => {
 });
 
 test('a booking is stored, confirmed, and the dialog closes after 3 seconds', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
   await page.clock.install();
   await openWithScript(page, '/car-wash-apps');
-  const email = ownEmail();
+  const email = uniqueEmail();
   await page.getByRole('link', { name: 'Book Now: Qatra Now' }).click();
   await field(page, 'serviceType').selectOption('Basic Wash');
   await field(page, 'emirate').selectOption('dubai');

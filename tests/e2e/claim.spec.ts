@@ -6,7 +6,7 @@ import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
-import { ownAddress, ownEmail, post } from '../support/submissions';
+import { post, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 interface Change {
   outcome: string;
@@ -51,7 +51,7 @@ test('a claim changes the listing once staff confirm the changes @full', async (
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     if (locale === 'en') expect(await violationsOn(page)).toEqual([]);
 
-    const email = ownEmail();
+    const email = uniqueEmail();
     await field(page, 'email').fill(email);
     await field(page, 'phone').fill('051 506 0000');
     await field(page, 'price').fill('AED 12-34');
@@ -81,7 +81,7 @@ test('a claim changes the listing once staff confirm the changes @full', async (
 });
 
 test('hostile text is stored verbatim in every field', async () => {
-  const email = ownEmail();
+  const email = uniqueEmail();
   const text = (what: string) => `🧽 ${what} \u200Fعربي <b>&amp;</b> '"; drop table x; -- https://a.example`;
   const values = {
     ...{ business_name: text('name'), email, address: text('address') },
@@ -92,7 +92,7 @@ test('hostile text is stored verbatim in every field', async () => {
     BASE_URL,
     '/update-listing?provider=1',
     { ...values, emirates: 'ajman' },
-    ownAddress(),
+    uniqueAddress(),
   );
   expect(html).toContain(textsOf('en')('claim.success'));
   const { phone, whatsapp, hours, price, ...columns } = values;

@@ -29,7 +29,7 @@ test("editors' text colours are readable in dark mode and kept in light mode", a
 
 test('card images are dimmed', async ({ page }) => {
   await page.goto('/services');
-  const image = page.locator('.card .face').first();
+  const image = page.locator('.card .avatar').first();
   const night = await brightnessOf(image);
   expect(night).toBeLessThan(110);
   await page.emulateMedia({ colorScheme: 'light' });

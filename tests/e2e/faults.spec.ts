@@ -5,7 +5,7 @@ import { headingOf, idsIn, textOf } from '../support/html';
 import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
-import { contactRows, ownAddress, ownEmail, post } from '../support/submissions';
+import { contactRows, post, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 /** One site goes through all faults, so each fault needs pages that were not visited before. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -96,7 +96,7 @@ for (const [fault, outcome, pages] of FAULTS) {
         .toBeGreaterThan(0);
 
     await faulty.become(fault);
-    const sender = ownAddress();
+    const sender = uniqueAddress();
     const values = message();
     // A retried submission takes long, so the pages are visited meanwhile.
     const posting = timed(() => post(site.url, '/contact', values, sender));
@@ -211,7 +211,7 @@ function unseen(provider: number, filter: string, search: string, picture: strin
 }
 
 function message() {
-  const email = ownEmail();
+  const email = uniqueEmail();
   return { name: 'Amna', email, message: `Hello from ${email}` };
 }
 

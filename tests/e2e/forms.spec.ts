@@ -6,10 +6,10 @@ import { address, BASE_URL, type Locale, textsOf } from '../support/site';
 import {
   contactRows,
   listingRows,
-  ownAddress,
-  ownEmail,
   post,
   submissionsAnHour,
+  uniqueAddress,
+  uniqueEmail,
 } from '../support/submissions';
 import { test } from '../support/warm-page';
 
@@ -139,11 +139,11 @@ coldTest('a form that is filled in at once is taken: autofill is a person', asyn
 
 test('beyond the hourly limit a sender is refused with the generic message @full', async ({ page }) => {
   test.setTimeout(120_000);
-  const sender = ownAddress();
+  const sender = uniqueAddress();
   for (let left = await submissionsAnHour(); left > 0; left -= 1)
-    await post(BASE_URL, '/contact', { name: 'A', email: ownEmail(), message: 'm' }, sender);
+    await post(BASE_URL, '/contact', { name: 'A', email: uniqueEmail(), message: 'm' }, sender);
   for (const form of FORMS) {
-    const email = ownEmail();
+    const email = uniqueEmail();
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': sender });
     await openWithScript(page, form.path);
     await form.fill(page, email);
@@ -156,9 +156,9 @@ test('beyond the hourly limit a sender is refused with the generic message @full
 
 /** Opens a form with a unique sender address; returns a unique email address. */
 async function visit(page: Page, path: string, hasScript = true): Promise<string> {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
   await (hasScript ? openWithScript(page, path) : page.goto(path));
-  return ownEmail();
+  return uniqueEmail();
 }
 
 /** Sets a value that the field would not accept from a user. */

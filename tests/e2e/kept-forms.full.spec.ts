@@ -2,7 +2,7 @@ import { expect, type Route } from '@playwright/test';
 import { FORMS, writtenIn } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES, textsOf } from '../support/site';
-import { ownAddress, ownEmail } from '../support/submissions';
+import { uniqueAddress, uniqueEmail } from '../support/submissions';
 import { test } from '../support/warm-page';
 
 const FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
@@ -27,8 +27,8 @@ for (const [index, [what, fail]] of FAILURES.entries()) {
       page,
     }) => {
       const t = textsOf(locale);
-      const email = ownEmail();
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+      const email = uniqueEmail();
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
       await openWithScript(page, address(form.path, locale));
       await form.fill(page, email);
       const written = await writtenIn(page);
@@ -54,8 +54,8 @@ for (const [index, [what, fail]] of FAILURES.entries()) {
 
 test('a form whose response was lost is stored once when resent', async ({ page }) => {
   const [form] = FORMS;
-  const email = ownEmail();
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+  const email = uniqueEmail();
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
   await openWithScript(page, form!.path);
   await form!.fill(page, email);
   await page.route('**', async (route) => {

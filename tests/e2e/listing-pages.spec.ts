@@ -67,7 +67,7 @@ test('cards of a combination page show the known facts and open the provider @fu
   await page.goto('/wash-type/steam-cleaning/emirates/dubai');
   for (const card of await page.getByRole('article').all()) {
     const row = byId.get(idsIn(await card.innerHTML())[0] ?? 0)!;
-    await expect.soft(card.locator('.face')).toBeVisible();
+    await expect.soft(card.locator('.avatar')).toBeVisible();
     await expect.soft(card.getByRole('heading')).toContainText(row.business_name ?? '');
     if (row.rating !== null) await expect.soft(card).toContainText(row.rating.toFixed(1));
     if (row.rating !== null && row.review_count !== null)

@@ -3,14 +3,14 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
 import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { ownAddress, post } from '../support/submissions';
+import { post, uniqueAddress } from '../support/submissions';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.afterEach(cleanUp);
 
 const WRONG_SECRET = 'a-guess-of-a-stranger';
 const SEARCH = 'zafferano hand polish';
-const SENDER = ownAddress();
+const SENDER = uniqueAddress();
 const MESSAGE = {
   name: 'Amna Zafferano',
   email: 'amna.zafferano@visitor.example',

@@ -3,7 +3,7 @@ import { hasNginx, OwnProxy } from '../support/own-proxy';
 import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
-import { contactRows, ownEmail } from '../support/submissions';
+import { contactRows, uniqueEmail } from '../support/submissions';
 
 const LIST = '/wash-type/steam-cleaning';
 const SEARCH = '/services?q=steam';
@@ -87,7 +87,7 @@ test('fails over when a process is gone, and serves stale pages when both are', 
   await sites[0].kill();
   for (let count = 0; count < 6; count++)
     expect((await get(`/services?q=car&page=${count}`)).status).toBe(200);
-  const email = ownEmail();
+  const email = uniqueEmail();
   await page.goto(`${proxy.url}/contact`);
   await page.getByLabel('Name').fill('Amna Saeed');
   await page.locator('[name="email"]').fill(email);

@@ -5,7 +5,7 @@ import { idsIn, textOf } from '../support/html';
 import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
-import { ownAddress, ownEmail, post } from '../support/submissions';
+import { post, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 /** Two processes of the site share a database; the tests build on each other. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -68,13 +68,13 @@ test('staff changes show in search at once, and in the lists of each process tha
 
 test('a process finishes the submission in flight before it stops', async () => {
   const [, second] = sites;
-  const email = ownEmail();
+  const email = uniqueEmail();
   // An idle keep-alive connection must not delay the shutdown.
   await read(second, '/contact');
   const writes = () => faulty.requests.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
   await faulty.become('slow by 1 s');
-  const posting = post(second.url, '/contact', message(email), ownAddress());
+  const posting = post(second.url, '/contact', message(email), uniqueAddress());
   await expect.poll(writes, HEALING).toBe(before + 1);
   const startedAt = Date.now();
   const ended = second.end();
@@ -104,10 +104,10 @@ test('after SIGKILL under load, confirmed submissions are stored and pages are i
   /** Sends submissions until the process is gone. */
   const visitor = async () => {
     for (;;) {
-      const email = ownEmail();
+      const email = uniqueEmail();
       // Pages rendered for the first time, so that cache files are being written.
       void fetch(`${first.url}/service/${30 + (visits++ % 60)}`).catch(() => undefined);
-      const sent = await post(first.url, '/contact', message(email), ownAddress()).catch(() => undefined);
+      const sent = await post(first.url, '/contact', message(email), uniqueAddress()).catch(() => undefined);
       if (!sent) return;
       if (sent.html.includes(SUCCESS) && acknowledged.push(email) === 15) void first.kill();
     }

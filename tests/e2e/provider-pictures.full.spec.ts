@@ -60,7 +60,7 @@ async function answerForImages(page: Page): Promise<string[]> {
 
 const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
 
-test('on cards, a logo that cannot be shown leaves the drawn face, in a frame of the same size', async ({
+test('a card falls back to the placeholder of the same size if its logo cannot be shown', async ({
   page,
 }) => {
   const asked = await answerForImages(page);
@@ -73,14 +73,14 @@ test('on cards, a logo that cannot be shown leaves the drawn face, in a frame of
     });
   });
   await page.goto(`${site.url}/services?q=Zzpicture`);
-  const faceOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.face');
-  const logo = faceOf('good').locator('img');
+  const avatarOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.avatar');
+  const logo = avatarOf('good').locator('img');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const box = await faceOf('good').boundingBox();
+  const box = await avatarOf('good').boundingBox();
   for (const name of [...BROKEN, ...NOT_SHOWN]) {
-    await expect(faceOf(name).locator('img'), name).toHaveCount(0);
-    await expect(faceOf(name).locator('svg'), name).toBeVisible();
-    const { width, height } = (await faceOf(name).boundingBox())!;
+    await expect(avatarOf(name).locator('img'), name).toHaveCount(0);
+    await expect(avatarOf(name).locator('svg'), name).toBeVisible();
+    const { width, height } = (await avatarOf(name).boundingBox())!;
     expect([width, height], name).toEqual([box!.width, box!.height]);
   }
   expect(await shifts(page)).toBe(0);
@@ -99,7 +99,7 @@ test('on the page of a provider, its scene takes the place of a photo', async ({
     await expect(photo.locator('img'), name).toHaveCount(0);
     await expect(photo.locator('svg'), name).toBeVisible();
     expect(await photo.boundingBox(), name).toEqual(frame);
-    await expect(page.locator('.band .face svg'), name).toBeVisible();
+    await expect(page.locator('.band .avatar svg'), name).toBeVisible();
   }
   for (const name of NOT_SHOWN) {
     await page.goto(`${site.url}/service/${ids[name]}`);

@@ -5,7 +5,7 @@ import { providers, readRows } from '../support/directory';
 import { field } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
-import { ownAddress, post } from '../support/submissions';
+import { post, uniqueAddress } from '../support/submissions';
 import { test } from '../support/warm-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -27,7 +27,7 @@ function reportsWith(words: string): Promise<StoredReport[]> {
 const aProvider = async () => (await providers()).find(({ phone }) => /^\+971 \d/.test(phone ?? ''))!;
 
 async function open(page: Page, path: string, hasScript: boolean) {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
   await (hasScript ? openWithScript(page, path) : page.goto(path));
 }
 
@@ -82,7 +82,7 @@ test('hostile text is stored verbatim and cannot forge another field', async () 
     BASE_URL,
     `/report?provider=${id}&wrong=price`,
     { wrong: 'closed', note, email: 'amna+1@visitor.example' },
-    ownAddress(),
+    uniqueAddress(),
   );
   expect(html).toContain(textsOf('en')('report.success'));
   expect(await reportsWith(mark)).toMatchObject([
@@ -111,7 +111,7 @@ test('an invalid email, reason or provider is rejected', async () => {
       BASE_URL,
       `/report?provider=${id}`,
       { wrong: 'phone', note: mark, ...values },
-      ownAddress(),
+      uniqueAddress(),
     );
     expect(html).toContain('<p class="form-failure">');
   }

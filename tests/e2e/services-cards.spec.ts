@@ -143,7 +143,7 @@ test('the list view shows card images too @full', async ({ page }) => {
   await page.goto('/services?view=list');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('.card > .face').first()).toBeVisible();
+    await expect(page.locator('.card > .avatar').first()).toBeVisible();
   }
 });
 

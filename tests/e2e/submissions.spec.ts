@@ -5,7 +5,7 @@ import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
-import { contactRows, ownAddress, ownEmail, post, submissionsAnHour } from '../support/submissions';
+import { contactRows, post, submissionsAnHour, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
 const FAILURE = '<p class="form-failure">';
@@ -17,9 +17,9 @@ test('200 concurrent submissions are all confirmed and stored @full', async () =
   const backend = await OwnBackend.create();
   await backend.start();
   const site = await OwnSite.start(backend.url);
-  const emails = Array.from({ length: 200 }, ownEmail);
+  const emails = Array.from({ length: 200 }, uniqueEmail);
   const answers = await Promise.all(
-    emails.map((email) => post(site.url, '/contact', message(email), ownAddress())),
+    emails.map((email) => post(site.url, '/contact', message(email), uniqueAddress())),
   );
   expect(answers.filter(({ html }) => !html.includes(SUCCESS))).toEqual([]);
   const stored = await readRows<{ email: string }>('contact_submissions?select=email', backend);
@@ -37,9 +37,9 @@ test('200 submissions via two servers are each stored once, despite a SIGKILL @f
   const middle = new Promise<void>((resolve) => (sendOthers = resolve));
   await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
-      const email = ownEmail();
+      const email = uniqueEmail();
       if (index >= 100) await middle;
-      const { html, status } = await post(sites[index % 2]!.url, '/contact', message(email), ownAddress());
+      const { html, status } = await post(sites[index % 2]!.url, '/contact', message(email), uniqueAddress());
       expect(status).toBe(200);
       if (html.includes(SUCCESS)) {
         outcomes.stored += 1;
@@ -64,14 +64,14 @@ test('200 submissions via two servers are each stored once, despite a SIGKILL @f
 
 test('forged headers or addresses of the same network do not evade the limit', async () => {
   const limit = await submissionsAnHour();
-  const network = ownAddress().replace(/::1$/, '');
+  const network = uniqueAddress().replace(/::1$/, '');
   for (let index = 0; index < limit; index += 1) {
-    const sender = `${ownAddress()}, ${network}::${index + 1}`;
-    expect((await post(BASE_URL, '/contact', message(ownEmail()), sender)).html).toContain(SUCCESS);
+    const sender = `${uniqueAddress()}, ${network}::${index + 1}`;
+    expect((await post(BASE_URL, '/contact', message(uniqueEmail()), sender)).html).toContain(SUCCESS);
   }
-  const email = ownEmail();
-  const headers = { 'x-real-ip': ownAddress(), 'x-vercel-forwarded-for': ownAddress() };
-  const sender = `${ownAddress()}, ${network}:ffff::1`;
+  const email = uniqueEmail();
+  const headers = { 'x-real-ip': uniqueAddress(), 'x-vercel-forwarded-for': uniqueAddress() };
+  const sender = `${uniqueAddress()}, ${network}:ffff::1`;
   const { html } = await post(BASE_URL, '/contact', message(email), sender, headers);
   expect(html).toContain(FAILURE);
   expect(await contactRows(email)).toEqual([]);
@@ -82,11 +82,11 @@ test("two servers share a sender's limit @full", async () => {
   const backend = await OwnBackend.create();
   await backend.start();
   const sites = await Promise.all([OwnSite.start(backend.url), OwnSite.start(backend.url)]);
-  const sender = ownAddress();
+  const sender = uniqueAddress();
   const limit = await submissionsAnHour(backend);
   const answers = await Promise.all(
     Array.from({ length: limit + 10 }, (_, index) =>
-      post(sites[index % 2]!.url, '/contact', message(ownEmail()), sender),
+      post(sites[index % 2]!.url, '/contact', message(uniqueEmail()), sender),
     ),
   );
   expect(answers.filter(({ html }) => html.includes(SUCCESS))).toHaveLength(limit);
@@ -133,12 +133,12 @@ const HOSTILE: [what: string, text: string, stored?: string][] = [
 
 for (const [what, text, stored = text] of HOSTILE) {
   test(`${what} is stored as text`, async () => {
-    const email = ownEmail();
+    const email = uniqueEmail();
     const { status, html } = await post(
       BASE_URL,
       '/contact',
       { ...message(email), message: text },
-      ownAddress(),
+      uniqueAddress(),
     );
     expect(status).toBe(200);
     expect(html).toContain(SUCCESS);
@@ -147,11 +147,11 @@ for (const [what, text, stored = text] of HOSTILE) {
 }
 
 test('a truncated form, a foreign form and 900 KB cause no server error', async () => {
-  const sender = ownAddress();
+  const sender = uniqueAddress();
   const odd: Record<string, string>[] = [
     {},
     { name: 'n' },
-    { ...message(ownEmail()), message: 'm'.repeat(900_000) },
+    { ...message(uniqueEmail()), message: 'm'.repeat(900_000) },
   ];
   for (const values of odd) {
     const { status } = await post(BASE_URL, '/contact', values, sender);

@@ -1,23 +1,23 @@
 import { readRow } from '@/scripts/import/read-row.mjs';
 
-/** The coordinates that a row with these cells writes, or the sentences about them. */
+/** Returns the coordinates of a row with these cells, or its problems. */
 function read(cells: Record<string, string>) {
   const columns = ['business_name', ...Object.keys(cells)];
   const { values, problems } = readRow(['Noor Wash', ...Object.values(cells)], columns);
   const { latitude, longitude } = values as { latitude?: number; longitude?: number };
-  return problems.length > 0 ? problems.map(({ sentence }) => sentence) : [latitude, longitude];
+  return problems.length > 0 ? problems.map(({ message }) => message) : [latitude, longitude];
 }
 
 test.each([
-  ['of the middle of the map', 'https://www.google.com/maps/@25.0805,55.1402,17z', [25.0805, 55.1402]],
+  ['of the centre of the map', 'https://www.google.com/maps/@25.0805,55.1402,17z', [25.0805, 55.1402]],
   [
-    'of a place, before those of the middle of the map',
+    'of a place, which take precedence over the centre of the map',
     'https://www.google.com/maps/place/Marina/@25.1,55.2,17z/data=!3m1!4b1!4m6!3m5!8m2!3d25.0805123!4d55.1402734!16s',
     [25.080512, 55.140273],
   ],
   ['of a search', 'https://maps.google.com/?q=25.0805,55.1402', [25.0805, 55.1402]],
   [
-    'of a search that is encoded',
+    'of an encoded search',
     'https://www.google.com/maps/search/?api=1&query=25.0805%2C55.1402',
     [25.0805, 55.1402],
   ],
@@ -26,33 +26,37 @@ test.each([
     'https://www.google.com/maps/dir/?api=1&destination=25.0805,55.1402',
     [25.0805, 55.1402],
   ],
-  ['that stand alone', '25.0805, 55.1402', [25.0805, 55.1402]],
+  ['without a URL', '25.0805, 55.1402', [25.0805, 55.1402]],
 ])('reads the coordinates %s', (_, link, place) => {
   expect(read({ maps_link: link })).toEqual(place);
 });
 
 test.each([
-  ['a short link', { maps_link: 'https://maps.app.goo.gl/AbC123' }, /^A short link does not say/],
-  ['a short link of the older kind', { maps_link: 'goo.gl/maps/AbC123' }, /^A short link does not say/],
+  ['a short link', { maps_link: 'https://maps.app.goo.gl/AbC123' }, /^A short link contains no coordinates/],
+  [
+    'a short link in the old format',
+    { maps_link: 'goo.gl/maps/AbC123' },
+    /^A short link contains no coordinates/,
+  ],
   [
     'a link without coordinates',
     { maps_link: 'https://www.google.com/maps/place/Dubai' },
-    /^There are no coordinates/,
+    /^It contains no coordinates/,
   ],
   [
     'a link to another country',
     { maps_link: 'https://www.google.com/maps/@51.5,-0.12,12z' },
     /is not in the Emirates/,
   ],
-  ['half a pair', { latitude: '25.08' }, /go together/],
-  ['the other half', { longitude: '55.14' }, /go together/],
+  ['a latitude only', { latitude: '25.08' }, /is missing/],
+  ['a longitude only', { longitude: '55.14' }, /is missing/],
   ['a swapped pair', { latitude: '55.14', longitude: '25.08' }, /are swapped/],
   ['0, 0', { latitude: '0', longitude: '0' }, /^0, 0 is not in the Emirates/],
-  ['text', { latitude: 'near the mall', longitude: '55.14' }, /"near the mall" is no coordinate/],
-  ['NaN', { latitude: 'NaN', longitude: '55.14' }, /"NaN" is no coordinate/],
-  ['infinity', { latitude: 'Infinity', longitude: '55.14' }, /"Infinity" is no coordinate/],
-])('rejects %s with a single sentence', (_, cells, sentence) => {
-  expect(read(cells)).toEqual([expect.stringMatching(sentence)]);
+  ['text', { latitude: 'near the mall', longitude: '55.14' }, /"near the mall" is not a coordinate/],
+  ['NaN', { latitude: 'NaN', longitude: '55.14' }, /"NaN" is not a coordinate/],
+  ['infinity', { latitude: 'Infinity', longitude: '55.14' }, /"Infinity" is not a coordinate/],
+])('rejects %s with a single problem', (_, cells, message) => {
+  expect(read(cells)).toEqual([expect.stringMatching(message)]);
 });
 
 test('explicit coordinates take precedence over those of a link', () => {

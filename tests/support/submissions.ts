@@ -23,12 +23,12 @@ export interface ListingRow {
 }
 
 /** Returns an email address that no other test uses. */
-export function ownEmail(): string {
+export function uniqueEmail(): string {
   return `${randomUUID()}@visitor.example`;
 }
 
 /** Returns an IP address that no other test uses, because submissions are limited per sender. */
-export function ownAddress(): string {
+export function uniqueAddress(): string {
   const part = () => Math.floor(Math.random() * 65_536).toString(16);
   return `2001:db8:${part()}:${part()}:${part()}::1`;
 }

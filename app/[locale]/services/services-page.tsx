@@ -60,7 +60,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
     filter.washType && isWashType(filter.washType)
       ? t(`washTypes.${filter.washType}.name`)
       : names.get('washType');
-  const wish = { kind, area: names.get('area') };
+  const chatDetails = { kind, area: names.get('area') };
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
@@ -88,11 +88,11 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         <ListCounts list={list} shown={shown} total={total} />
         <div>
           {list.total > 0 && isMap ? (
-            <MapList filter={filter} list={list} areas={areas} wish={wish} />
+            <MapList filter={filter} list={list} areas={areas} chatDetails={chatDetails} />
           ) : list.total > 0 ? (
             <>
               {isNear && <ComeToYou filter={filter} providers={await readComing(filter)} />}
-              <ProviderCards providers={list.providers} view={filter.view} isList wish={wish} />
+              <ProviderCards providers={list.providers} view={filter.view} isList chatDetails={chatDetails} />
               <Pagination
                 page={list.page}
                 total={list.total}

@@ -13,7 +13,7 @@ type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /** Builds the suggestions of a language: wash types, kinds, emirates, and areas by descending number of providers. */
 export async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; isComplete: boolean }> {
-  const [t, others, areas, aliases, kinds] = await Promise.all([
+  const [t, others, areas, areaAliases, kinds] = await Promise.all([
     getTranslations({ locale }),
     Promise.all(
       LOCALES.filter((other) => other !== locale).map((other) => getTranslations({ locale: other })),
@@ -25,15 +25,15 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
   const to = (route: Route) => localizedPathOf(route, locale);
   const inOtherLanguages = (name: Record<Locale, string>) =>
     LOCALES.filter((other) => other !== locale).map((other) => name[other]);
-  const named = (name: (t: Translate) => string, also: string[] = []) => ({
+  const withAliases = (name: (t: Translate) => string, aliases: string[] = []) => ({
     name: name(t),
-    also: [...others.map(name), ...also],
+    aliases: [...others.map(name), ...aliases],
   });
   const entries: Suggestion[] = [
     ...WASH_TYPES.map((washType) => ({
       group: 'washType' as const,
       href: to({ page: 'washType', washType }),
-      ...named((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
+      ...withAliases((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
     })),
     ...(kinds.ok ? [...kinds.value.values()] : [])
       .filter(({ washType }) => washType === null)
@@ -41,23 +41,26 @@ export async function suggestionFile(locale: Locale): Promise<{ file: Suggestion
         group: 'washType' as const,
         name: name[locale],
         href: to(servicesRoute({ washType: slug === 'hand' ? 'hand-wash' : slug })),
-        also: [...inOtherLanguages(name), ...(ALIASES[slug] ?? [])],
+        aliases: [...inOtherLanguages(name), ...(ALIASES[slug] ?? [])],
       })),
     ...EMIRATES.map((emirate) => ({
       group: 'emirate' as const,
       href: to({ page: 'emirate', emirate }),
-      ...named((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
+      ...withAliases((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
     })),
     ...(areas.ok ? areas.value : []).map((area) => ({
       group: 'area' as const,
       name: area.name[locale],
       href: to(areaRoute(area)),
       hint: t(`emirates.${area.emirate}.name`),
-      also: [...inOtherLanguages(area.name), ...((aliases.ok && aliases.value.get(area.slug)) || [])],
+      aliases: [
+        ...inOtherLanguages(area.name),
+        ...((areaAliases.ok && areaAliases.value.get(area.slug)) || []),
+      ],
     })),
   ];
   return {
-    isComplete: areas.ok && aliases.ok && kinds.ok,
+    isComplete: areas.ok && areaAliases.ok && kinds.ok,
     file: {
       entries,
       namesUrl: `${to({ page: 'providerNames', locale })}&q=`,

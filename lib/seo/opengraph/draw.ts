@@ -12,15 +12,15 @@ const FONTS = ['latin', 'arabic'].map((script) => join(FOLDER, `fonts/readex-pro
 
 const MARGIN = 80;
 /** The text area, in the sky of the scene. */
-const WORDS = { top: 146, end: 430, gap: 14 };
+const TEXT_AREA = { top: 146, end: 430, gap: 14 };
 const LOGO = { top: 64, size: 56, gap: 18 };
 const BRAND = { size: 34, colour: '#ffffff' };
-const LINE = { size: 33, colour: '#cfeaf2', longest: 64 };
+const LINE = { size: 33, colour: '#cfeaf2', maxLength: 64 };
 /** Font sizes of the title by its length. */
 const TITLES = [
-  { longest: 24, size: 84 },
-  { longest: 44, size: 62 },
-  { longest: 120, size: 50 },
+  { maxLength: 24, size: 84 },
+  { maxLength: 44, size: 62 },
+  { maxLength: 120, size: 50 },
 ];
 
 /**
@@ -29,24 +29,25 @@ const TITLES = [
  */
 export async function drawOpengraphImage(title: string, lines: string[], locale: Locale): Promise<Buffer> {
   await loadFonts();
-  const { longest, size } = TITLES.find((one) => title.length <= one.longest) ?? TITLES.at(-1)!;
+  const { maxLength, size } =
+    TITLES.find((candidate) => title.length <= candidate.maxLength) ?? TITLES.at(-1)!;
   const [brand, ...words] = await Promise.all([
     drawText(SITE[locale === 'ar' ? 'arabicName' : 'name'], BRAND, locale),
-    drawText(excerpt(isVisible(title) ? title : SITE.name, longest), { size, colour: '#ffffff' }, locale),
-    ...lines.filter(isVisible).map((line) => drawText(excerpt(line, LINE.longest), LINE, locale)),
+    drawText(excerpt(isVisible(title) ? title : SITE.name, maxLength), { size, colour: '#ffffff' }, locale),
+    ...lines.filter(isVisible).map((line) => drawText(excerpt(line, LINE.maxLength), LINE, locale)),
   ]);
   const logo = { data: await readLogo(), width: LOGO.size, height: LOGO.size };
   const layers = [
     place(logo, MARGIN, LOGO.top, locale),
     place(brand, MARGIN + LOGO.size + LOGO.gap, LOGO.top + (LOGO.size - brand.height) / 2, locale),
   ];
-  let { top } = WORDS;
+  let { top } = TEXT_AREA;
   for (const word of words) {
     // Lines without tall letters are rendered lower but get the same height.
-    const room = Math.max(word.height, word.size * 1.15);
-    if (top + room > WORDS.end) break;
-    layers.push(place(word, MARGIN, top + (room - word.height) / 2, locale));
-    top += room + (word.size > LINE.size ? 2 : 1) * WORDS.gap;
+    const height = Math.max(word.height, word.size * 1.15);
+    if (top + height > TEXT_AREA.end) break;
+    layers.push(place(word, MARGIN, top + (height - word.height) / 2, locale));
+    top += height + (word.size > LINE.size ? 2 : 1) * TEXT_AREA.gap;
   }
   return sharp(join(FOLDER, 'scene.webp'))
     .flop(conventionsOf(locale).direction === 'rtl')
@@ -55,7 +56,7 @@ export async function drawOpengraphImage(title: string, lines: string[], locale:
     .toBuffer();
 }
 
-interface Drawn {
+interface RenderedText {
   data: Buffer;
   width: number;
   height: number;
@@ -67,7 +68,7 @@ async function drawText(
   text: string,
   { size, colour }: { size: number; colour: string },
   locale: Locale,
-): Promise<Drawn> {
+): Promise<RenderedText> {
   const isArabic = /^\P{L}*\p{Script=Arabic}/u.test(text);
   const { data, info } = await sharp({
     text: {
@@ -89,7 +90,7 @@ async function drawText(
 
 /** Positions an image; `start` is the distance from the side on which lines begin. */
 function place(
-  { data, width }: Omit<Drawn, 'size'>,
+  { data, width }: Omit<RenderedText, 'size'>,
   start: number,
   top: number,
   locale: Locale,

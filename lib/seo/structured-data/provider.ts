@@ -9,7 +9,7 @@ import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
 import { CONTEXT } from './context';
 
-/** In ISO 8601 order. */
+/** Days in ISO 8601 order. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Returns the structured data of a provider, without ratings, whose source is unknown (product rule 10.2). */

@@ -1,4 +1,4 @@
-/** Towns, islands and seas that the map names: the lowest zoom first, and where there is room for few the first of those. */
+/** Labels of towns, seas and countries: `from` is the lowest zoom level; earlier labels have priority. */
 export const PLACES = [
   { kind: 'city', from: 5, at: [54.377, 24.454], en: 'Abu Dhabi', ar: 'أبوظبي' },
   { kind: 'city', from: 5, at: [55.297, 25.205], en: 'Dubai', ar: 'دبي' },

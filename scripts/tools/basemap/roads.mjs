@@ -1,6 +1,6 @@
 /**
- * The main roads as lines through places with known positions, [longitude, latitude] from one end to the other. They are drawn
- * smoothly between these, true to a few hundred metres: enough to say which road runs there, not to drive by.
+ * The main roads as [longitude, latitude] points, interpolated smoothly. Accurate to a few hundred metres: enough for
+ * orientation, not for navigation.
  */
 export const ROADS = {
   E11: [

@@ -1,4 +1,4 @@
-/** Points between two of a line. */
+/** Number of interpolated points between two points. */
 const STEPS = 6;
 
 /** Returns a smooth line through all points (Catmull-Rom spline). */
@@ -11,9 +11,11 @@ export function smooth(points) {
   return [...line, points.at(-1)];
 }
 
-function pointBetween([before, from, to, after], share) {
+function pointBetween([before, from, to, after], fraction) {
   return [0, 1].map((axis) => {
     const [a, b, c, d] = [before[axis], from[axis], to[axis], after[axis]];
-    return b + (share / 2) * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));
+    return (
+      b + (fraction / 2) * (c - a + fraction * (2 * a - 5 * b + 4 * c - d + fraction * (3 * (b - c) + d - a)))
+    );
   });
 }

@@ -1,4 +1,4 @@
-// A car in profile facing left: 1000 wide, standing on y = 0, up to y = -298. No make, no badge.
+// A generic car in profile facing left: 1000 units wide, with its wheels on y = 0 and its roof at y = -298.
 
 const WHEELS = [212, 792];
 const AXLE = -81;
@@ -17,9 +17,9 @@ const GLASS = `
 const LOWER_FLANK = `
   M 10 -112 C 130 -138 320 -150 520 -150 C 720 -150 880 -142 990 -128 L 990 -40 L 10 -40 Z`;
 
-/** The definitions and the drawing of the car. */
+/** Returns the SVG definitions and the drawing of the car. */
 export function car() {
-  return { definitions: DEFINITIONS, picture: PICTURE };
+  return { definitions: DEFINITIONS, drawing: DRAWING };
 }
 
 const DEFINITIONS = `
@@ -65,7 +65,7 @@ const DEFINITIONS = `
   <filter id="soft-3" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3"/></filter>
   <filter id="soft-10" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="10"/></filter>`;
 
-const PICTURE = `
+const DRAWING = `
   <ellipse cx="505" cy="0" rx="500" ry="13" fill="#03141c" opacity=".75" filter="url(#soft-10)"/>
   ${WHEELS.map((x) => `<circle cx="${x}" cy="${AXLE - 2}" r="97" fill="#020d13"/>`).join('')}
   <path d="M 150 -70 H 850 L 840 -30 H 160 Z" fill="#020d13"/>

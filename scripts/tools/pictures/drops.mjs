@@ -1,20 +1,20 @@
 // Covers with drops and foam.
 import { createRandom } from '../../seed/random.mjs';
-import { cover, HEIGHT, repeat, WIDTH } from './frame.mjs';
+import { cover, HEIGHT, repeat, WIDTH } from './cover.mjs';
 
 const DROP = `<radialGradient id="drop" cx=".62" cy=".7"><stop stop-color="#8fdcae" stop-opacity=".75"/><stop offset=".7" stop-color="#2c8a60" stop-opacity=".55"/><stop offset="1" stop-color="#06281d" stop-opacity=".75"/></radialGradient>`;
 
-/** Water drops on paint, except where a cloth has wiped. */
+/** Draws water drops on paint, except in the path of a cloth if `isWiped`. */
 export function drops({ seed = 17, count = 150, isWiped = false } = {}) {
   const random = createRandom(seed);
-  const pictures = repeat(count, () => {
+  const drops = repeat(count, () => {
     const scale = (6 + random.next() ** 3 * 88) / 100;
     const [x, y] = [random.int(-20, WIDTH + 20), random.int(-20, HEIGHT + 20)];
     // Parallel to the gleam, which is at 24 degrees.
     const isInPath = Math.abs(x + y * 0.445 - 880) < 190 + scale * 100;
     return isWiped && isInPath ? '' : drop(x, y, scale.toFixed(2));
   });
-  return cover('leaf', pictures, DROP);
+  return cover('leaf', drops, DROP);
 }
 
 function drop(x, y, scale) {
@@ -23,7 +23,7 @@ function drop(x, y, scale) {
     <path d="M -58 58 A 82 82 0 0 0 66 48" stroke="#d7f5df" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/></g>`;
 }
 
-/** Foam along the bottom of the picture. */
+/** Draws foam along the bottom. */
 export function foam() {
   const random = createRandom(8);
   const bubbles = repeat(130, () => {

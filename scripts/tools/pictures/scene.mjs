@@ -1,28 +1,27 @@
-// The scene: dusk on the shore, a low sun behind a distant skyline, a wet forecourt reflecting the sky, and a
-// car.
+// The hero scene: a car on a wet forecourt at dusk, with a low sun behind a distant skyline.
 import { createRandom } from '../../seed/random.mjs';
 import { car } from './car.mjs';
 
-/** A crop of the scene: image size, position of the horizon and the ground, and scale of the car. */
+/** Crops of the scene: image size, y of the horizon and of the ground, x and scale of the car, x of the sun. */
 export const CROPS = {
   wide: { width: 1920, height: 1080, horizon: 600, ground: 880, carX: 930, scale: 0.92, sunX: 1010 },
   share: { width: 1200, height: 630, horizon: 452, ground: 588, carX: 690, scale: 0.46, sunX: 250 },
   phone: { width: 780, height: 1080, horizon: 640, ground: 806, carX: 44, scale: 0.7, sunX: 214 },
 };
 
-/** The whole picture as SVG. */
+/** Returns the scene as SVG. */
 export function scene({ width, height, horizon, ground, carX, scale, sunX }) {
-  const { definitions, picture } = car();
-  const placed = `<g transform="translate(${carX} ${ground}) scale(${scale})">${picture}</g>`;
-  const mirrored = `<g transform="translate(${carX} ${ground}) scale(${scale} ${-scale * 0.86})">${picture}</g>`;
-  const frame = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>
-    <defs>${definitions}${skyAndGround(horizon, height, sunX)}</defs>
+  const { definitions, drawing } = car();
+  const upright = `<g transform="translate(${carX} ${ground}) scale(${scale})">${drawing}</g>`;
+  const mirrored = `<g transform="translate(${carX} ${ground}) scale(${scale} ${-scale * 0.86})">${drawing}</g>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>
+    <defs>${definitions}${gradientsAndFilters(horizon, height, sunX)}</defs>
     <rect width="${width}" height="${horizon + 2}" fill="url(#sky)"/>
     <rect width="${width}" height="${horizon + 2}" fill="url(#sun-glow)"/>
     <circle cx="${sunX}" cy="${horizon - 46}" r="44" fill="#fff1cf"/>
     <circle cx="${sunX}" cy="${horizon - 46}" r="60" fill="#ffd891" opacity=".7" filter="url(#soft-24)"/>
-    ${gleamOfSky(width, horizon)}
+    ${skyGleam(width, horizon)}
     ${skyline(width, horizon, 11, 0.5, '#2b7f96')}
     ${skyline(width, horizon, 5, 1, '#12566c')}
     <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#wet)"/>
@@ -37,13 +36,13 @@ export function scene({ width, height, horizon, ground, carX, scale, sunX }) {
     <g filter="url(#ripple)" opacity=".62">${mirrored}</g>
     <rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#depth)"/>
     ${glints(width, horizon, height)}
-    ${placed}
+    ${upright}
     ${spray(carX, ground, scale)}
     <rect width="${width}" height="${height}" fill="url(#shade)"/>
   </svg>`;
 }
 
-function skyAndGround(horizon, height, sunX) {
+function gradientsAndFilters(horizon, height, sunX) {
   return `
   <linearGradient id="sky" x1="0" x2="0" y1="0" y2="1">
     <stop offset="0" stop-color="#051a24"/>
@@ -90,57 +89,57 @@ function skyAndGround(horizon, height, sunX) {
   </filter>`;
 }
 
-/** The brand's diagonal gleam across the sky. */
-function gleamOfSky(width, horizon) {
+/** Draws the brand's diagonal gleam across the sky. */
+function skyGleam(width, horizon) {
   return `<g transform="translate(${width * 0.56} 0) skewX(-24)">
     <rect x="0" y="-20" width="${width * 0.16}" height="${horizon + 20}" fill="url(#beam)"/>
     <rect x="${width * 0.19}" y="-20" width="${width * 0.025}" height="${horizon + 20}" fill="url(#beam)" opacity=".7"/>
   </g>`;
 }
 
-/** A fictional skyline, denser towards the middle of the far shore. */
+/** Draws a fictional skyline, densest at 80 % of the width. */
 function skyline(width, horizon, seed, strength, colour) {
   const random = createRandom(seed);
   const towers = [];
   for (let x = -20; x < width + 40;) {
-    const middle = Math.exp(-(((x - width * 0.8) / (width * 0.2)) ** 2));
-    const tall =
-      (5 + random.next() * 12 + middle * (20 + random.next() ** 1.6 * 190)) * (0.55 + strength * 0.45);
-    const wide = 9 + random.next() * 12 + middle * random.next() * 12;
-    towers.push(tower(x, horizon, wide, tall, random));
-    x += wide + random.next() * (middle > 0.25 ? 7 : 70);
+    const density = Math.exp(-(((x - width * 0.8) / (width * 0.2)) ** 2));
+    const towerHeight =
+      (5 + random.next() * 12 + density * (20 + random.next() ** 1.6 * 190)) * (0.55 + strength * 0.45);
+    const towerWidth = 9 + random.next() * 12 + density * random.next() * 12;
+    towers.push(tower(x, horizon, towerWidth, towerHeight, random));
+    x += towerWidth + random.next() * (density > 0.25 ? 7 : 70);
   }
   return `<g fill="${colour}" opacity="${strength === 1 ? 0.85 : 0.5}">${towers.join('')}</g>`;
 }
 
-function tower(x, foot, wide, tall, random) {
-  const top = foot - tall;
+function tower(x, base, width, height, random) {
+  const top = base - height;
   const roofs = [
-    () => `M ${x} ${foot} V ${top} H ${x + wide} V ${foot} Z`,
-    () => `M ${x} ${foot} V ${top + wide * 0.6} L ${x + wide} ${top} V ${foot} Z`,
+    () => `M ${x} ${base} V ${top} H ${x + width} V ${base} Z`,
+    () => `M ${x} ${base} V ${top + width * 0.6} L ${x + width} ${top} V ${base} Z`,
     () =>
-      `M ${x} ${foot} V ${top} Q ${x + wide * 0.9} ${top + 4} ${x + wide} ${top + tall * 0.35} V ${foot} Z`,
+      `M ${x} ${base} V ${top} Q ${x + width * 0.9} ${top + 4} ${x + width} ${top + height * 0.35} V ${base} Z`,
     () =>
-      `M ${x} ${foot} V ${top + tall * 0.2} H ${x + wide / 2 - 1} V ${top - tall * 0.15} h 2 V ${top + tall * 0.2} H ${x + wide} V ${foot} Z`,
+      `M ${x} ${base} V ${top + height * 0.2} H ${x + width / 2 - 1} V ${top - height * 0.15} h 2 V ${top + height * 0.2} H ${x + width} V ${base} Z`,
   ];
   return `<path d="${random.pick(roofs)()}"/>`;
 }
 
-/** Light on the wet ground. */
+/** Draws glints of light on the wet ground. */
 function glints(width, horizon, height) {
   const random = createRandom(23);
   return Array.from({ length: 90 }, () => {
     const depth = random.next() ** 1.6;
     const y = horizon + 14 + depth * (height - horizon - 20);
-    const long = 10 + depth * 90 * random.next();
+    const length = 10 + depth * 90 * random.next();
     const opacity = (0.05 + random.next() * 0.2).toFixed(2);
     const colour = random.chance(0.35) ? '#ffd891' : '#bfe6f0';
-    return `<rect x="${random.int(-40, width)}" y="${y.toFixed(1)}" width="${long.toFixed(0)}" height="${(1 + depth * 1.6).toFixed(1)}"
+    return `<rect x="${random.int(-40, width)}" y="${y.toFixed(1)}" width="${length.toFixed(0)}" height="${(1 + depth * 1.6).toFixed(1)}"
       rx="1" fill="${colour}" opacity="${opacity}"/>`;
   }).join('');
 }
 
-/** Fine drops above the car that catch the sun. */
+/** Draws fine drops above the car. */
 function spray(carX, ground, scale) {
   const random = createRandom(41);
   const drops = Array.from({ length: 130 }, () => {

@@ -1,8 +1,8 @@
 // Covers of posts about sand, sun, water and steam.
 import { createRandom } from '../../seed/random.mjs';
-import { cover, HEIGHT, repeat, wave, WIDTH } from './frame.mjs';
+import { cover, HEIGHT, repeat, wave, WIDTH } from './cover.mjs';
 
-/** Dunes under a veil of dust. */
+/** Draws dunes in a sandstorm. */
 export function sandstorm() {
   const random = createRandom(3);
   const grains = repeat(160, () => {
@@ -17,11 +17,11 @@ export function sandstorm() {
   );
 }
 
-/** A high sun with heat haze. */
+/** Draws a high sun with heat haze. */
 export function summer() {
   const rays = repeat(24, (index) => {
-    const turn = `rotate(${index * 15} 760 300)`;
-    return `<path d="M 752 300 L 760 -240 L 768 300 Z" fill="#fff1cf" opacity=".22" transform="${turn}"/>`;
+    const rotation = `rotate(${index * 15} 760 300)`;
+    return `<path d="M 752 300 L 760 -240 L 768 300 Z" fill="#fff1cf" opacity=".22" transform="${rotation}"/>`;
   });
   return cover(
     'heat',
@@ -30,7 +30,7 @@ export function summer() {
   );
 }
 
-/** Layers of water, as in a glass with a scale. */
+/** Draws layers of water with a scale. */
 export function water() {
   const layers = repeat(5, (index) => {
     const fill = ['#7fd0e6', '#3fa9c4', '#0d86a3', '#046e8c', '#035a73'][index];
@@ -43,13 +43,13 @@ export function water() {
     });
   });
   const scale = repeat(8, (index) => {
-    const long = index % 2 ? 46 : 84;
-    return `<rect x="96" y="${110 + index * 68}" width="${long}" height="6" rx="3" fill="#fff" opacity=".75"/>`;
+    const length = index % 2 ? 46 : 84;
+    return `<rect x="96" y="${110 + index * 68}" width="${length}" height="6" rx="3" fill="#fff" opacity=".75"/>`;
   });
   return cover('mist', layers + scale);
 }
 
-/** Rising, dissolving plumes of steam. */
+/** Draws rising plumes of steam. */
 export function steam() {
   const random = createRandom(29);
   const plumes = repeat(9, (index) => {

@@ -87,7 +87,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
         routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
         narrowing={{ area: slug }}
         showsAddress
-        wish={{ area: name[locale] }}
+        chatDetails={{ area: name[locale] }}
       >
         <EmptyList title={t('area.empty', { area: name[locale] })} text={t('area.emptyText')}>
           {all('button button-water')}

@@ -74,7 +74,7 @@ export default async function DistrictPage({ params }: Props) {
         {providers.length > 0 ? (
           <>
             <h2 className="list-heading">{t('district.top', { count: providers.length })}</h2>
-            <ProviderCards providers={providers} isList wish={{ area: names.district }} />
+            <ProviderCards providers={providers} isList chatDetails={{ area: names.district }} />
             {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}
             {landing.stats.providers > 1 && (
               <p className="mt-6 text-center">

@@ -63,7 +63,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
             {t('washType.browse')}
           </Link>
         }
-        wish={{ kind: t(`washTypes.${washType}.name`) }}
+        chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washType', washType, pageNumber })}
         narrowing={{ washType }}

@@ -65,7 +65,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
     >
       <ProviderList
         showsAddress
-        wish={{ kind: t(`washTypes.${washType}.name`) }}
+        chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
         narrowing={{ emirate, washType }}

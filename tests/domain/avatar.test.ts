@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { initialsOf, sceneOf, SCENES, toneOf } from '@/lib/domain/face';
+import { initialsOf, sceneOf, SCENES, toneOf } from '@/lib/domain/avatar';
 
 const scene = (slugs: string[], servesMobile = false) =>
   sceneOf({

@@ -17,7 +17,7 @@ export const SCENES = [
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** The colours in which a scene is drawn. */
+/** The colour themes of scenes. */
 const TONES = ['water', 'leaf', 'sun', 'coral', 'night', 'sand'] as const;
 type Tone = (typeof TONES)[number];
 
@@ -48,15 +48,18 @@ export function toneOf(id: number): Tone {
   return TONES[id % TONES.length]!;
 }
 
-/** Words without meaning for initials. */
-const FILLERS = new Set(['al', 'the', 'and', 'of', 'el', 'في', 'و']);
+/** Words that are skipped. */
+const STOP_WORDS = new Set(['al', 'the', 'and', 'of', 'el', 'في', 'و']);
 const ARTICLE = /^ال(?=\p{L}{2})/u;
 
-/** Returns the initials of the first two words of a name, in its script; empty without letters: "CN" of "Cardamom & Nozzle Night Wash", «غ س» of «غسيل سكة الحناء», which must not join. */
+/**
+ * Returns the initials of the first two words of a name, empty without letters: "CN" of "Cardamom & Nozzle Night Wash",
+ * «غ س» (spaced, so that they do not join).
+ */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
-  const [first = '', second = ''] = (telling.length > 0 ? telling : words).map((word) =>
+  const significant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const [first = '', second = ''] = (significant.length > 0 ? significant : words).map((word) =>
     [...word.replace(ARTICLE, '')][0]!.toUpperCase(),
   );
   return /\p{Script=Arabic}/u.test(first) && second ? `${first} ${second}` : first + second;

@@ -9,25 +9,25 @@ import type { MapPin } from '@/lib/domain/map-pin';
 import { useCards } from './use-cards';
 import { withDistances } from './with-distances';
 
-interface MapChoiceProps extends Pick<CardOptions, 'origin' | 'wish'> {
+interface SelectedPinsProps extends Pick<CardOptions, 'origin' | 'chatDetails'> {
   /** Ids of the pressed pin, or of all pins at one point. */
   ids: readonly number[];
   known: readonly CardProvider[];
   pins: readonly MapPin[] | undefined;
   /** The visitor's position. */
-  you: Coordinates | undefined;
+  visitorPosition: Coordinates | undefined;
   onClose: () => void;
 }
 
-/** The number of cards in the sheet; the list has all. */
-const MOST = 12;
+/** Maximum number of cards; the list has all. */
+const MAX_CARDS = 12;
 
 /** The cards of the pressed pins: a sheet on a phone, above the list on a wide screen. */
-export function MapChoice({ ids, known, pins, you, onClose, ...options }: MapChoiceProps) {
+export function SelectedPins({ ids, known, pins, visitorPosition, onClose, ...options }: SelectedPinsProps) {
   const t = useTranslations('resultsMap');
   const sheet = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
-  const { cards, isLoading } = useCards(ids.slice(0, MOST), known);
+  const { cards, isLoading } = useCards(ids.slice(0, MAX_CARDS), known);
 
   useEffect(() => {
     if (ids.length === 0) return;
@@ -44,7 +44,7 @@ export function MapChoice({ ids, known, pins, you, onClose, ...options }: MapCho
   return (
     <section
       ref={sheet}
-      className="map-choice no-print"
+      className="selected-pins no-print"
       tabIndex={-1}
       aria-label={t('chosen')}
       aria-busy={isLoading}
@@ -54,7 +54,7 @@ export function MapChoice({ ids, known, pins, you, onClose, ...options }: MapCho
         <Icon name="x" />
       </button>
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList providers={withDistances(cards, pins, you)} view="grid" {...options} />
+      <CardList providers={withDistances(cards, pins, visitorPosition)} view="grid" {...options} />
     </section>
   );
 }

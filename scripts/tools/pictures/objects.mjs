@@ -1,11 +1,11 @@
 // Covers of posts about the car itself, prices and the directory.
 import { createRandom } from '../../seed/random.mjs';
-import { cover, HEIGHT, repeat, WIDTH } from './frame.mjs';
+import { cover, HEIGHT, repeat, WIDTH } from './cover.mjs';
 
-/** A steering wheel at night. */
+/** Draws a steering wheel at night. */
 export function interior() {
   const spokes = [90, 210, 330].map(
-    (turn) => `<path d="M 78 -26 L 250 -16 V 16 L 78 26 Z" transform="rotate(${turn})" fill="#12566c"/>`,
+    (angle) => `<path d="M 78 -26 L 250 -16 V 16 L 78 26 Z" transform="rotate(${angle})" fill="#12566c"/>`,
   );
   const stitches = repeat(60, (index) => {
     return `<rect x="264" y="-2" width="22" height="4" rx="2" fill="#ffd891" opacity=".7" transform="rotate(${index * 6})"/>`;
@@ -18,10 +18,10 @@ export function interior() {
   );
 }
 
-/** Price tags on strings. */
-export function tags() {
-  const tag = (x, y, turn, fill) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M 0 -40 C 10 -160 60 -240 30 -420" stroke="#fff1cf" stroke-width="4" fill="none" opacity=".7"/>
+/** Draws price tags on strings. */
+export function priceTags() {
+  const tag = (x, y, angle, fill) =>
+    `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M 0 -40 C 10 -160 60 -240 30 -420" stroke="#fff1cf" stroke-width="4" fill="none" opacity=".7"/>
     <path d="M 0 -80 L 92 -6 V 250 A 22 22 0 0 1 70 272 H -70 A 22 22 0 0 1 -92 250 V -6 Z" fill="${fill}"/><circle cy="-18" r="20" fill="#0b2a37"/>
     ${repeat(3, (index) => `<rect x="-52" y="${70 + index * 52}" width="${104 - index * 28}" height="16" rx="8" fill="#0b2a37" opacity=".35"/>`)}</g>`;
   return cover(
@@ -30,7 +30,7 @@ export function tags() {
   );
 }
 
-/** The months of a year as columns, the expensive ones in the sun. */
+/** Draws the months of a year as a bar chart, with the expensive ones highlighted. */
 export function months() {
   const columns = [150, 170, 210, 250, 300, 360, 400, 390, 330, 260, 200, 165].map((height, index) => {
     const fill = height > 320 ? '#f6a823' : '#7fd0e6';
@@ -42,7 +42,7 @@ export function months() {
   );
 }
 
-/** Eight-pointed stars, as on tiles. */
+/** Draws eight-pointed stars, as on tiles. */
 export function stars() {
   const star = (x, y, size, fill) =>
     `<g transform="translate(${x} ${y})" fill="${fill}"><rect x="${-size}" y="${-size}" width="${2 * size}" height="${2 * size}"/>
@@ -57,14 +57,14 @@ export function stars() {
   return cover('sea', rows);
 }
 
-/** Streets from above, with a map pin. */
+/** Draws streets from above, with map pins. */
 export function districts() {
   const random = createRandom(12);
   const blocks = repeat(6, (row) =>
     repeat(9, (column) => {
       const fill = random.pick(['#0d5f76', '#0b5064', '#0e6f8a', '#115a4a']);
-      const wide = 118 + random.int(-20, 8);
-      return `<rect x="${column * 144 - 40}" y="${row * 136 - 60}" width="${wide}" height="112" rx="10" fill="${fill}"/>`;
+      const width = 118 + random.int(-20, 8);
+      return `<rect x="${column * 144 - 40}" y="${row * 136 - 60}" width="${width}" height="112" rx="10" fill="${fill}"/>`;
     }),
   );
   const pin = (x, y, scale, fill) =>
@@ -77,21 +77,24 @@ export function districts() {
   );
 }
 
-/** Towers at night with a few lit windows, and a car below. */
+/** Draws towers at night with a few lit windows, and a van below. */
 export function towers() {
   const random = createRandom(33);
-  const houses = repeat(9, (index) => {
-    const [x, wide, top] = [index * 140 - 30, random.int(96, 128), random.int(90, 330)];
+  const buildings = repeat(9, (index) => {
+    const [x, width, top] = [index * 140 - 30, random.int(96, 128), random.int(90, 330)];
     const windows = repeat(60, (number) => {
       const [column, row] = [number % 4, Math.floor(number / 4)];
       const y = top + 22 + row * 34;
       if (y > 520 || !random.chance(0.42)) return '';
-      return `<rect x="${x + 14 + column * (wide / 4)}" y="${y}" width="14" height="18" rx="2" fill="#ffd891" opacity=".8"/>`;
+      return `<rect x="${x + 14 + column * (width / 4)}" y="${y}" width="14" height="18" rx="2" fill="#ffd891" opacity=".8"/>`;
     });
-    return `<path d="M ${x} 570 V ${top} H ${x + wide} V 570 Z" fill="#0a2f3d"/>${windows}`;
+    return `<path d="M ${x} 570 V ${top} H ${x + width} V 570 Z" fill="#0a2f3d"/>${windows}`;
   });
   const van = `<g transform="translate(470 470)"><path d="M 0 100 V 24 A 24 24 0 0 1 24 0 H 190 C 230 0 250 40 262 56 L 282 66 A 16 16 0 0 1 292 80 V 100 Z" fill="#fbf8f3"/>
     <path d="M 196 16 C 222 18 236 40 246 56 H 196 Z" fill="#0d86a3"/><circle cx="64" cy="102" r="27" fill="#051d28"/><circle cx="232" cy="102" r="27" fill="#051d28"/>
     <circle cx="64" cy="102" r="11" fill="#bfe6f0"/><circle cx="232" cy="102" r="11" fill="#bfe6f0"/></g>`;
-  return cover('dusk', `${houses}<rect y="570" width="100%" height="${HEIGHT - 570}" fill="#051d28"/>${van}`);
+  return cover(
+    'dusk',
+    `${buildings}<rect y="570" width="100%" height="${HEIGHT - 570}" fill="#051d28"/>${van}`,
+  );
 }
