@@ -44,7 +44,7 @@ function CardHeart({ provider, showsEmirate }: { provider: CardProvider; showsEm
         id,
         name,
         phone: visiblePhone(provider),
-        area: area && (showsEmirate ? texts.areaInEmirate(area) : area.name[locale]),
+        area: area && (showsEmirate ? texts.areaInEmirate(area) : area.name),
       }}
       className="heart-of-card"
     />

@@ -2,6 +2,7 @@ import { sceneOf } from '@/lib/domain/avatar';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import { logoSource } from '@/lib/http/pictures';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;
@@ -10,13 +11,13 @@ const TWO_LINES = 84;
 
 export type CardProvider = ReturnType<typeof toCardProvider>;
 
-/** Picks what a card shows: pages carry their providers as data for the browser. */
-export function toCardProvider(provider: ProviderSummary) {
+/** Picks what a card shows, in one language: pages carry their providers as data for the browser. */
+export function toCardProvider(provider: ProviderSummary, locale: Locale) {
   const { area, description } = provider;
   return {
     id: provider.id,
     name: provider.name,
-    area: area && { name: area.name, emirate: area.emirate },
+    area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,
     phone: provider.phone,
     phoneE164: provider.phoneE164,
@@ -32,7 +33,7 @@ export function toCardProvider(provider: ProviderSummary) {
       // "Comes to you" says it.
       .filter(({ slug }) => slug !== 'mobile')
       .slice(0, MAX_KINDS)
-      .map(({ name }) => name),
+      .map(({ name }) => name[locale]),
     servesMobile: provider.servesMobile,
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,

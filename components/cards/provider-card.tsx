@@ -44,7 +44,7 @@ export function ProviderCard({
   const { name, area, openTimes, kindNames, description } = provider;
   const address = showsAddress || !area ? provider.address : null;
   const serviceMode = texts.serviceMode(provider);
-  const services = [...(serviceMode ? [serviceMode] : []), ...kindNames.map((kind) => kind[locale])];
+  const services = [...(serviceMode ? [serviceMode] : []), ...kindNames];
   return (
     <article className="card">
       <AvatarTransition id={provider.id} isActive={isOpening}>
@@ -57,7 +57,7 @@ export function ProviderCard({
       <CardRating provider={provider} />
       <p className="where">
         {provider.distance && <small>{texts.distance(provider.distance)}</small>}
-        {area && <b>{showsEmirate ? texts.areaInEmirate(area) : area.name[locale]}</b>}
+        {area && <b>{showsEmirate ? texts.areaInEmirate(area) : area.name}</b>}
         {address && <span {...languageOf(address, locale)}>{address}</span>}
         {!area && !address && t('provider.noAddress')}
       </p>

@@ -26,7 +26,7 @@ export function ProviderCards({ providers, view = 'grid', isList, ...options }: 
   const origin = siteOrigin();
   // What no card shows is not sent.
   const cards = providers.map((provider) => {
-    const card = toCardProvider(provider);
+    const card = toCardProvider(provider, locale);
     return card.area && !options.showsAddress ? { ...card, address: null } : card;
   });
   return (

@@ -1,4 +1,4 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { toCardProvider } from '@/components/cards/card-provider';
 import { Pagination } from '@/components/lists/pagination';
 import type { CountedArea } from '@/lib/domain/area';
@@ -22,11 +22,11 @@ interface MapListProps {
 
 /** The map view of /services, with everything it needs from the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, chatDetails }: MapListProps) {
-  const [to, { resultsMap }] = await Promise.all([getLinks(), getMessages()]);
+  const [to, locale, { resultsMap }] = await Promise.all([getLinks(), getLocale(), getMessages()]);
   return (
     <MoreMessages messages={{ resultsMap }}>
       <MapView
-        providers={list.providers.map(toCardProvider)}
+        providers={list.providers.map((provider) => toCardProvider(provider, locale))}
         total={list.total}
         listUrl={to(servicesRoute({ ...filter, bounds: undefined, page: 1 }))}
         pinsUrl={to({ page: 'providerPins', filter })}

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { fetchJson } from '@/components/ui/fetch-json';
@@ -8,11 +9,12 @@ export function useCards(
   ids: readonly number[],
   known: readonly CardProvider[],
 ): { cards: CardProvider[]; isLoading: boolean } {
+  const locale = useLocale();
   const [loaded, setLoaded] = useState<readonly CardProvider[]>([]);
   const [settledUrl, setSettledUrl] = useState('');
   const byId = new Map([...loaded, ...known].map((card) => [card.id, card]));
   const missing = ids.filter((id) => !byId.has(id));
-  const url = missing.length > 0 ? providerCardsUrl(missing) : '';
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale) : '';
   useEffect(() => {
     if (!url) return;
     const controller = new AbortController();

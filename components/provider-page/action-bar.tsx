@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveViewedProvider } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +8,11 @@ import { BookButton } from './book-button';
 
 /** Renders what is done with a provider: call, message, directions, save. On a phone it stays within the thumb's reach. */
 export async function ActionBar({ provider }: { provider: Provider }) {
-  const [t, texts] = await Promise.all([getTranslations('providerPage'), getProviderTexts()]);
+  const [t, texts, locale] = await Promise.all([
+    getTranslations('providerPage'),
+    getProviderTexts(),
+    getLocale(),
+  ]);
   const { id, name, area } = provider;
   const directions = directionsLink(provider);
   return (
@@ -20,7 +24,12 @@ export async function ActionBar({ provider }: { provider: Provider }) {
         </a>
       )}
       <SaveViewedProvider
-        provider={{ id, name, phone: visiblePhone(provider), area: area && texts.areaInEmirate(area) }}
+        provider={{
+          id,
+          name,
+          phone: visiblePhone(provider),
+          area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
+        }}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
@@ -17,6 +18,7 @@ type Details = ReadonlyMap<number, CardProvider | null>;
 /** Loads the current data of some providers, retrying until it succeeds. */
 export function useSavedDetails(ids: readonly number[]) {
   const texts = useProviderTexts();
+  const locale = useLocale();
   const [details, setDetails] = useState<Details>(new Map());
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +32,7 @@ export function useSavedDetails(ids: readonly number[]) {
     const request = async () => {
       const requested = wanted.split(',').map(Number);
       const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT)]);
-      const url = providerCardsUrl(requested);
+      const url = providerCardsUrl(requested, locale);
       const { providers } = await fetchJson<{ providers: CardProvider[] }>(url, { signal });
       const found = new Map(providers.map((provider) => [provider.id, provider]));
       setDetails(
@@ -48,7 +50,7 @@ export function useSavedDetails(ids: readonly number[]) {
     };
     request().catch(() => controller.signal.aborted || setFailures((count) => count + 1));
     return () => controller.abort();
-  }, [wanted, texts, attempt]);
+  }, [wanted, locale, texts, attempt]);
 
   useEffect(() => {
     if (failures === 0) return;

@@ -1,6 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
-import type { Area } from '../domain/area';
 import type { ChatDetails } from '../domain/chat-message';
+import type { Emirate } from '../domain/emirates';
 import {
   DAY_MINUTES,
   dayOf,
@@ -106,10 +106,10 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     /** Names an area and its emirate, unless the name contains it: "Al Nahda, Sharjah", "Ajman Corniche". */
-    areaInEmirate({ name, emirate }: Pick<Area, 'name' | 'emirate'>): string {
+    areaInEmirate({ name, emirate }: { name: string; emirate: Emirate }): string {
       const emirateName = t(`emirates.${emirate}.name`);
-      if (name[locale].includes(emirateName)) return name[locale];
-      return t('provider.areaInEmirate', { area: name[locale], emirate: emirateName });
+      if (name.includes(emirateName)) return name;
+      return t('provider.areaInEmirate', { area: name, emirate: emirateName });
     },
 
     /** Builds the WhatsApp message to a provider: greeting, name and URL, then one line per detail (product rule 2.18). */

@@ -25,13 +25,13 @@ export function savedPath(locale: Locale): string {
 }
 
 /** Returns the query of the provider cards endpoint; the ids are sorted, so that caches see one URL. */
-export function providerCardsQuery(ids: readonly number[]): URLSearchParams {
-  return new URLSearchParams({ ids: inOrder(ids).join(',') });
+export function providerCardsQuery(ids: readonly number[], locale: Locale): URLSearchParams {
+  return new URLSearchParams({ locale, ids: inOrder(ids).join(',') });
 }
 
 /** Returns the URL of some providers as JSON. */
-export function providerCardsUrl(ids: readonly number[]): string {
-  return `${PROVIDER_CARDS_PATH}?ids=${inOrder(ids).join(',')}`;
+export function providerCardsUrl(ids: readonly number[], locale: Locale): string {
+  return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}`;
 }
 
 function inOrder(ids: readonly number[]): number[] {

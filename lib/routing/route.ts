@@ -50,7 +50,7 @@ export type Route =
   | { page: 'suggestions' }
   | { page: 'providerNames'; locale: Locale }
   /** Providers for the saved page. */
-  | { page: 'providerCards'; ids: readonly number[] }
+  | { page: 'providerCards'; locale: Locale; ids: readonly number[] }
   /** The page shown without a connection. */
   | { page: 'offline' }
   /** The web app manifest. */

@@ -83,12 +83,15 @@ export const ENDPOINTS = {
   providerCards: {
     pattern: PROVIDER_CARDS_PATH,
     query: {
-      parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MAX_CARDS) }),
-      format: ({ ids }) => providerCardsQuery(ids),
+      parse: (query) => ({
+        locale: localeOf(query.get('locale')),
+        ids: parseProviderIds(query.get('ids') ?? '', MAX_CARDS),
+      }),
+      format: ({ ids, locale }) => providerCardsQuery(ids, locale),
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providerCards', ids: [1, 2] },
+    example: { page: 'providerCards', locale: 'en', ids: [1, 2] },
   },
   offline: { pattern: OFFLINE_PATH, ...ENDPOINT, hasNoData: true, example: { page: 'offline' } },
   manifest: {

@@ -6,7 +6,9 @@ test.each(LOCALES)('returns the paths of the route table (%s)', (locale) => {
   expect(providerPath(8, locale)).toBe(localizedPathOf({ page: 'provider', id: 8 }, locale));
   expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ page: 'compare', ids: [8, 73] }, locale));
   expect(savedPath(locale)).toBe(localizedPathOf({ page: 'saved' }, locale));
-  expect(providerCardsUrl([73, 8])).toBe(localizedPathOf({ page: 'providerCards', ids: [8, 73] }, locale));
+  expect(providerCardsUrl([73, 8], locale)).toBe(
+    localizedPathOf({ page: 'providerCards', locale, ids: [8, 73] }, locale),
+  );
 });
 
 test('returns the same path for the same providers in any order', () => {

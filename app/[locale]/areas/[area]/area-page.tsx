@@ -32,7 +32,7 @@ export async function areaMetadata({ slug, page }: AreaProps) {
     return pageMetadata({ title, description, route: { page: 'area', area: slug }, locale, isEmpty: true });
   }
   const { total: count, page: pageNumber } = landing.list;
-  const place = texts.areaInEmirate(landing.area);
+  const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
   return landingMetadata(
     {
       title: count > 0 ? t('metadata.area.titleFull', { place, count }) : t('metadata.area.title', { place }),
@@ -64,7 +64,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
   const landing = read.value ?? notFound();
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);
-  const place = texts.areaInEmirate(landing.area);
+  const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
   const all = (className: string) => (
     <Link href={to(servicesRoute({ emirate }))} className={className} loading={t('list.loading')}>
       {t('district.allInEmirate', { emirate: emirateName })}

@@ -87,7 +87,7 @@ async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | und
   if (!area) return undefined;
   const numbers = stats.ok ? (stats.value.get(slug) ?? EMPTY_NUMBERS) : undefined;
   return {
-    title: t('area.title', { area: texts.areaInEmirate(area) }),
+    title: t('area.title', { area: texts.areaInEmirate({ ...area, name: area.name[locale] }) }),
     lines: await numberLines(locale, numbers),
   };
 }
