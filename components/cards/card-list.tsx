@@ -34,7 +34,6 @@ export function CardList({ providers, view, ...options }: CardListProps) {
 
 /** Does nothing without script, so it is not in the HTML: its label alone would be 4 KB of a list. Its place is kept. */
 function CardHeart({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
-  const locale = useLocale();
   const texts = useProviderTexts();
   const { id, name, area } = provider;
   if (!useHydrated()) return null;
