@@ -2,12 +2,12 @@ import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import { logoSource } from '@/lib/http/pictures';
 
-/** Characters that fit on the two lines of a description. */
-const TWO_LINES = 84;
+/** Maximum length of a description, which is clamped to two lines. */
+const MAX_DESCRIPTION_LENGTH = 84;
 
 export type CardProvider = ReturnType<typeof toCardProvider>;
 
-/** Picks what a card shows: pages carry their providers as data for the browser. */
+/** Picks the fields that a card shows, because they are serialized into the page. */
 export function toCardProvider(provider: ProviderSummary) {
   const { area, description } = provider;
   return {
@@ -20,7 +20,7 @@ export function toCardProvider(provider: ProviderSummary) {
     whatsappHandle: provider.whatsappHandle,
     rating: provider.rating,
     reviewCount: provider.reviewCount,
-    description: description && excerpt(description, TWO_LINES),
+    description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
     priceFrom: provider.priceFrom,
     priceTo: provider.priceTo,
     openTimes: provider.openTimes,
@@ -29,7 +29,7 @@ export function toCardProvider(provider: ProviderSummary) {
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,
     logoSource: provider.logo && logoSource(provider.logo),
-    // Without coordinates of its own it is taken to be at the centre of its area.
+    // Without coordinates, the distance is that of its area's centre.
     ...(provider.distance !== null && {
       distance: { km: provider.distance, isApproximate: provider.place === null },
     }),

@@ -18,7 +18,7 @@ export interface CardOptions {
   showsAddress?: boolean;
   /** Whether the area is shown with its emirate. */
   showsEmirate?: boolean;
-  /** What the visitor is looking for, added to the WhatsApp message. */
+  /** Search details to include in the WhatsApp message. */
   chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */
   origin: string;
@@ -30,7 +30,7 @@ interface ProviderCardProps extends CardOptions {
   children?: React.ReactNode;
 }
 
-/** Renders a provider with the facts by which a driver decides (product rule 2.9). */
+/** Renders a provider as a card with its main facts (product rule 2.9). */
 export function ProviderCard({
   provider,
   showsAddress,
@@ -48,7 +48,7 @@ export function ProviderCard({
   const serviceMode = texts.serviceMode(provider);
   const services = [
     ...(serviceMode ? [serviceMode] : []),
-    // "Comes to you" says it.
+    // The service mode already says it.
     ...kinds
       .filter((kind) => kind !== 'mobile')
       .slice(0, MAX_KINDS)
@@ -101,15 +101,19 @@ function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProp
       </p>
     );
   }
-  const stars = texts.rating(rating);
+  const formattedRating = texts.rating(rating);
   const reviews = reviewCount === null ? null : texts.reviews(reviewCount);
   return (
     <p
       className="rating"
       role="img"
-      aria-label={reviews ? t('ratedOnCard', { rating: stars, reviews }) : t('rated', { rating: stars })}
+      aria-label={
+        reviews
+          ? t('ratedOnCard', { rating: formattedRating, reviews })
+          : t('rated', { rating: formattedRating })
+      }
     >
-      {stars}
+      {formattedRating}
       {reviews && <small>{` (${reviews})`}</small>}
     </p>
   );
@@ -120,7 +124,7 @@ interface CardActionsProps extends Pick<ProviderCardProps, 'provider' | 'chatDet
   onOpen: () => void;
 }
 
-/** To call, to write, and the button that covers the rest of the card. */
+/** Links to call and to chat, and the link to the provider's page, which covers the rest of the card. */
 function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
