@@ -16,7 +16,7 @@ const HEADERS = {
   cookie: `session=${SECRET}`,
   referer: `https://${SECRET}.example/`,
 };
-/** What a visitor may send besides the URL. */
+/** Request data of a visitor in addition to the URL. */
 const SPOILERS: Record<string, Record<string, string>> = {
   'other headers': HEADERS,
   'another host': { host: `${SECRET}.example` },

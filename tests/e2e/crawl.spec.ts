@@ -54,7 +54,7 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
     );
 
   expectNone('links that lead nowhere', broken);
-  expectNone('links whose parameters stand in another order', badLinks);
+  expectNone('links with parameters in non-canonical order', badLinks);
   expectNone(
     'orphans of the sitemap',
     [...sitemap].filter((path) => !pages.has(path)),
@@ -153,12 +153,12 @@ async function get(path: string) {
   };
 }
 
-/** Posts that other tests publish meanwhile, and the blog pages that list them. */
+/** Posts that other tests may publish, and the blog pages that list them. */
 function isOfOtherTest(path: string): boolean {
   return /\/blog(?:\/test-|\?page=)/.test(path);
 }
 
-/** True if the query parameters are in canonical order. */
+/** Returns whether the query parameters are in canonical order. */
 function isInOrder(path: string): boolean {
   const { pathname, searchParams } = new URL(path, ORIGIN);
   if (!/\/services$/.test(pathname)) return true;

@@ -1,6 +1,6 @@
 import { BASE_URL } from './site';
 
-/** What a crawler reads from a page. */
+/** Data that a crawler reads from a page. */
 export interface CrawledPage {
   title: string;
   description: string;

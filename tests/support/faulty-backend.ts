@@ -49,7 +49,7 @@ const ANSWERS = {
     void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
   'an empty response': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end(),
   'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
-  /** The write has already happened. */
+  /** Sent after the write. */
   'a truncated response': async ({ answer, real }) => {
     const { status, headers, body } = await real();
     const whole = body.length ? body : Buffer.from('    ');
@@ -62,7 +62,7 @@ const ANSWERS = {
   refused: ({ answer }) => void answer.destroy(),
   'slow by 1 s': later(1_000),
   'slow by 2 s': later(2_000),
-  /** The write has long happened. */
+  /** Sent long after the write. */
   'slow by 10 s': later(10_000),
 } satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
 
