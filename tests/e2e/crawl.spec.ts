@@ -40,17 +40,21 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
   const mayRead = robotsRules((await get('/robots.txt')).html);
   const { pages, depths, broken, badLinks } = await crawl(get, HOMES, {
     follows: (path) => !isOfOtherTest(path) && mayRead(path),
-    isRight: isInOrder,
+    isCanonical: isInOrder,
   });
   const all = [...pages];
   const indexable = all.filter(([path, page]) => !page.isHidden && page.canonical === path);
   const paths = new Set(indexable.map(([path]) => path));
   // Each soft expectation takes 10 ms, so one covers all pages.
   const expectNone = (what: string, wrong: unknown[]) => expect.soft(wrong, what).toEqual([]);
-  const expectOf = (what: string, list: [string, CrawledPage][], isRight: (page: CrawledPage) => boolean) =>
+  const expectOf = (
+    what: string,
+    list: [string, CrawledPage][],
+    isCanonical: (page: CrawledPage) => boolean,
+  ) =>
     expectNone(
       what,
-      list.filter(([, page]) => !isRight(page)).map(([path]) => path),
+      list.filter(([, page]) => !isCanonical(page)).map(([path]) => path),
     );
 
   expectNone('links that lead nowhere', broken);
