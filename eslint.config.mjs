@@ -12,65 +12,66 @@ const PRODUCT = [
   'next.config.ts',
 ];
 
-/** Selectors for a string, or a part of a template, that matches. */
+/** Returns selectors for matching strings and parts of template literals. */
 const string = (pattern, within = '') => [
   `${within} Literal[value=${pattern}]`,
   `${within} TemplateElement[value.raw=${pattern}]`,
 ];
 const PHYSICAL_CLASS =
   '/(^|[\\s:])-?((m[lr]|p[lr]|left|right|border-[lr]|rounded-[tb]?[lr]|scroll-[mp][lr])-|(text|float|clear)-(left|right)\\b)/';
-const SPOKEN_ATTRIBUTE = 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/]';
+const TEXT_ATTRIBUTE = 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/]';
 const SECRET_KEY = '/SUPABASE_SECRET|SERVICE_ROLE|sb_secret_/i';
 
-/** House rules: what each forbids, and what to do instead. */
+/** Project rules: the forbidden syntax and what to do instead. */
 const RULES = {
   text: {
-    selectors: ['JSXText[value=/\\p{L}/u]', `${SPOKEN_ATTRIBUTE} > Literal[value=/\\p{L}/u]`],
-    message: 'Texts of the interface belong into messages/*.json.',
+    selectors: ['JSXText[value=/\\p{L}/u]', `${TEXT_ATTRIBUTE} > Literal[value=/\\p{L}/u]`],
+    message: 'Interface texts belong in messages/*.json.',
   },
   physicalClass: {
     selectors: string(PHYSICAL_CLASS),
-    message: 'Name sides of the line (ms-, pe-, start-, text-end …): Arabic is written from the right.',
+    message: 'Use logical sides (ms-, pe-, start-, text-end …): Arabic is written from right to left.',
   },
   colour: {
     selectors: string('/-\\[(#|rgb|hsl|oklch)/'),
-    message: 'Colours belong into app/styles/theme.css.',
+    message: 'Colours belong in app/styles/theme.css.',
   },
-  address: {
+  url: {
     selectors: string('/^\\u002F./', 'JSXAttribute[name.name="href"]'),
-    message: 'Build addresses of this site with lib/routing.',
+    message: 'Build URLs of this site with lib/routing.',
   },
   cacheTime: {
     selectors: [
       ...string('/s-maxage=\\d/'),
       'Property[key.name="revalidate"] > Literal',
-      // Pictures that are drawn are cached for a day.
+      // Generated images are cached for a day.
       'VariableDeclarator[id.name="revalidate"] > Literal:not([value=86400])',
     ],
-    message: 'Use REVALIDATE_SECONDS of lib/http/cache-control.ts.',
+    message: 'Use REVALIDATE_SECONDS from lib/http/cache-control.ts.',
   },
   secretKey: {
     selectors: [...string(SECRET_KEY), `Identifier[name=${SECRET_KEY}]`],
-    message: 'Only commands of staff may use the secret key of the database.',
+    message: 'Only staff commands may use the secret key of the database.',
   },
   deviceStorage: {
     selectors: [
       'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker|cookies)$/]',
       'MemberExpression[object.name="document"][property.name="cookie"]',
     ],
-    message: 'Name what is stored on a device on the privacy page, then add the file to eslint.config.mjs.',
+    message:
+      'Mention what is stored on the device on the privacy page, then add the file to eslint.config.mjs.',
   },
 };
 
-/** All house rules but some. */
+/** Returns the ESLint rule for some of the project rules. */
 function restrict(rules) {
   const restricted = Object.values(rules).flatMap(({ selectors, message }) =>
     selectors.map((selector) => ({ selector: selector.trim(), message })),
   );
   return { 'no-restricted-syntax': ['error', ...restricted] };
 }
-const { deviceStorage: _device, ...mayStore } = RULES;
-const { address: _address, ...mayWriteAddresses } = RULES;
+const { deviceStorage: _device, ...withoutDeviceStorage } = RULES;
+const { url: _url, ...withoutUrls } = RULES;
 
 export default defineConfig([
   ...next,
@@ -82,7 +83,7 @@ export default defineConfig([
     'messages/*.d.json.ts',
     'supabase/.temp/**',
     'test-results/**',
-    // MapLibre's plugin, as it is published.
+    // MapLibre's published plugin.
     'public/map/**',
   ]),
   {
@@ -90,11 +91,11 @@ export default defineConfig([
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // next/image would send its script; the pictures are small SVGs, or have its attributes without it.
+      // next/image would add its script. Images are small SVGs, or use getImageProps.
       '@next/next/no-img-element': 'off',
     },
   },
-  // On the server only the log writes: what is in a line is decided there. The form writes to the visitor's own console.
+  // On the server only the log writes to the console, so that it controls what is logged. The form writes to the visitor's console.
   {
     files: [
       'scripts/**',
@@ -107,14 +108,14 @@ export default defineConfig([
     rules: { 'no-console': 'off' },
   },
   { files: PRODUCT, rules: restrict(RULES) },
-  { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(mayWriteAddresses) },
+  { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(withoutUrls) },
   {
     files: [
       'components/layout/language-provider.tsx',
       'components/saved/saved-store.ts',
       'components/saved/saved-tray.tsx',
     ],
-    rules: restrict(mayStore),
+    rules: restrict(withoutDeviceStorage),
   },
   {
     files: ['scripts/import/**'],
@@ -122,7 +123,7 @@ export default defineConfig([
     rules: restrict({ secretKey: RULES.secretKey }),
   },
   {
-    // `npm run lint -- --fix` sorts. One block: Node, packages, the project from afar to near.
+    // `npm run lint -- --fix` sorts them. One block: Node, packages, then the project from distant to near.
     plugins: { 'simple-import-sort': importSort },
     rules: {
       'simple-import-sort/imports': [

@@ -23,7 +23,7 @@ export async function register(): Promise<void> {
 function redirectConsole(): void {
   console.error = logMessage;
   console.warn = logMessage;
-  // If the reader of the log dies, writing fails, and logging that failure would loop forever.
+  // If the consumer of the log dies, writing fails, and logging that failure would loop forever.
   // Destructured, because the build warns about `process.stdout`: this file is also built for the edge.
   const { stdout, stderr } = process;
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined);

@@ -11,12 +11,12 @@ import { isClaim, isUncachedList, notFoundPath, renderedAt, unavailablePath } fr
 import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, rowOf } from '@/lib/routing/route-table';
 
-// The page may exist tomorrow, so caches must not keep its 404 for a year like other static pages.
+// The page may be added later, so caches must not keep its 404 for a year like other static pages.
 const NOT_FOUND = {
   status: 404,
   headers: sharedFor(REVALIDATE_SECONDS),
 };
-// For providers that have closed; their page says so.
+// Pages of closed providers.
 const GONE = { status: 410 };
 const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 

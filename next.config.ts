@@ -51,7 +51,7 @@ const config: NextConfig = {
   },
   // Open Graph images are drawn from files that the bundler cannot trace.
   outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/seo/opengraph/{fonts/*,*.webp,*.png}'] },
-  // How long shared caches may serve a stale page: an open form must not be sent to a much newer deployment.
+  // Limits how long shared caches serve stale pages, so that forms are not submitted to a much newer deployment.
   expireTime: DAY,
   experimental: { globalNotFound: true },
   // Turned off behind a proxy that compresses: gzip in Node costs 0.9 ms per page.
@@ -60,7 +60,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(mapHosts(process.env)) },
-    // A removed service worker must be gone on the next visit.
+    // A changed service worker must take effect on the next visit.
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.
     {

@@ -11,7 +11,7 @@ interface BlogFormProps {
   category: PostCategory | undefined;
 }
 
-/** The blog's search and category form; a GET form, so that both are in the URL. */
+/** Renders the search and category form of the blog. A GET form, so that both are in the URL. */
 export async function BlogForm({ search, category }: BlogFormProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();

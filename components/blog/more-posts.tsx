@@ -12,7 +12,7 @@ interface MorePostsProps {
   related: PostSummary[];
 }
 
-/** Links to the previous and next post, and posts in the same category. */
+/** Renders links to the previous and next post, and posts in the same category. */
 export async function MorePosts({ newer, older, related }: MorePostsProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();

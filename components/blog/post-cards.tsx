@@ -8,7 +8,7 @@ import { PostDate, PostImage } from './post';
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
-/** A grid of posts. */
+/** Renders a grid of posts. */
 export async function PostCards({
   posts,
   level: Heading = 'h2',

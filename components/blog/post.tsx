@@ -13,7 +13,7 @@ import { blogPosting } from '@/lib/seo/structured-data/post';
 
 const SIZES = '(min-width: 56rem) 52rem, 100vw';
 
-/** The title, date and cover image of a post. */
+/** Renders the title, date and cover image of a post. */
 export async function PostHeader({ post }: { post: Post }) {
   const t = await getTranslations();
   const to = await getLinks();
@@ -47,23 +47,23 @@ export async function PostHeader({ post }: { post: Post }) {
   );
 }
 
-/** The publication date of a post, in the time zone of the Emirates; nothing if it is unknown. */
+/** Renders the publication date of a post in Dubai's time zone; nothing if it is unknown. */
 export async function PostDate({ post }: { post: Pick<PostSummary, 'createdAt'> }) {
   const date = publishedAt(post);
   if (!date) return null;
   return <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, await getLocale())}</time>;
 }
 
-interface PostPictureProps {
+interface PostImageProps {
   post: PostSummary;
-  /** The attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Whether it is near the top of the page and should load eagerly. */
   isFirst?: boolean;
 }
 
-/** The cover image of a post, or its category's if it is missing or broken. */
-export function PostImage({ post, sizes, isFirst }: PostPictureProps) {
+/** Renders the cover image of a post, or its category's if it is missing or broken. */
+export function PostImage({ post, sizes, isFirst }: PostImageProps) {
   return (
     <span className="post-picture">
       <img {...coverAttributes(post.image, categoryImage(post.category), sizes, isFirst)} alt="" />

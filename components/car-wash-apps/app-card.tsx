@@ -7,7 +7,7 @@ import { chatLink, phoneLink } from '@/lib/domain/contact';
 import { getLinks } from '@/lib/routing/links';
 import { BookingLink } from './booking';
 
-/** A card with the facts of an app (product rule 3.4). */
+/** Renders an app as a card (product rule 3.4). */
 export async function AppCard({ app }: { app: CarWashApp }) {
   const t = await getTranslations();
   const to = await getLinks();
@@ -90,7 +90,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
   );
 }
 
-/** The logo, name, badges and figures of an app. */
+/** Renders the logo, name, badges and statistics of an app. */
 export async function AppHeader({ app, level: Heading }: { app: CarWashApp; level: 'h2' | 'h3' }) {
   const t = await getTranslations('apps');
   const format = await getFormatter();

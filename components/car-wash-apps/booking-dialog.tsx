@@ -13,27 +13,27 @@ export interface BookingDialogProps {
   labels: { title: string; text: string; tip: string; cancel: string; close: string };
   /** Name of the preselected app, or empty. */
   app: string;
-  /** Regains focus when the dialog closes. */
+  /** The element that gets the focus back when the dialog closes. */
   opener: HTMLElement;
   onClose: () => void;
 }
 
-function presetField(field: Field, app: string): Field {
+function withDefaults(field: Field, app: string): Field {
   if (field.name === 'selectedApp') return { ...field, initial: app };
-  // The page may have been cached yesterday.
+  // Recomputed in the browser, because the page may have been cached yesterday.
   return field.name === 'preferredDate' ? { ...field, min: todayInDubai() } : field;
 }
 
-/** Milliseconds for which success is shown (product rule 2.10). */
-const SUCCESS_SHOWN = 3_000;
+/** Milliseconds for which the success message is shown (product rule 2.10). */
+const SUCCESS_DURATION = 3_000;
 
-/** The booking form in a dialog that closes on cancel, X, Escape, and automatically after success (product rule 2.10). */
+/** Renders the booking form in a dialog, which closes automatically after success (product rule 2.10). */
 export function BookingDialog(props: BookingDialogProps) {
   const { action, fields, formLabels, labels, app, opener, onClose } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Repeats the success message as a toast, because it disappears with the dialog. */
+  /** Closes the dialog and repeats its success message as a toast. */
   function closeAfterSuccess() {
     onClose();
     notify(formLabels.success, 'stack');
@@ -62,10 +62,10 @@ export function BookingDialog(props: BookingDialogProps) {
             <SubmissionForm
               name="booking"
               action={action}
-              fields={fields.map((field) => presetField(field, app))}
+              fields={fields.map((field) => withDefaults(field, app))}
               labels={formLabels}
               onSuccess={() => {
-                timer.current = setTimeout(closeAfterSuccess, SUCCESS_SHOWN);
+                timer.current = setTimeout(closeAfterSuccess, SUCCESS_DURATION);
               }}
             >
               <Dialog.Close className="button button-quiet">{labels.cancel}</Dialog.Close>

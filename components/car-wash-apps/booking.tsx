@@ -6,18 +6,18 @@ import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
 
-type Open = (event: MouseEvent<HTMLAnchorElement>, app: string) => void;
-const OpenBooking = createContext<Open | undefined>(undefined);
+type OpenBooking = (event: MouseEvent<HTMLAnchorElement>, app: string) => void;
+const BookingContext = createContext<OpenBooking | undefined>(undefined);
 
 const BookingDialog = lazyComponent(() => import('./booking-dialog').then((file) => file.BookingDialog));
 
 type BookingProps = Omit<BookingDialogProps, 'app' | 'opener' | 'onClose'> & { children: React.ReactNode };
 
-/** Lets the booking links inside it open a dialog, which is loaded on first use (product rule 2.10). */
+/** Provides the booking dialog for the links inside it; loaded on first use (product rule 2.10). */
 export function Booking({ children, ...form }: BookingProps) {
   const [booking, setBooking] = useState<{ app: string; opener: HTMLAnchorElement }>();
 
-  const open: Open = (event, app) => {
+  const open: OpenBooking = (event, app) => {
     if (isModifiedEvent(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
@@ -25,17 +25,17 @@ export function Booking({ children, ...form }: BookingProps) {
   };
 
   return (
-    <OpenBooking value={open}>
+    <BookingContext value={open}>
       {children}
-      <LazyBoundary failed={booking && <Follow href={booking.opener.href} />}>
+      <LazyBoundary failed={booking && <Redirect href={booking.opener.href} />}>
         {booking && <BookingDialog {...form} {...booking} onClose={() => setBooking(undefined)} />}
       </LazyBoundary>
-    </OpenBooking>
+    </BookingContext>
   );
 }
 
-/** Falls back to the booking page, which has the same form. */
-function Follow({ href }: { href: string }) {
+/** Navigates to the booking page, which has the same form. */
+function Redirect({ href }: { href: string }) {
   useEffect(() => window.location.assign(href), [href]);
   return null;
 }
@@ -50,9 +50,9 @@ interface BookingLinkProps {
   children: React.ReactNode;
 }
 
-/** A link that opens the booking dialog. */
+/** Renders a link that opens the booking dialog. */
 export function BookingLink({ href, app, label, className, children }: BookingLinkProps) {
-  const open = useContext(OpenBooking);
+  const open = useContext(BookingContext);
   return (
     <a
       href={href}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useLocale } from 'next-intl';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { SaveButton } from '@/components/saved/save-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -15,25 +14,25 @@ interface CardListProps extends Omit<CardOptions, 'showsEmirate'> {
 }
 
 /**
- * Cards in a grid or a list. A client component, although only the hearts and the open state need the browser: the page
- * then carries each card once as HTML and once as its provider, and not as elements a second time.
+ * Renders cards in a grid or a list. A client component, so that the page contains each card as HTML and as provider data, which
+ * is smaller than serialized elements.
  */
 export function CardList({ providers, view, ...options }: CardListProps) {
-  // In a list of one emirate it goes without saying.
+  // Omitted if all providers are in the same emirate.
   const showsEmirate = new Set(providers.map(({ area }) => area?.emirate)).size > 1;
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {providers.map((provider) => (
         <ProviderCard key={provider.id} provider={provider} showsEmirate={showsEmirate} {...options}>
-          <CardHeart provider={provider} showsEmirate={showsEmirate} />
+          <CardSaveButton provider={provider} showsEmirate={showsEmirate} />
         </ProviderCard>
       ))}
     </div>
   );
 }
 
-/** Does nothing without script, so it is not in the HTML: its label alone would be 4 KB of a list. Its place is kept. */
-function CardHeart({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
+/** Rendered only after hydration, because its labels would add 4 KB to the HTML of a list. CSS reserves its space. */
+function CardSaveButton({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
   const texts = useProviderTexts();
   const { id, name, area } = provider;
   if (!useHydrated()) return null;

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;
-/** Characters that fit on the two lines of a description. */
-const TWO_LINES = 84;
+/** Maximum length of a description, which is clamped to two lines. */
+const MAX_DESCRIPTION_LENGTH = 84;
 
 export type CardProvider = ReturnType<typeof toCardProvider>;
 
-/** Picks what a card shows, in one language: pages carry their providers as data for the browser. */
+/** Picks the fields that a card shows, in one language, because they are serialized into the page. */
 export function toCardProvider(provider: ProviderSummary, locale: Locale) {
   const { area, description } = provider;
   return {
@@ -24,13 +24,13 @@ export function toCardProvider(provider: ProviderSummary, locale: Locale) {
     whatsappHandle: provider.whatsappHandle,
     rating: provider.rating,
     reviewCount: provider.reviewCount,
-    description: description && excerpt(description, TWO_LINES),
+    description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
     priceFrom: provider.priceFrom,
     priceTo: provider.priceTo,
     openTimes: provider.openTimes,
     scene: sceneOf(provider),
     kindNames: provider.kinds
-      // "Comes to you" says it.
+      // The service mode already says it.
       .filter(({ slug }) => slug !== 'mobile')
       .slice(0, MAX_KINDS)
       .map(({ name }) => name[locale]),
@@ -38,7 +38,7 @@ export function toCardProvider(provider: ProviderSummary, locale: Locale) {
     servesOnsite: provider.servesOnsite,
     isVerified: provider.isVerified,
     logoSource: provider.logo && logoSource(provider.logo),
-    // Without coordinates of its own it is taken to be at the centre of its area.
+    // Without coordinates, the distance is that of its area's centre.
     ...(provider.distance !== null && {
       distance: { km: provider.distance, isApproximate: provider.place === null },
     }),

@@ -16,7 +16,7 @@ export interface CardOptions {
   showsAddress?: boolean;
   /** Whether the area is shown with its emirate. */
   showsEmirate?: boolean;
-  /** What the visitor is looking for, added to the WhatsApp message. */
+  /** Search details to include in the WhatsApp message. */
   chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */
   origin: string;
@@ -28,7 +28,7 @@ interface ProviderCardProps extends CardOptions {
   children?: React.ReactNode;
 }
 
-/** Renders a provider with the facts by which a driver decides (product rule 2.9). */
+/** Renders a provider as a card with its main facts (product rule 2.9). */
 export function ProviderCard({
   provider,
   showsAddress,
@@ -92,15 +92,19 @@ function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProp
       </p>
     );
   }
-  const stars = texts.rating(rating);
+  const formattedRating = texts.rating(rating);
   const reviews = reviewCount === null ? null : texts.reviews(reviewCount);
   return (
     <p
       className="rating"
       role="img"
-      aria-label={reviews ? t('ratedOnCard', { rating: stars, reviews }) : t('rated', { rating: stars })}
+      aria-label={
+        reviews
+          ? t('ratedOnCard', { rating: formattedRating, reviews })
+          : t('rated', { rating: formattedRating })
+      }
     >
-      {stars}
+      {formattedRating}
       {reviews && <small>{` (${reviews})`}</small>}
     </p>
   );
@@ -111,7 +115,7 @@ interface CardActionsProps extends Pick<ProviderCardProps, 'provider' | 'chatDet
   onOpen: () => void;
 }
 
-/** To call, to write, and the button that covers the rest of the card. */
+/** Links to call and to chat, and the link to the provider's page, which covers the rest of the card. */
 function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps) {
   const t = useTranslations('provider');
   const locale = useLocale();

@@ -12,11 +12,11 @@ import { toCardProvider } from './card-provider';
 interface ProviderCardsProps {
   providers: ProviderSummary[];
   view?: ListView;
-  /** Whether the page is about these providers, and search engines shall know them as a list. */
+  /** Whether to add structured data, because these providers are the page's main content. */
   isList?: boolean;
-  /** Whether the address is shown beside the area, as on lists of a wash type in an emirate (product rule 2.9). */
+  /** Whether to show the address next to the area (product rule 2.9). */
   showsAddress?: boolean;
-  /** What the list is filtered by, added to the WhatsApp messages. */
+  /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
 }
 
@@ -24,7 +24,7 @@ interface ProviderCardsProps {
 export function ProviderCards({ providers, view = 'grid', isList, ...options }: ProviderCardsProps) {
   const locale = useLocale();
   const origin = siteOrigin();
-  // What no card shows is not sent.
+  // Omit the address if no card shows it, to save bytes.
   const cards = providers.map((provider) => {
     const card = toCardProvider(provider, locale);
     return card.area && !options.showsAddress ? { ...card, address: null } : card;

@@ -15,7 +15,7 @@ interface AddLinksProps {
   groups: { title: string; providers: ProviderSummary[] }[];
 }
 
-/** Links that add a provider to the comparison. */
+/** Renders links that add a provider to the comparison. */
 export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
   const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getProviderTexts()]);
   return (

@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { contactWaysOf, openingOf } from '@/components/facts/contact-ways';
+import { contactWaysOf, linkTarget } from '@/components/facts/contact-ways';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
@@ -27,10 +27,10 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
     kinds: ({ kinds }) => <ComparedKinds kinds={kinds} />,
     checks: (provider) => <ComparedChecks provider={provider} />,
     eco: ({ isEco }) => (isEco ? t('yes') : t('notStated')),
-    contacts: (provider) => <ComparedWays provider={provider} />,
+    contacts: (provider) => <ComparedContacts provider={provider} />,
   };
 
-  function scored(fact: ScoredFact) {
+  function scoredCells(fact: ScoredFact) {
     const marks = areBest(providers.map(SCORES[fact]));
     return providers.map((provider, index) => (
       <td key={provider.id}>
@@ -72,7 +72,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                   best={t('best.open')}
                 />
               ) : (
-                scored(fact)
+                scoredCells(fact)
               )}
             </tr>
           ))}
@@ -88,7 +88,7 @@ interface ColumnHeadProps {
   all: Provider[];
 }
 
-/** The provider's name with a link to its page, its area, and a link that removes it from the comparison. */
+/** Renders the provider's name, its area, and a link that removes it from the comparison. */
 async function ColumnHead({ provider: { id, name, area, emirates }, all }: ColumnHeadProps) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const [emirate] = emirates;
@@ -152,7 +152,7 @@ async function ComparedKinds({ kinds }: { kinds: Kind[] }) {
   );
 }
 
-/** The passed checks with ticks; missing checks are not shown as failures. */
+/** Renders the passed checks; missing checks are not shown as failures. */
 async function ComparedChecks({ provider }: { provider: Provider }) {
   const t = await getTranslations();
   const checks = checksOf(provider);
@@ -169,15 +169,15 @@ async function ComparedChecks({ provider }: { provider: Provider }) {
   );
 }
 
-/** The contacts of a provider, with their numbers, which are also needed in print. */
-async function ComparedWays({ provider }: { provider: Provider }) {
-  const [t, ways] = await Promise.all([getTranslations(), contactWaysOf(provider)]);
-  if (ways.length === 0) return t('compare.none');
+/** Renders the contacts of a provider with their numbers, which are also needed in print. */
+async function ComparedContacts({ provider }: { provider: Provider }) {
+  const [t, contacts] = await Promise.all([getTranslations(), contactWaysOf(provider)]);
+  if (contacts.length === 0) return t('compare.none');
   return (
     <ul className="compared-ways">
-      {ways.map(({ name, icon, href, text }) => (
+      {contacts.map(({ name, icon, href, text }) => (
         <li key={name}>
-          <a href={href} {...openingOf(href)}>
+          <a href={href} {...linkTarget(href)}>
             <Icon name={icon} />
             <span className="wrap-anywhere">
               <span className="sr-only">{t(`providerPage.${name}`)} </span>

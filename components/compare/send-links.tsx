@@ -7,7 +7,7 @@ import { chatUrl, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 
-/** A WhatsApp message with all compared providers, whose recipient the visitor picks, and a share button. */
+/** Renders a WhatsApp link with a message about all compared providers, and a share button. */
 export async function SendLinks({ providers }: { providers: Provider[] }) {
   const [t, format, locale, texts] = await Promise.all([
     getTranslations(),

@@ -20,7 +20,7 @@ export interface ContactWay {
   text: string | null;
 }
 
-/** Returns the contacts of a provider that may be shown (product rule 2.8); chats have a prefilled message (2.18). */
+/** Returns the visible contacts of a provider (product rule 2.8); chats have a prefilled message (2.18). */
 export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
   const [texts, locale] = await Promise.all([getProviderTexts(), getLocale()]);
   const url = urlOf({ page: 'provider', id: provider.id }, locale);
@@ -39,6 +39,6 @@ export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
 }
 
 /** Returns the link attributes of a contact: external links open in a new tab. */
-export function openingOf(href: string) {
+export function linkTarget(href: string) {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener nofollow' } : {};
 }

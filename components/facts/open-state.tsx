@@ -9,7 +9,7 @@ interface OpenStateProps {
   as: 'span' | 'li';
   className: string;
   openTimes: readonly WeekSpan[] | null;
-  /** Shown where the state is unknown: without script, in search engines, in print. */
+  /** Shown if the state is unknown: without script, in search engines and in print. */
   hours: string;
 }
 
@@ -18,11 +18,16 @@ export function OpenState({ as: Element, className, openTimes, hours }: OpenStat
   const texts = useProviderTexts();
   const minute = useDubaiMinute();
   const state = openTimes && minute !== null ? openStateAt(openTimes, minute) : undefined;
-  const shown = state && texts.openState(state);
+  const display = state && texts.openState(state);
   return (
     // The key remounts the element: in right-to-left text, a change of width would count as a layout shift.
-    <Element key={shown?.text} className={className} data-state={shown?.tone} data-hours={shown && hours}>
-      {shown?.text ?? hours}
+    <Element
+      key={display?.text}
+      className={className}
+      data-state={display?.tone}
+      data-hours={display && hours}
+    >
+      {display?.text ?? hours}
     </Element>
   );
 }

@@ -19,7 +19,7 @@ function everyMinute(onChange: () => void): () => void {
     onChange();
   };
   tick();
-  // A phone that was asleep has missed updates.
+  // Timers do not run while the device is asleep.
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearTimeout(timer);

@@ -25,10 +25,10 @@ const SERVICE_KEYS = {
 } as const satisfies Record<BookingServiceType, string>;
 
 /** An arbitrary day at midnight UTC; only times of day are formatted. */
-const A_DAY = Date.UTC(2026, 0, 1);
+const ANY_DAY = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 
-/** The form for a booking request (product rule 5.1), optionally with an app selected. */
+/** Renders the form for a booking request (product rule 5.1), optionally with an app selected. */
 export async function BookingForm({ selectedApp }: { selectedApp?: string }) {
   return (
     <SubmissionForm
@@ -46,7 +46,7 @@ export async function bookingFields(selectedApp = ''): Promise<Field[]> {
   const format = await getFormatter();
   const choose = ['', t('forms.choose')] as const;
   const clock = (index: number) =>
-    format.dateTime(A_DAY + (index + 8) * HOUR, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    format.dateTime(ANY_DAY + (index + 8) * HOUR, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const services = BOOKING_SERVICE_TYPES.map(
     (type) => [type, t(`booking.services.${SERVICE_KEYS[type]}`)] as const,
   );

@@ -10,7 +10,7 @@ import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
-/** The form with which an owner claims a provider (product rule 2.23). */
+/** Renders the form with which an owner claims a provider (product rule 2.23). */
 export async function ClaimForm({ provider }: { provider: Provider }) {
   return (
     <SubmissionForm
@@ -24,16 +24,16 @@ export async function ClaimForm({ provider }: { provider: Provider }) {
 
 type ClaimField = keyof typeof claimSchema.shape;
 
-const OF_CLAIM = ['phone', 'whatsapp', 'hours', 'price'] as const;
-const isOfClaim = (name: ClaimField): name is (typeof OF_CLAIM)[number] =>
-  (OF_CLAIM as readonly string[]).includes(name);
+const CLAIM_FIELDS = ['phone', 'whatsapp', 'hours', 'price'] as const;
+const isClaimField = (name: ClaimField): name is (typeof CLAIM_FIELDS)[number] =>
+  (CLAIM_FIELDS as readonly string[]).includes(name);
 
 /** Returns the fields of a claim (product rule 2.23), prefilled with the provider's public facts. */
 export async function claimFields(provider: Provider): Promise<Field[]> {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const label = (name: ClaimField) => {
     if (name === 'provider') return '';
-    return isOfClaim(name) ? t(`claim.fields.${name}`) : t(`listingForm.fields.${name}`);
+    return isClaimField(name) ? t(`claim.fields.${name}`) : t(`listingForm.fields.${name}`);
   };
   const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
   const fields = fieldsOf(claimSchema, label, {
@@ -47,7 +47,7 @@ export async function claimFields(provider: Provider): Promise<Field[]> {
   });
   const known = publicValues(provider);
   return fields.map((field) => {
-    const initial = acceptable(field.name, known[field.name]);
+    const initial = validValue(field.name, known[field.name]);
     const isText = initial !== undefined && !field.options;
     return { ...field, initial, lang: isText ? languageOf(initial, locale).lang : undefined };
   });
@@ -68,8 +68,8 @@ function publicValues(provider: Provider): Record<string, string | null | undefi
   };
 }
 
-/** Returns a value if the form would accept it; others (too long, two phone numbers) stay empty, which changes nothing. */
-function acceptable(name: string, value: string | null | undefined): string | undefined {
+/** Returns a value if the form would accept it; invalid ones (too long, two phone numbers) are left empty. */
+function validValue(name: string, value: string | null | undefined): string | undefined {
   const schema = claimSchema.shape[name as ClaimField];
   return value && schema.safeParse(value).success ? value : undefined;
 }

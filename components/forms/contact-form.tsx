@@ -7,7 +7,7 @@ import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
-/** The form for a message to the team (product rule 5.1). */
+/** Renders the form for a message to the team (product rule 5.1). */
 export async function ContactForm() {
   return (
     <SubmissionForm

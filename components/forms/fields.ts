@@ -25,14 +25,14 @@ export interface Field {
 
 const AUTO_COMPLETE: { [type in FieldType]?: string } = { email: 'email', tel: 'tel', url: 'url' };
 
-/** The properties of a field that its schema does not determine. */
-type Look = Partial<Omit<Field, 'name' | 'label' | 'isRequired' | 'maxLength'>>;
+/** Field properties that the schema does not determine. */
+type FieldOptions = Partial<Omit<Field, 'name' | 'label' | 'isRequired' | 'maxLength'>>;
 
-/** Returns the fields of a form in the order of its schema, which determines their names, types, lengths and whether required. */
+/** Returns the fields of a form; their order, names, types, lengths and whether they are required come from its schema. */
 export function fieldsOf<T extends z.ZodRawShape>(
   schema: z.ZodObject<T>,
   label: (name: Extract<keyof T, string>) => string,
-  looks: { [name in keyof T]?: Look },
+  fieldOptions: { [name in keyof T]?: FieldOptions },
 ): Field[] {
   const names = Object.keys(schema.shape) as Extract<keyof T, string>[];
   return names.map((name) => {
@@ -45,7 +45,7 @@ export function fieldsOf<T extends z.ZodRawShape>(
       type,
       maxLength,
       autoComplete: AUTO_COMPLETE[type],
-      ...looks[name],
+      ...fieldOptions[name],
     };
   });
 }

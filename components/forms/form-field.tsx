@@ -15,7 +15,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
   const id = `${form}-${name}`;
   const errorId = error ? `${id}-error` : undefined;
   const hintId = hint ? `${id}-hint` : undefined;
-  const single = typeof value === 'string' ? value : '';
+  const text = typeof value === 'string' ? value : '';
 
   const common = {
     id,
@@ -26,7 +26,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     'aria-invalid': error !== undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
-    defaultValue: single,
+    defaultValue: text,
     lang: field.lang,
   };
   const notes = (
@@ -45,7 +45,7 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
     </>
   );
 
-  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={single} />;
+  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={text} />;
   if (type === 'toggles') {
     return (
       <fieldset className="form-field form-wide" aria-describedby={common['aria-describedby']}>

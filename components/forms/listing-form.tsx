@@ -8,7 +8,7 @@ import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
-/** The form for a listing submission (product rule 5.1). */
+/** Renders the form for a listing submission (product rule 5.1). */
 export async function ListingForm() {
   return (
     <SubmissionForm

@@ -9,7 +9,7 @@ import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
-/** The form for wrong information about a provider (product rule 2.22). */
+/** Renders the form to report wrong information about a provider (product rule 2.22). */
 export async function ReportForm({ provider, reason }: { provider: number; reason?: ReportReason }) {
   return (
     <SubmissionForm
@@ -42,7 +42,7 @@ export async function reportFields(provider: number, wrong?: ReportReason): Prom
 /** Shows the provider's current facts next to the report form. */
 export async function ReportSidebar({ provider }: { provider: Provider }) {
   const t = await getTranslations();
-  const shown = [
+  const facts = [
     ['phone', visiblePhone(provider), null],
     ['hours', provider.openingHours, t('provider.noHours')],
     ['price', provider.priceRange, t('provider.noPrice')],
@@ -53,12 +53,12 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
         {t('report.shown')}
       </h2>
       <dl className="report-shown">
-        {shown.map(
-          ([name, text, otherwise]) =>
-            (text ?? otherwise) && (
+        {facts.map(
+          ([name, text, fallback]) =>
+            (text ?? fallback) && (
               <div key={name}>
                 <dt>{t(`report.chips.${name}`)}</dt>
-                <dd>{text ? <DataText>{text}</DataText> : otherwise}</dd>
+                <dd>{text ? <DataText>{text}</DataText> : fallback}</dd>
               </div>
             ),
         )}

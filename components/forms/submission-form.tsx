@@ -35,15 +35,15 @@ export interface SubmissionFormProps {
 }
 
 /**
- * A form submitted to a server action, with or without script (product rule 4.4). Shows the outcome, keeps the values on
+ * Renders a form submitted to a server action, with or without script (product rule 4.4). Shows the outcome, keeps the values on
  * errors and focuses the first invalid field.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, onSuccess, children } = props;
-  const [state, send, isSending] = useActionState(preserveValues(action, fields), IDLE);
+  const [state, submit, isSubmitting] = useActionState(preserveValues(action, fields), IDLE);
   const form = useRef<HTMLFormElement>(null);
   const { status, submitCount, values, errors } = state;
-  const firstWrong = fields.find((field) => errors[field.name]);
+  const hasFieldErrors = fields.some((field) => errors[field.name]);
 
   // A new key on page load and after each success. After an error it stays, so that a retry with the same content counts
   // as the same request.
@@ -56,18 +56,18 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   useEffect(() => {
     if (submitCount === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
+    const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalidField ?? form.current?.querySelector<HTMLElement>('.form-result'))?.focus();
   }, [submitCount]);
 
-  const succeed = useEffectEvent(() => onSuccess?.());
+  const handleSuccess = useEffectEvent(() => onSuccess?.());
   useEffect(() => {
-    if (status === 'success') succeed();
+    if (status === 'success') handleSuccess();
   }, [status, submitCount]);
 
   return (
     // Validated only by the server, so that messages are in the page's language.
-    <form ref={form} action={send} noValidate aria-busy={isSending} className="form">
+    <form ref={form} action={submit} noValidate aria-busy={isSubmitting} className="form">
       <div className="form-wide form-result" tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
         {status === 'success' && (
           <p className="form-success">
@@ -78,7 +78,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         {status === 'error' && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            {firstWrong ? labels.wrongFields : labels.error}
+            {hasFieldErrors ? labels.wrongFields : labels.error}
           </p>
         )}
       </div>
@@ -99,8 +99,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </label>
       <input type="hidden" name={IDEMPOTENCY_KEY} />
       <div className="form-wide form-actions">
-        <button className="button button-water" disabled={isSending}>
-          {isSending ? labels.submitting : labels.submit}
+        <button className="button button-water" disabled={isSubmitting}>
+          {isSubmitting ? labels.submitting : labels.submit}
         </button>
         {children}
       </div>
@@ -116,13 +116,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
 function preserveValues(action: FormAction, fields: Field[]): FormAction {
   if (typeof window === 'undefined') return action;
   const lists = fields.filter(({ type }) => type === 'toggles').map(({ name }) => name);
-  return async (state, typed) => {
+  return async (state, formData) => {
     try {
-      return await action(state, typed);
+      return await action(state, formData);
     } catch (error) {
       console.error('The form was not sent:', error);
       const submitCount = state.submitCount + 1;
-      return { status: 'error', submitCount, values: typedValues(typed, lists), errors: {} };
+      return { status: 'error', submitCount, values: typedValues(formData, lists), errors: {} };
     }
   };
 }

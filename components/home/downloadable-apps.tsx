@@ -4,9 +4,9 @@ import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';
 
-const SHOWN = 3;
+const MAX_APPS = 3;
 
-/** The best rated car wash apps, each with its stores. */
+/** Renders the best rated car wash apps with links to their stores. */
 export async function DownloadableApps() {
   const t = await getTranslations();
   const to = await getLinks();
@@ -17,7 +17,7 @@ export async function DownloadableApps() {
       more={{ href: to({ page: 'carWashApps' }), text: t('home.appsAll') }}
     >
       <ul className="app-row">
-        {CAR_WASH_APPS.slice(0, SHOWN).map((app) => (
+        {CAR_WASH_APPS.slice(0, MAX_APPS).map((app) => (
           <li key={app.id} className="app-card">
             <AppHeader app={app} level="h3" />
             <p>{t(`apps.entries.${app.id as 'qatra'}.description`)}</p>

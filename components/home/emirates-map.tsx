@@ -3,18 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import map from '@/lib/content/emirates-map.json';
 import type { Emirate } from '@/lib/domain/emirates';
-import { CallOut } from './map-call-out';
+import { MapLabel } from './map-label';
 
 interface MapRegion {
   emirate: Emirate;
   name: string;
-  /** Number of providers, as it is shown. */
+  /** Formatted number of providers. */
   count: string;
-  /** Name and number as they are said. */
-  words: string;
-  /** What a link to its page says. */
-  open: string;
-  /** 0 to 1: how strong its colour is. */
+  /** Accessible name with the number of providers. */
+  label: string;
+  /** Text of the link to its page. */
+  linkText: string;
+  /** Intensity of its colour, from 0 to 1. */
   share: number;
   href: string;
 }
@@ -25,18 +25,18 @@ export interface EmiratesMapProps {
 }
 
 /**
- * The emirates as they lie, each a link, its colour the stronger the more providers it has; a select highlights one. Never
- * mirrored: east stays right in Arabic too.
+ * Renders a map of the emirates, each a link, coloured by its number of providers; a select highlights one. Not mirrored in
+ * Arabic: east stays on the right.
  */
 export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
-  const [chosen, setChosen] = useState('');
-  const region = regions.find(({ emirate }) => emirate === chosen);
+  const [selected, setSelected] = useState('');
+  const region = regions.find(({ emirate }) => emirate === selected);
   return (
     <>
       <div className="map-tools">
         <label className="field">
           <span>{labels.select}</span>
-          <select className="input" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <select className="input" value={selected} onChange={(event) => setSelected(event.target.value)}>
             <option value="">{labels.all}</option>
             {regions.map(({ emirate, name }) => (
               <option key={emirate} value={emirate}>
@@ -48,7 +48,7 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
         <p aria-live="polite">
           {region && (
             <Link href={region.href} className="button button-water">
-              {region.open}
+              {region.linkText}
               <Icon name="chevron-right" className="icon-directional" />
             </Link>
           )}
@@ -60,16 +60,16 @@ export function EmiratesMap({ regions, labels }: EmiratesMapProps) {
         direction="ltr"
         role="group"
       >
-        {regions.map(({ emirate, words, share, href, name, count }) => (
+        {regions.map(({ emirate, label, share, href, name, count }) => (
           <a
             key={emirate}
             href={href}
-            aria-label={words}
-            className={emirate === chosen ? 'chosen' : undefined}
+            aria-label={label}
+            className={emirate === selected ? 'chosen' : undefined}
             style={{ '--share': share } as React.CSSProperties}
           >
             <path d={map.emirates[emirate].outline} />
-            <CallOut at={map.emirates[emirate].callOut} name={name} count={count} />
+            <MapLabel at={map.emirates[emirate].label} name={name} count={count} />
           </a>
         ))}
       </svg>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
 import type { Question } from '@/lib/domain/faq';
 
-/** Questions that expand independently (product rule 4.2). Collapsed answers stay in the HTML, for crawlers. */
+/** Renders FAQs that expand independently (product rule 4.2). Collapsed answers stay in the HTML, for crawlers. */
 export function FaqList({ faqs }: { faqs: Question[] }) {
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { getLinks } from '@/lib/routing/links';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 
-/** Questions that open one by one, as many at a time as one likes (product rule 4.2). */
+/** Renders the FAQ section of the home page (product rule 4.2). */
 export async function Faqs({ faqs }: { faqs: Faq[] }) {
   const [t, tNav, to, locale] = await Promise.all([
     getTranslations('home'),

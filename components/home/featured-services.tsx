@@ -5,7 +5,7 @@ import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
-/** Verified providers, the best rated first; the target of "Featured" and of 'Explore Services'. */
+/** Renders the best rated verified providers; target of the links "Featured" and 'Explore Services'. */
 export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {
   const t = await getTranslations('home');
   const to = await getLinks();
@@ -21,7 +21,7 @@ export async function FeaturedServices({ providers }: { providers: ProviderSumma
   );
 }
 
-/** Providers that spare water, the best rated first. */
+/** Renders the best rated eco-friendly providers. */
 export async function EcoServices({ providers }: { providers: ProviderSummary[] }) {
   const t = await getTranslations('home');
   const to = await getLinks();
@@ -30,7 +30,7 @@ export async function EcoServices({ providers }: { providers: ProviderSummary[] 
       title={t('eco')}
       text={t('ecoText')}
       more={{ href: to({ page: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
-      ground="leaf"
+      background="leaf"
     >
       {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}
     </Section>

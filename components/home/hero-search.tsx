@@ -11,7 +11,7 @@ interface HeroSearchProps {
   labels: { loading: string; submit: string };
 }
 
-/** Quick Search (product rule 2.11). */
+/** Renders Quick Search (product rule 2.11). */
 export function HeroSearch({ action, countUrl, fields, labels }: HeroSearchProps) {
   return (
     <FilterForm

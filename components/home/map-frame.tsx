@@ -1,7 +1,7 @@
 'use client';
 
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
-import { useSeen } from '@/components/ui/use-seen';
+import { useHasBeenVisible } from '@/components/ui/use-has-been-visible';
 import type { EmiratesMapProps } from './emirates-map';
 
 interface MapFrameProps extends EmiratesMapProps {
@@ -11,13 +11,13 @@ interface MapFrameProps extends EmiratesMapProps {
 }
 
 /** Share of the section that must be visible before the map is loaded (product rule 2.11). */
-const VISIBLE = 0.2;
+const VISIBLE_SHARE = 0.2;
 
 const EmiratesMap = lazyComponent(() => import('./emirates-map').then((file) => file.EmiratesMap));
 
-/** The place of the map: it is loaded when a visitor comes near, and takes no other space then. */
+/** Renders the map once its section is visible; the placeholder has the same size. */
 export function MapFrame({ section, labels, regions }: MapFrameProps) {
-  const isSeen = useSeen(section, VISIBLE);
+  const isVisible = useHasBeenVisible(section, VISIBLE_SHARE);
   const loading = (
     <div className="map-frame">
       <p role="status" className="map-loading">
@@ -33,7 +33,7 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
       </button>
     </div>
   );
-  if (!isSeen) return loading;
+  if (!isVisible) return loading;
   return (
     <LazyBoundary loading={loading} failed={failed}>
       <div className="map-frame">

@@ -7,10 +7,10 @@ import { getLinks } from '@/lib/routing/links';
 import { MapFrame } from './map-frame';
 import { Section } from './section';
 
-/** The emirates as a map, and as a list for those who do not see it (product rule 2.11). */
+/** Renders the map of the emirates and an equivalent list (product rule 2.11). */
 export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
-  const most = Math.max(1, ...EMIRATES.map((emirate) => countOf(counts, emirate, null)));
+  const highestCount = Math.max(1, ...EMIRATES.map((emirate) => countOf(counts, emirate, null)));
   const regions = EMIRATES.map((emirate) => {
     const count = countOf(counts, emirate, null);
     const name = t(`emirates.${emirate}.name`);
@@ -18,9 +18,9 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
       emirate,
       name,
       count: format.number(count),
-      words: t('home.mapRegion', { emirate: name, count }),
-      open: t('home.mapOpen', { emirate: name }),
-      share: Math.sqrt(count / most),
+      label: t('home.mapRegion', { emirate: name, count }),
+      linkText: t('home.mapOpen', { emirate: name }),
+      share: Math.sqrt(count / highestCount),
       href: to({ page: 'emirate', emirate }),
     };
   });

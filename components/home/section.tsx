@@ -5,17 +5,17 @@ interface SectionProps {
   id?: string;
   title: string;
   text?: string;
-  /** Where everything of this kind is. */
+  /** Link to the full list. */
   more?: { href: string; text: string };
-  /** The ground that the section stands on; none is the page's own. */
-  ground?: 'white' | 'leaf' | 'ink';
+  /** Defaults to the page's background. */
+  background?: 'white' | 'leaf';
   children: React.ReactNode;
 }
 
-/** A part of the home page. */
-export function Section({ id, title, text, more, ground, children }: SectionProps) {
+/** Renders a section of the home page. */
+export function Section({ id, title, text, more, background, children }: SectionProps) {
   return (
-    <section id={id} className={`home-section ${ground ? `ground-${ground}` : ''}`}>
+    <section id={id} className={`home-section ${background ? `background-${background}` : ''}`}>
       <div className="container-page">
         <div className="home-head">
           <div>

@@ -5,12 +5,12 @@ import { SERVICE_CATEGORIES } from '@/lib/content/service-categories';
 import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';
 
-/** The six categories of service (product rule 1.3). */
+/** Renders the six service categories (product rule 1.3). */
 export async function ServiceGrid() {
   const t = await getTranslations();
   const to = await getLinks();
   return (
-    <Section title={t('home.grid')} text={t('home.gridText')} ground="white">
+    <Section title={t('home.grid')} text={t('home.gridText')} background="white">
       <ul className="service-grid">
         {SERVICE_CATEGORIES.map(({ key, icon, route }) => (
           <li key={key}>

@@ -5,13 +5,13 @@ import { Section } from './section';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Six quotes, each with initial, name, title, location and five stars (product rule 2.11). */
+/** Renders six testimonials with initial, name, title, location and five stars (product rule 2.11). */
 export async function Testimonials() {
   const t = await getTranslations('testimonials');
   const tHome = await getTranslations('home');
   return (
     <Section title={t('title')} text={tHome('testimonialsText')}>
-      {/* Scrolls sideways on a phone: so it can be reached by keyboard. */}
+      {/* Scrolls horizontally on phones, so it must be focusable. */}
       <ul className="testimonials" tabIndex={0} aria-label={t('title')}>
         {TESTIMONIALS.map((key) => (
           <li key={key}>

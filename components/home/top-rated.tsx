@@ -15,11 +15,11 @@ export interface TopProvider {
   provider: ProviderSummary;
 }
 
-/** The best rated provider of each emirate, ready to be called. */
+/** Renders the best rated provider of each emirate with a link to call it. */
 export async function TopRated({ providers }: { providers: TopProvider[] }) {
   const t = await getTranslations();
   return (
-    <Section title={t('providers.title')} text={t('home.topText')} ground="white">
+    <Section title={t('providers.title')} text={t('home.topText')} background="white">
       {providers.length > 0 ? (
         <ol className="top-rated">
           {providers.map((top) => (

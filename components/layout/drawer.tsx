@@ -16,7 +16,7 @@ export function Drawer({ children }: { children: React.ReactNode }) {
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  function closeOnChoice({ target, currentTarget }: MouseEvent) {
+  function closeOnClick({ target, currentTarget }: MouseEvent) {
     const isBackdrop = target === currentTarget;
     if (isBackdrop || (target as Element).closest('a')) dialog.current?.close();
   }
@@ -32,7 +32,7 @@ export function Drawer({ children }: { children: React.ReactNode }) {
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={ID} className="drawer" aria-label={t('menu')} onClick={closeOnChoice}>
+      <dialog ref={dialog} id={ID} className="drawer" aria-label={t('menu')} onClick={closeOnClick}>
         <div className="mb-2 flex items-center justify-between">
           <strong className="text-lg">{t('menu')}</strong>
           <button

@@ -6,11 +6,11 @@ import { type MenuItem, MenuLink } from './menu-link';
 export interface HeaderDropdownProps {
   label: string;
   items: MenuItem[];
-  /** URL of the page that is shown. */
+  /** URL of the current page. */
   current: string;
 }
 
-/** A menu of the header as a Radix dropdown with arrow keys, type-ahead and focus management. */
+/** Renders a header menu as a Radix dropdown with arrow keys, type-ahead and focus management. */
 export function HeaderDropdown({ label, items, current }: HeaderDropdownProps) {
   const { direction } = useLanguage();
   return (

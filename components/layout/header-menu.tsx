@@ -24,8 +24,8 @@ export function HeaderMenu(props: HeaderDropdownProps) {
       if (!controller.signal.aborted && !isInUse) setDropdown(() => HeaderDropdown);
     };
     const header = disclosure.current?.closest('header');
-    for (const approach of ['pointerover', 'focusin'])
-      header?.addEventListener(approach, () => load().catch(() => undefined), controller);
+    for (const event of ['pointerover', 'focusin'])
+      header?.addEventListener(event, () => load().catch(() => undefined), controller);
     return () => controller.abort();
   }, []);
 
@@ -52,8 +52,8 @@ function PlainMenu({ label, items, current, ref }: PlainMenuProps) {
     ref.current.querySelector('summary')?.focus();
   }
 
-  /** A link to a section of this page leaves the menu where it is. */
-  function closeAfterChoice() {
+  /** Closes the menu: links to a section of the same page do not unmount it. */
+  function closeOnNavigation() {
     if (ref.current) ref.current.open = false;
   }
 
@@ -66,7 +66,7 @@ function PlainMenu({ label, items, current, ref }: PlainMenuProps) {
       <ul className="menu absolute mt-1">
         {items.map((item) => (
           <li key={item.href}>
-            <MenuLink item={item} current={current} onClick={closeAfterChoice} />
+            <MenuLink item={item} current={current} onClick={closeOnNavigation} />
           </li>
         ))}
       </ul>

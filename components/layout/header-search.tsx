@@ -30,7 +30,7 @@ export function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
 
   return (
     <>
-      <a href={href} className="search-sign" aria-label={label} onClick={show}>
+      <a href={href} className="search-icon" aria-label={label} onClick={show}>
         <Icon name="search" />
       </a>
       {Dialog && isOpen && (

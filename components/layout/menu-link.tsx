@@ -11,7 +11,7 @@ interface MenuLinkProps extends Omit<ComponentProps<typeof NavigationLink>, 'hre
   item: MenuItem;
 }
 
-/** A link in a menu of the header, with its description if it has one. */
+/** Renders a link in a header menu, with its description if it has one. */
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   return (
     <NavigationLink {...props} href={item.href} className="menu-item">

@@ -4,7 +4,7 @@ interface MessagePageProps {
   children: React.ReactNode;
 }
 
-/** A page with a message and links to continue. The error boundary puts it into every page's script, so it imports nothing. */
+/** Renders a message and links as a page. Imports nothing, because the error boundary includes it in every page's script. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className="band on-ink">

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './breadcrumbs';
 
 type PageHeaderProps = {
   text?: React.ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   picture?: React.ReactNode;
   /** The pages between home and this one. */
   breadcrumbs?: { route: Route; text: string }[];

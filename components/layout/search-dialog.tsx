@@ -11,7 +11,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search field of the header, at the top of the screen, with room for what it suggests. */
+/** Renders the header's search field in a dialog at the top of the screen, with space for suggestions. */
 export function SearchDialog({ action, label, placeholder, onClose }: SearchDialogProps) {
   const t = useTranslations('site');
   const dialog = useRef<HTMLDialogElement>(null);

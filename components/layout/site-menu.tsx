@@ -18,7 +18,7 @@ interface SiteMenuProps {
   /** The item without a URL is the Emirates menu; those `inMore` are in the More menu of wide screens. */
   items: { key: NavigationKey; href?: string; inMore?: boolean }[];
   emirates: { emirate: Emirate; href: string }[];
-  /** URL of the page that is shown. */
+  /** URL of the current page. */
   current: string;
   language: LanguageLink;
   search: HeaderSearchProps;
@@ -26,7 +26,7 @@ interface SiteMenuProps {
   saved: string;
 }
 
-/** The header's search and items: a menu on wide screens, a drawer on the others. */
+/** Renders the header's search and menu items; on small screens the items are in a drawer. */
 export function SiteMenu({ items, emirates: links, current, language, search, saved }: SiteMenuProps) {
   const t = useTranslations();
   const emirates: MenuItem[] = links.map(({ emirate, href }) => {

@@ -11,14 +11,14 @@ interface AreaListProps {
   labels: Record<'title' | 'all' | 'loading', string>;
 }
 
-/** Areas that are seen at once; the others open. */
-const SHOWN = 8;
+/** Number of areas outside the disclosure. */
+const MAX_VISIBLE = 8;
 
-/** Areas as a few chips, and the others behind a disclosure, so that the providers below stay in sight. */
+/** Renders the first areas as chips and the others in a disclosure, so that the providers below stay visible. */
 export function AreaList({ areas, labels }: AreaListProps) {
-  const chips = (some: AreaLink[]) => (
+  const chips = (links: AreaLink[]) => (
     <div className="chips">
-      {some.map(([href, name, count]) => (
+      {links.map(([href, name, count]) => (
         <Link key={href} href={href} loading={labels.loading}>
           {name} <small>{count}</small>
         </Link>
@@ -28,14 +28,14 @@ export function AreaList({ areas, labels }: AreaListProps) {
   return (
     <nav aria-label={labels.title} className="area-list no-print">
       <h2>{labels.title}</h2>
-      {chips(areas.slice(0, SHOWN))}
-      {areas.length > SHOWN && (
+      {chips(areas.slice(0, MAX_VISIBLE))}
+      {areas.length > MAX_VISIBLE && (
         <details>
           <summary>
             {labels.all}
             <Icon name="chevron-down" />
           </summary>
-          {chips(areas.slice(SHOWN))}
+          {chips(areas.slice(MAX_VISIBLE))}
         </details>
       )}
     </nav>

@@ -6,7 +6,7 @@ import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 
-/** The seven emirates in a row. */
+/** Renders links to the emirates. */
 export async function EmirateLinks() {
   const t = await getTranslations();
   return (
@@ -16,7 +16,7 @@ export async function EmirateLinks() {
   );
 }
 
-/** The six wash types in a row. */
+/** Renders links to the wash types. */
 export async function WashTypeLinks() {
   const t = await getTranslations();
   return (
@@ -26,7 +26,7 @@ export async function WashTypeLinks() {
   );
 }
 
-/** The six districts in a row. */
+/** Renders links to the districts. */
 export async function DistrictLinks() {
   const t = await getTranslations('districts');
   return (

@@ -11,10 +11,7 @@ interface ComeToYouProps {
   providers: ProviderSummary[];
 }
 
-/**
- * Renders providers who come to the driver above a list sorted by distance, because where they are based matters less
- * (product rule 2.15).
- */
+/** Renders mobile providers above a list sorted by distance, because their location matters less (product rule 2.15). */
 export async function ComeToYou({ filter, providers }: ComeToYouProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   if (providers.length === 0) return null;

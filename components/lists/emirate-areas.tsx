@@ -5,7 +5,7 @@ import { getLinks } from '@/lib/routing/links';
 import { areaRoute } from '@/lib/routing/route';
 import { AreaList } from './area-list';
 
-/** The areas of an emirate, its districts among them, with their numbers of providers; those with most first. */
+/** Renders the areas of an emirate, including districts, with their numbers of providers, highest first. */
 export async function EmirateAreas({ emirate, areas }: { emirate: Emirate; areas: CountedArea[] }) {
   if (areas.length === 0) return null;
   const [t, to, format, locale] = await Promise.all([

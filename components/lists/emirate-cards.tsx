@@ -6,11 +6,11 @@ import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 
 interface EmirateCardsProps {
-  /** A count is null while it is not known, and shown as zero. */
+  /** A count is null if it is unknown, and shown as zero. */
   emirates: { emirate: Emirate; count: number | null; route: Route }[];
 }
 
-/** The emirates as cards, each with its number of services. */
+/** Renders the emirates as cards with their numbers of services. */
 export async function EmirateCards({ emirates }: EmirateCardsProps) {
   const t = await getTranslations();
   const to = await getLinks();

@@ -12,11 +12,13 @@ interface EmirateGroup {
   washType: WashType;
   /** The best rated ones. */
   providers: ProviderSummary[];
+  /** Number of providers in the emirate. */
   inEmirate: number;
-  everywhere: number;
+  /** Number of providers in all emirates. */
+  total: number;
 }
 
-/** The six headings of an emirate page; 'View All (N)' counts what its page lists: every emirate. */
+/** Renders the providers of an emirate by wash type. 'View All (N)' links to the wash type's page, so N counts all emirates. */
 export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; groups: EmirateGroup[] }) {
   const t = await getTranslations();
   const to = await getLinks();
@@ -30,7 +32,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
       </EmptyList>
     );
   }
-  return groups.map(({ washType, providers, inEmirate, everywhere }) => {
+  return groups.map(({ washType, providers, inEmirate, total }) => {
     const type = t(`washTypes.${washType}.name`);
     return (
       <section key={washType} aria-labelledby={washType} className="mt-8 first-of-type:mt-0">
@@ -48,10 +50,10 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           <Link
             href={to({ page: 'washType', washType })}
             className="button button-quiet no-print"
-            aria-label={t('emirate.viewAllLabel', { count: String(everywhere), washType: type })}
+            aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}
           >
-            {t('emirate.viewAll', { count: String(everywhere) })}
+            {t('emirate.viewAll', { count: String(total) })}
           </Link>
         </div>
         {providers.length > 0 ? (

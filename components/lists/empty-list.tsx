@@ -4,12 +4,12 @@ import { OwnerInvitation } from './owner-invitation';
 interface EmptyListProps {
   title: string;
   text?: string;
-  /** What there is instead. */
+  /** Alternatives, shown first. */
   suggestions?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** Says that nothing is in a list, and shows the ways on: first what there is instead. */
+/** Renders the message of an empty list, with alternatives and links to continue. */
 export function EmptyList({ title, text, suggestions, children }: EmptyListProps) {
   return (
     <div className="empty-list panel">

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
 
-/** Says what a list is like as a whole, below it; nothing when it is empty or not known. */
+/** Renders a summary of a list; nothing if it is empty or its stats are unknown. */
 export async function Introduction({ stats, districts, best }: LandingStats) {
   const [t, format, sentences] = await Promise.all([
     getTranslations('landing'),

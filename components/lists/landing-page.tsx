@@ -6,7 +6,7 @@ import type { WashType } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';
 import type { LandingStats } from '@/lib/seo/landing-texts';
 import { Introduction } from './introduction';
-import { RelatedListsOfLanding } from './landing-related-lists';
+import { LandingRelatedLists } from './landing-related-lists';
 
 interface LandingPageProps {
   route: Route;
@@ -15,15 +15,15 @@ interface LandingPageProps {
   /** The page's own name in the breadcrumbs. */
   here: string;
   breadcrumbs?: { route: Route; text: string }[];
-  /** What is said of the list as a whole; later pages of a list leave it to the first. */
+  /** Stats for the summary of the list; only on its first page. */
   introduction?: LandingStats;
   allStats: ProviderStats[];
-  /** What the page is about: a district or another area is in its emirate. */
+  /** The topic of the page. Pages of districts and other areas set their emirate. */
   subject: { emirate?: Emirate; isArea?: boolean; washType?: WashType };
   children: React.ReactNode;
 }
 
-/** The skeleton of the pages that search engines land on: what the list is, its providers, and related lists. */
+/** Renders the layout of landing pages for search engines: header, providers, summary and related lists. */
 export function LandingPage({
   route,
   title,
@@ -40,7 +40,7 @@ export function LandingPage({
       <PageHeader title={title} here={here} text={text} breadcrumbs={breadcrumbs} isCompact />
       {children}
       {introduction && <Introduction {...introduction} />}
-      <RelatedListsOfLanding stats={allStats} {...subject} />
+      <LandingRelatedLists stats={allStats} {...subject} />
     </SitePage>
   );
 }

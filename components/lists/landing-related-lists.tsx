@@ -6,21 +6,16 @@ import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 import { RelatedLists } from './related-lists';
 
-interface RelatedListsOfLandingProps {
+interface LandingRelatedListsProps {
   stats: ProviderStats[];
-  /** Where the page is; a district or another area is in its emirate. */
+  /** The emirate of the page; also set for districts and other areas. */
   emirate?: Emirate;
   isArea?: boolean;
   washType?: WashType;
 }
 
-/** The lists beside a landing page that hold something, each with its number of providers. */
-export async function RelatedListsOfLanding({
-  stats,
-  emirate,
-  isArea,
-  washType,
-}: RelatedListsOfLandingProps) {
+/** Renders links to related lists that are not empty, with their numbers of providers. */
+export async function LandingRelatedLists({ stats, emirate, isArea, washType }: LandingRelatedListsProps) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
   const link = (route: Route, name: string, count: number) => ({ route, name, count });
 
@@ -47,7 +42,7 @@ export async function RelatedListsOfLanding({
   const emiratesTitle = emirate ? 'landing.elsewhere' : 'landing.emiratesOfType';
 
   const groups = [
-    // An emirate's own page shows its wash types as headings.
+    // The page of an emirate has its wash types as headings.
     ...(washType || isArea ? [{ title: typesTitle, links: types }] : []),
     ...(services ? [{ title: t(emiratesTitle, { services }), links: emirates }] : []),
     ...(!washType && !isArea ? [{ title: t('landing.otherEmirates'), links: emirates }] : []),

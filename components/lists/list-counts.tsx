@@ -3,13 +3,13 @@ import type { ProviderList } from '@/lib/domain/provider-list';
 
 interface ListCountsProps {
   list: ProviderList;
-  /** Number of providers that match, as it is shown. */
+  /** Formatted number of matching providers. */
   shown: string;
   /** Number of providers in the directory. */
   total: number;
 }
 
-/** The heading 'Showing N of M services' with eco, verified and mobile counts, where there are any (product rule 2.4). */
+/** Renders the heading 'Showing N of M services' with the eco, verified and mobile counts (product rule 2.4). */
 export async function ListCounts({ list, shown, total }: ListCountsProps) {
   const [t, format] = await Promise.all([getTranslations('list'), getFormatter()]);
   return (

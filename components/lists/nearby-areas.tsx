@@ -8,15 +8,15 @@ import { getLinks } from '@/lib/routing/links';
 import { areaRoute } from '@/lib/routing/route';
 
 interface NearbyAreasProps {
-  /** The nearest first. */
+  /** Nearest first. */
   neighbours: Neighbour[];
-  /** Where the page is: areas of another emirate are named with it. */
+  /** The emirate of the page; areas in other emirates are shown with theirs. */
   emirate: Emirate;
-  /** The area that the page is about, which the picture shows among its neighbours. */
+  /** The area of the page, included in the map. */
   here?: CountedArea;
 }
 
-/** The areas around this one that have providers, with their distance and number of providers. */
+/** Renders the nearby areas with providers, with their distances and numbers of providers. */
 export async function NearbyAreas({ neighbours, emirate, here }: NearbyAreasProps) {
   if (neighbours.length === 0) return null;
   const [t, to, format, locale] = await Promise.all([

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { getLinks } from '@/lib/routing/links';
 
-/** A list that holds no more is one where owners look for themselves (product rule 2.23). */
+/** Lists with at most this many providers show the invitation (product rule 2.23). */
 export const FEW_PROVIDERS = 3;
 
-/** Below a list of few or none: a business that is missing can be listed. */
+/** Invites owners to list a missing business. */
 export async function OwnerInvitation() {
   const [t, to] = await Promise.all([getTranslations('claim'), getLinks()]);
   return (

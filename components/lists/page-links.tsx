@@ -7,16 +7,16 @@ import { pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 interface PageLinksProps {
   current: number;
   last: number;
-  /** URLs of the first two pages; those of the others are the second one's with another number at the end. */
+  /** URLs of the first two pages; the others are derived from the second by replacing the number at the end. */
   hrefs: { first: string; second: string };
-  /** `page` has {page} where the number goes. */
+  /** `page` contains the placeholder {page}. */
   labels: Record<'pages' | 'page' | 'previous' | 'next' | 'all' | 'loading', string>;
 }
 
-/** The neighbours of a page, and behind a disclosure all pages: so that none is far from the first. */
+/** Renders links to the adjacent pages, and to all pages in a disclosure, so that crawlers reach each within few clicks. */
 export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
-  const near = pagesAround(current, last);
-  const far = pagesToJumpTo(last);
+  const adjacent = pagesAround(current, last);
+  const all = pagesToJumpTo(last);
   const hrefOf = (page: number) => (page === 1 ? hrefs.first : hrefs.second.replace(/2$/, String(page)));
   return (
     <nav aria-label={labels.pages} className="pages no-print">
@@ -26,9 +26,9 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
           {labels.previous}
         </Link>
       )}
-      {near.map((page, index) => (
+      {adjacent.map((page, index) => (
         <span key={page} className="contents">
-          {index > 0 && page - (near[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          {index > 0 && page - (adjacent[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <Link
             href={hrefOf(page)}
             className="chip"
@@ -46,10 +46,10 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
           <Icon name="arrow-left" className="icon-directional rotate-180" />
         </Link>
       )}
-      {far.some((page) => !near.includes(page)) && (
+      {all.some((page) => !adjacent.includes(page)) && (
         <details>
           <summary className="text-link">{labels.all}</summary>
-          {far.map((page) => (
+          {all.map((page) => (
             <Link
               key={page}
               href={hrefOf(page)}

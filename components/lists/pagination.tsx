@@ -8,21 +8,21 @@ interface PaginationProps {
   page: number;
   /** Number of entries in the whole list. */
   total: number;
-  /** Entries on a page, when they are not providers. */
+  /** Entries per page, if they are not providers. */
   size?: number;
-  /** A page of the list; in the URL of a later one its number is the last parameter. */
+  /** Returns the route of a page; the page number must be the last parameter of its URL. */
   routeOf: (page: number) => Route;
 }
 
-/** Real links to the other pages of a list; nothing when there is one page. */
+/** Renders links to the other pages of a list; nothing if there is only one. */
 export async function Pagination({ page, total, size, routeOf }: PaginationProps) {
   const [t, to, format] = await Promise.all([getTranslations('list'), getLinks(), getFormatter()]);
   const last = size ? pageCount(total, size) : listPageCount(total);
-  const isCut = !size && page === LAST_PAGE && total > LAST_PAGE * PAGE_SIZE;
+  const isTruncated = !size && page === LAST_PAGE && total > LAST_PAGE * PAGE_SIZE;
   if (last === 1) return null;
   return (
     <>
-      {isCut && <p className="note mt-6">{t('narrowDown')}</p>}
+      {isTruncated && <p className="note mt-6">{t('narrowDown')}</p>}
       <PageLinks
         current={page}
         last={last}

@@ -10,21 +10,21 @@ import { Pagination } from './pagination';
 
 interface ProviderListProps {
   list: { providers: ProviderSummary[]; total: number; page: number };
-  /** A page of the list. */
+  /** Returns the route of a page of the list. */
   routeOf: (page: number) => Route;
-  /** What the list is narrowed to, if it can be narrowed further. */
+  /** The filters of the list; omitted if it cannot be filtered further. */
   narrowing?: Narrowing;
-  /** Whether its cards show addresses. */
+  /** Whether to show addresses on the cards. */
   showsAddress?: boolean;
-  /** What the list was narrowed to, for the messages to its providers. */
+  /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
-  /** Other ways to a list, as buttons in the bar. */
+  /** Additional buttons in the bar. */
   actions?: React.ReactNode;
-  /** What is said when the list is empty. */
+  /** Shown if the list is empty. */
   children: React.ReactNode;
 }
 
-/** 'Showing N services', the cards of one page and the links to the others. */
+/** Renders 'Showing N services', the cards of one page and links to the others. */
 export async function ProviderList({
   list,
   routeOf,

@@ -8,7 +8,7 @@ export interface RelatedGroup {
   links: (readonly [href: string, name: string, count: string])[];
 }
 
-/** The lists beside this one: other wash types here, the same one elsewhere. */
+/** Renders links to related lists: other wash types in the same place, or the same wash type in other places. */
 export function RelatedLists({ groups, loading }: { groups: RelatedGroup[]; loading: string }) {
   return groups
     .filter(({ links }) => links.length > 0)

@@ -5,15 +5,15 @@ import { StatisticsList } from './statistics-list';
 import { StatisticsRetry } from './statistics-retry';
 
 interface StatisticsBannerProps {
-  /** The stats, or why they could not be read. */
+  /** The totals, or the reason why they could not be read. */
   statistics: DirectoryTotals | 'unreachable' | 'slow';
 }
 
 const STATISTICS = ['all', 'verified', 'mobile', 'eco', 'steam', 'emirates'] as const;
 
 /**
- * The database statistics of /services: success, error, or loading while it is read again (product rule 8.1). A failure
- * stands above the list, which is empty then, too; numbers stand below it.
+ * Renders the database statistics of /services, or an error with a retry link (product rule 8.1). The page shows errors above
+ * the list and statistics below it.
  */
 export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
   const t = await getTranslations('statistics');

@@ -8,7 +8,7 @@ interface StatisticsListProps {
   statistics: [name: string, value: string][];
 }
 
-/** The statistics of the directory. A client component, so that the page carries them as facts and not as elements too. */
+/** Renders the statistics. A client component, so that the page contains their data instead of serialized elements. */
 export function StatisticsList({ label, success, statistics }: StatisticsListProps) {
   return (
     <section aria-label={label} className="statistics-banner no-print">

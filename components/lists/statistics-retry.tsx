@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 
-/** Reads the page again; without script, the link does. */
+/** Reloads the data of the page; without script, the link reloads the page. */
 export function StatisticsRetry({ label, loading }: { label: string; loading: string }) {
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();

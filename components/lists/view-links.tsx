@@ -13,7 +13,7 @@ interface ViewLinksProps {
 
 const ICONS: Record<ListView, IconName> = { grid: 'layout-grid', list: 'list', map: 'map' };
 
-/** A client component, so that the page carries the links as facts and not as elements too. */
+/** Renders the view switch. A client component, so that the page contains its data instead of serialized elements. */
 export function ViewLinks({ label, current, links }: ViewLinksProps) {
   return (
     <nav aria-label={label} className="view-switch no-print">

@@ -5,7 +5,7 @@ import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { ViewLinks } from './view-links';
 
-/** Grid or list (product rule 2.9). */
+/** Renders the switch between grid, list and map (product rule 2.9). */
 export async function ViewToggle({ filter }: { filter: ProviderFilter }) {
   const [t, to] = await Promise.all([getTranslations('view'), getLinks()]);
   return (

@@ -6,7 +6,7 @@ import { directionsLink, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { BookButton } from './book-button';
 
-/** Renders what is done with a provider: call, message, directions, save. On a phone it stays within the thumb's reach. */
+/** Renders the main actions: call, message, directions, save. Fixed to the bottom of the screen on phones. */
 export async function ActionBar({ provider }: { provider: Provider }) {
   const [t, texts, locale] = await Promise.all([
     getTranslations('providerPage'),
@@ -19,7 +19,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
     <div className="action-bar no-print">
       <BookButton provider={provider} />
       {directions && (
-        <a href={directions} target="_blank" rel="noopener" className="button button-quiet button-sign">
+        <a href={directions} target="_blank" rel="noopener" className="button button-quiet button-icon">
           <Icon name="map-pin" label={t('directions', { name })} />
         </a>
       )}

@@ -6,7 +6,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { urlOf } from '@/lib/routing/url-of';
 
-/** The main button, a call, with the chat beside it; without a phone the chat, else the website, else our contact page. */
+/** Renders the main action: call and chat, or without a phone number the chat, the website or our contact page. */
 export async function BookButton({ provider }: { provider: Provider }) {
   const [t, tProvider, to, texts, locale] = await Promise.all([
     getTranslations('providerPage'),
@@ -24,7 +24,7 @@ export async function BookButton({ provider }: { provider: Provider }) {
       <>
         <a href={tel} className="button button-sun flex-1">
           <Icon name="phone" />
-          {/* The number is one piece from left to right, in Arabic lines too. */}
+          {/* Isolated, so that the number is left to right in Arabic text too. */}
           <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
         </a>
         {chat && (
@@ -32,7 +32,7 @@ export async function BookButton({ provider }: { provider: Provider }) {
             href={chat}
             target="_blank"
             rel="noopener nofollow"
-            className="button button-quiet button-sign"
+            className="button button-quiet button-icon"
             data-chat
           >
             <Icon name="whatsapp" label={tProvider('chatName', { name: provider.name })} />

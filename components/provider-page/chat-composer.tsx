@@ -3,15 +3,15 @@ import { VEHICLE_TYPES } from '@/lib/domain/booking';
 import { chatName } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
-import { ChatWords } from './chat-words';
+import { ChatDisclosure } from './chat-disclosure';
 
-/** What can be added to the message of a provider's chat: a kind that it offers, the car, the area (product rule 2.18). */
+/** Renders fields to add a kind, the car and the area to the WhatsApp message (product rule 2.18). */
 export async function ChatComposer({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('booking.vehicles'), getLocale()]);
   const chat = chatName(provider);
   if (!chat) return null;
   return (
-    <ChatWords
+    <ChatDisclosure
       chat={chat}
       name={provider.name}
       url={urlOf({ page: 'provider', id: provider.id }, locale)}

@@ -6,30 +6,30 @@ import type { ChatDetails } from '@/lib/domain/chat-message';
 import { chatUrl } from '@/lib/domain/contact';
 
 export interface ChatFieldsProps {
-  /** Who is written to: a number or a user name. */
+  /** The WhatsApp number or user name of the provider. */
   chat: string;
   name: string;
-  /** The provider's page. */
+  /** URL of the provider's page. */
   url: string;
-  /** Kinds and types of vehicles in the language of the page. */
+  /** Localized kinds and vehicle types. */
   kinds: string[];
   cars: string[];
 }
 
 const MAX_AREA_LENGTH = 80;
 
-/** Fields for what a visitor adds to a message, and the message; the chat links of the page follow them. */
+/** Renders the fields and a preview of the message, and updates the chat links of the page. */
 export function ChatFields({ chat, name, url, kinds, cars }: ChatFieldsProps) {
   const t = useTranslations();
   const texts = useProviderTexts();
   const [message, setMessage] = useState(() => texts.chatMessage({ name, url }));
 
-  function write(event: React.FormEvent<HTMLFormElement>) {
-    const chatDetails = Object.fromEntries(new FormData(event.currentTarget)) as ChatDetails;
-    const written = texts.chatMessage({ name, url }, chatDetails);
-    setMessage(written);
+  function updateMessage(event: React.FormEvent<HTMLFormElement>) {
+    const details = Object.fromEntries(new FormData(event.currentTarget)) as ChatDetails;
+    const updated = texts.chatMessage({ name, url }, details);
+    setMessage(updated);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chat]'))
-      link.href = chatUrl(chat, written);
+      link.href = chatUrl(chat, updated);
   }
 
   const options = (values: string[]) => [
@@ -38,7 +38,7 @@ export function ChatFields({ chat, name, url, kinds, cars }: ChatFieldsProps) {
   ];
   return (
     <>
-      <form autoComplete="off" onInput={write} onSubmit={(event) => event.preventDefault()}>
+      <form autoComplete="off" onInput={updateMessage} onSubmit={(event) => event.preventDefault()}>
         {kinds.length > 0 && (
           <Select name="kind" label={t('chat.kindField')} value={undefined} options={options(kinds)} />
         )}

@@ -7,7 +7,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 
-/** A business that has closed: its name and where it was, and no way to reach it (product rule 2.24). */
+/** Renders the page of a closed business: its name and former address, without contacts (product rule 2.24). */
 export async function ClosedProvider({ provider }: { provider: Provider }) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (

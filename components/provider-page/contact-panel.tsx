@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { contactWaysOf, openingOf } from '@/components/facts/contact-ways';
+import { contactWaysOf, linkTarget } from '@/components/facts/contact-ways';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -8,7 +8,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { ChatComposer } from './chat-composer';
 
-/** The ways to reach a provider that are known to work, each with its tick (product rule 2.8). */
+/** Renders the contacts of a provider, with ticks for checked ones (product rule 2.8). */
 export async function ContactPanel({ provider }: { provider: Provider }) {
   const [t, to, known] = await Promise.all([
     getTranslations('providerPage'),
@@ -17,7 +17,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
   ]);
   const ways = known.map((way) => ({
     ...way,
-    // A phone number has its tick once somebody has checked it.
+    // Phone numbers are only ticked once checked.
     tick: (way.name !== 'phone' || provider.mobileValidation) && t(`ticks.${way.name}`),
   }));
   const app = {
@@ -40,7 +40,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
               href={href}
               className="contact-way"
               data-chat={name === 'whatsapp' || undefined}
-              {...openingOf(href)}
+              {...linkTarget(href)}
             >
               <Icon name={icon} className="text-water-600" />
               <span>

@@ -7,14 +7,14 @@ import { DAY_MINUTES } from '@/lib/domain/opening-hours';
 interface HoursTableProps {
   /** Name and hours of each day, Monday first. */
   days: { name: string; hours: string }[];
-  /** The day in Dubai when the page was made, 0 for Monday. */
+  /** The day in Dubai when the page was rendered; 0 is Monday. */
   firstDay: number;
   labels: Record<'hours' | 'day' | 'hoursOf' | 'today', string>;
 }
 
 /**
- * The opening hours of today, and behind a press those of the week, today first; only the browser knows which day that is,
- * because pages are cached.
+ * Renders today's opening hours, and those of the week in a disclosure, starting with today. The day is determined in the
+ * browser, because pages are cached.
  */
 export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
   const minute = useDubaiMinute();
@@ -47,7 +47,7 @@ export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
             const { name, hours } = days[(first + index) % 7]!;
             const isToday = isKnown && index === 0;
             return (
-              // Rows stay and change their words, so that nothing moves at midnight.
+              // Keyed by position, so that rows are updated in place at midnight.
               <tr key={index} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">
                   {name}

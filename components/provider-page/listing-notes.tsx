@@ -6,7 +6,7 @@ import { parseTimestamp } from '@/lib/domain/timestamp';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 
-/** Below the contacts: what can be said against them, by whom they can be claimed, and when they were changed (product rules 2.22 to 2.24). */
+/** Renders links to report errors and to claim the listing, and the date of the last change (product rules 2.22 to 2.24). */
 export async function ListingNotes({ provider }: { provider: Provider }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const changed = parseTimestamp(provider.updatedAt);

@@ -4,7 +4,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { areaRoute, type Route } from '@/lib/routing/route';
 
-/** The lists that a provider is in: its area, and each of its wash types in its emirate. */
+/** Renders links to the lists of the provider's area and of its wash types in its emirate. */
 export async function NearbyLinks({ provider }: { provider: Provider }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const { area } = provider;

@@ -6,7 +6,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { formatLongWeekday } from '@/lib/i18n/formatters';
 import { HoursTable } from './hours-table';
 
-/** The hours of a week where they are understood, else the words that the provider typed (product rule 2.8). */
+/** Renders the weekly opening hours, or the original text if it could not be parsed (product rule 2.8). */
 export async function OpeningHours({
   provider: { openTimes, openingHours },
 }: {

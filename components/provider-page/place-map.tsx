@@ -6,10 +6,10 @@ import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 
 const SIZE = { width: 360, height: 170 };
-/** Degrees of longitude that the picture shows to either side: about 7 kilometres. */
+/** Degrees of longitude on either side of the centre: about 7 kilometres. */
 const HALF_SPAN = 0.07;
 
-/** Where a provider is, as a small picture of the basemap that opens the driver's map app (product rule 2.8). */
+/** Renders a small static map of the provider's location, which links to the map app (product rule 2.8). */
 export async function PlaceMap({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
   const place = provider.place ?? provider.area;

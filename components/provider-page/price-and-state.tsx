@@ -4,7 +4,7 @@ import { OpenState } from '@/components/facts/open-state';
 import { Icon } from '@/components/ui/icon';
 import type { Provider } from '@/lib/domain/provider';
 
-/** What a driver decides by first: the price, whether it is open, and who drives to whom. */
+/** Renders the facts that matter most: price, open state and service mode. */
 export async function PriceAndState({ provider }: { provider: Provider }) {
   const [t, texts] = await Promise.all([getTranslations('providerPage'), getProviderTexts()]);
   const serviceMode = texts.serviceMode(provider);

@@ -8,15 +8,15 @@ import { getLinks } from '@/lib/routing/links';
 import { OpeningHours } from './opening-hours';
 import { ProviderPhoto } from './provider-photo';
 
-/** The cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
+/** Renders the cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const extras = [
     provider.sameDayService && t('providerPage.sameDay'),
     provider.weekendService && t('providerPage.weekend'),
   ].filter((extra) => extra !== false);
-  // Hours that are not understood stand in their own card as they were typed.
-  const typed = [
+  // Opening hours that could not be parsed are shown in their own card.
+  const originalTexts = [
     ...new Set([provider.priceRange, provider.washType, provider.openTimes?.length && provider.openingHours]),
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
   return (
@@ -67,14 +67,14 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
       <Card title={t('providerPage.hours')}>
         <OpeningHours provider={provider} />
       </Card>
-      {typed.length > 0 && (
-        <details className="panel typed-words">
+      {originalTexts.length > 0 && (
+        <details className="panel original-texts">
           <summary>
             {t('providerPage.typed')}
             <Icon name="chevron-down" />
           </summary>
           <ul>
-            {typed.map((text) => (
+            {originalTexts.map((text) => (
               <li key={text}>
                 <q>
                   <DataText>{text}</DataText>

@@ -18,10 +18,9 @@ import { autoWash } from '@/lib/seo/structured-data/provider';
 import { RatingWithSource } from './rating-with-source';
 import { ShareButton } from './share-button';
 
-/** Its days, Monday first. */
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Name, rating, place and what matters first about a provider. */
+/** Renders the name, rating, badges, address and actions of a provider. */
 export async function ProviderHeader({ provider }: { provider: Provider }) {
   const [t, to, locale, texts] = await Promise.all([
     getTranslations(),
@@ -102,7 +101,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             facts={[
               provider.name,
               texts.price(provider),
-              WEEK.map((day) => texts.hours(provider.openTimes, day)),
+              WEEKDAYS.map((day) => texts.hours(provider.openTimes, day)),
               provider.address,
             ]}
             labels={{

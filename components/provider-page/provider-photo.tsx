@@ -4,10 +4,10 @@ import { sceneOf, toneOf } from '@/lib/domain/avatar';
 import type { Provider } from '@/lib/domain/provider';
 import { photoAttributes } from '@/lib/http/pictures';
 
-/** The width of the column of facts, or of a phone's screen. */
+/** Width of the main column, or of a phone's screen. */
 const SIZES = '(min-width: 64rem) 48rem, 100vw';
 
-/** Renders the photo of a provider in a frame of fixed proportions, where its scene stands in for one that cannot be loaded. */
+/** Renders the provider's photo with a fixed aspect ratio; falls back to its scene if the photo cannot be loaded. */
 export function ProviderPhoto({ provider }: { provider: Provider }) {
   if (!provider.photo) return null;
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 
-/** The rating, leading to where ratings come from (product rule 2.24). */
+/** Renders the rating with a link to the source of ratings (product rule 2.24). */
 export async function RatingWithSource({ provider }: { provider: Provider }) {
   if (provider.rating === null) return <Rating provider={provider} />;
   const [t, to] = await Promise.all([getTranslations('providerPage'), getLinks()]);

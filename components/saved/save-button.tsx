@@ -19,7 +19,7 @@ interface SaveButtonProps {
   className: string;
 }
 
-/** The heart button: saves a provider on the device or removes it, with undo for some seconds (product rule 2.20). */
+/** Renders the heart button, which saves or removes a provider, with undo (product rule 2.20). */
 export function SaveButton({ provider, className }: SaveButtonProps) {
   const t = useTranslations('saved');
   const toggleSaved = useToggleSaved();
@@ -37,11 +37,11 @@ export function SaveButton({ provider, className }: SaveButtonProps) {
   );
 }
 
-/** The heart of a provider's page, which also remembers that the page was viewed. */
+/** Renders the heart button of a provider's page, and adds the provider to the recently viewed ones. */
 export function SaveViewedProvider({ provider }: Pick<SaveButtonProps, 'provider'>) {
   const { id, name, phone, area } = provider;
   useEffect(() => rememberViewed({ id, name, phone, area }), [id, name, phone, area]);
-  return <SaveButton provider={provider} className="button button-quiet button-sign" />;
+  return <SaveButton provider={provider} className="button button-quiet button-icon" />;
 }
 
 /** Returns a function that saves or removes a provider and shows a notification with undo. */

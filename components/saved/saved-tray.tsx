@@ -8,7 +8,7 @@ import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { comparePath, savedPath } from '@/lib/routing/client-paths';
 import { closeTray, useSaved, useViewed } from './saved-store';
 
-/** A bar with the shortlist at the end of every page; in the document flow, so that it covers nothing. */
+/** Renders a bar with the shortlist at the end of every page; in the document flow, so that it covers nothing. */
 export function SavedTray() {
   const t = useTranslations('saved');
   const locale = useLocale();

@@ -11,14 +11,14 @@ interface AddressSearchProps {
 }
 
 /**
- * The search of a page that is not there, filled with the words of its address. One page stands for all such addresses
- * and is cached, so only the browser knows the words; without script the field is empty.
+ * Renders the search of the not-found page, prefilled with words from the URL. One cached page serves all URLs, so the field is
+ * filled in the browser; without script it is empty.
  */
 export function AddressSearch({ action, labels }: AddressSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const path = usePathname();
   useEffect(() => {
-    // What was typed before this code ran, or what the browser has kept, stays.
+    // Keep text typed before hydration or restored by the browser.
     if (field.current?.value === '') field.current.value = searchFromPath(path);
   }, [path]);
   return (

@@ -11,16 +11,16 @@ import type { NoPosition } from './find-position';
 
 interface NearMeButtonProps {
   className: string;
-  /** Where the centres of the areas are. */
+  /** URL of the centres of the areas. */
   centresUrl: string;
-  /** The list to sort by distance. */
+  /** URL of the list to sort by distance. */
   listUrl: string;
-  /** Where an emirate can be chosen instead. */
+  /** URL to choose an emirate instead. */
   pickerUrl: string;
   labels: Record<NoPosition | 'button' | 'locating' | 'found' | 'choose', string>;
 }
 
-/** Asks for the position when it is pressed, and never before; what comes of it is read out. */
+/** Renders a button that requests the position when pressed, and announces the result. */
 export function NearMeButton({ className, centresUrl, listUrl, pickerUrl, labels }: NearMeButtonProps) {
   const router = useRouter();
   const pathname = usePathname();
@@ -33,13 +33,13 @@ export function NearMeButton({ className, centresUrl, listUrl, pickerUrl, labels
     setBusy(true);
     setText(labels.locating);
     const load = () => import('./find-position').then((file) => file.findPosition);
-    const found = await importLazily(load)
+    const position = await importLazily(load)
       .then((findPosition) => findPosition(centresUrl))
       .catch((): NoPosition => 'failed');
     setBusy(false);
-    if (typeof found === 'string') return setText(labels[found]);
+    if (typeof position === 'string') return setText(labels[position]);
     setText('');
-    startSorting(() => router.push(withParameter(listUrl, 'near', formatPosition(found))));
+    startSorting(() => router.push(withParameter(listUrl, 'near', formatPosition(position))));
   }
 
   return (

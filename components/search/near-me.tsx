@@ -6,11 +6,11 @@ import { NearMeButton } from './near-me-button';
 
 interface NearMeProps {
   className: string;
-  /** What the list is narrowed to. */
+  /** The filters of the list. */
   filter?: Partial<ProviderFilter>;
 }
 
-/** The button that sorts a list by distance, for those who share their position (product rule 2.15). */
+/** Renders the button that sorts a list by distance (product rule 2.15). */
 export async function NearMe({ className, filter }: NearMeProps) {
   const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
   return (

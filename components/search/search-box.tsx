@@ -13,16 +13,16 @@ interface SearchBoxProps {
 
 const loadSuggestions = () => import('./suggestions').then((file) => file.Suggestions);
 
-/** The field of the directory's search, with its button; its form leads to /services. It suggests from its first use on. */
+/** Renders the search field with its button, inside a form to /services. Suggestions are loaded on first use. */
 export function SearchBox({ label, placeholder, search, ref }: SearchBoxProps) {
   const [loaded, setLoaded] = useState<SuggestionsProps & { View: ComponentType<SuggestionsProps> }>();
-  const isAsked = useRef(false);
+  const hasRequested = useRef(false);
 
   async function suggest({ currentTarget: field, type }: SyntheticEvent<HTMLInputElement>) {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (hasRequested.current) return;
+    hasRequested.current = true;
     const before = type === 'focus' ? field.value : undefined;
-    // When they can not be loaded, the plain field goes on.
+    // If they cannot be loaded, the field works without them.
     const View = await importLazily(loadSuggestions).catch(() => undefined);
     if (View) setLoaded({ View, field, isTyping: field.value !== before });
   }

@@ -7,7 +7,7 @@ import { useCombobox } from './use-combobox';
 import { useMatches } from './use-matches';
 
 export interface SuggestionsProps {
-  /** The field in which is typed. It keeps the focus. */
+  /** The search field, which keeps the focus. */
   field: HTMLInputElement;
   /** Whether something was typed before this was loaded. */
   isTyping: boolean;
@@ -20,16 +20,16 @@ const ICONS: Record<SuggestionGroup, IconName> = {
   provider: 'car',
 };
 
-/** Makes a combobox of a search field: what is typed may mean a place, a kind of wash or a provider (product rule 2.16). */
+/** Turns a search field into a combobox with matching places, wash types and providers (product rule 2.16). */
 export function Suggestions({ field, isTyping }: SuggestionsProps) {
   const t = useTranslations('suggestions');
   const router = useRouter();
   const id = useId();
-  const { matches, look } = useMatches(isTyping ? field.value : undefined);
-  const { active, isOpen } = useCombobox(field, id, { matches, look, choose });
+  const { matches, setTyped } = useMatches(isTyping ? field.value : undefined);
+  const { active, isOpen } = useCombobox(field, id, { matches, setTyped, choose });
 
   function choose({ href }: Suggestion) {
-    look(undefined);
+    setTyped(undefined);
     field.closest('dialog')?.close();
     router.push(href);
   }
@@ -43,7 +43,7 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
         aria-label={t('list')}
         className="suggestions"
         hidden={!isOpen}
-        // The field keeps the focus.
+        // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map((group) => (

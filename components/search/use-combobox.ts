@@ -3,53 +3,57 @@ import type { Suggestion } from '@/lib/domain/suggestions';
 
 interface ComboboxOptions {
   matches: Suggestion[] | undefined;
-  /** Looks for what is typed; undefined is for nothing. */
-  look: (typed: string | undefined) => void;
+  /** Sets the text to match; undefined closes the list. */
+  setTyped: (typed: string | undefined) => void;
   choose: (suggestion: Suggestion) => void;
 }
 
 /**
- * The keys of a combobox with a list, on a field that stands in the page already. Without arrow keys, Enter does what the
- * form does, and all other keys move in the text.
+ * Adds combobox keyboard support to an existing field and returns the active option. Enter submits the form unless an option is
+ * active.
  */
-export function useCombobox(field: HTMLInputElement, id: string, { matches, look, choose }: ComboboxOptions) {
-  // By its URL: names that come late leave the choice as it is.
+export function useCombobox(
+  field: HTMLInputElement,
+  id: string,
+  { matches, setTyped, choose }: ComboboxOptions,
+) {
+  // Identified by URL, so that the selection survives when more options arrive.
   const [chosen, setChosen] = useState<string>();
   const isOpen = Boolean(matches?.length);
   const active = matches?.findIndex(({ href }) => href === chosen) ?? -1;
   const setActive = (index: number) => setChosen(matches?.[index]?.href);
 
-  function press(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) setActive(stepFrom(active, key === 'ArrowDown' ? 1 : -1, matches!.length));
-      else look(field.value);
+      else setTyped(field.value);
     } else if (key === 'Escape' && isOpen) {
-      // The browser would empty the field, or close the dialog around it.
+      // By default, Escape clears the field or closes the dialog around it.
       event.preventDefault();
       setActive(-1);
-      look(undefined);
+      setTyped(undefined);
     } else if (key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault();
       choose(matches![active]!);
-    } else if (key === 'Enter') look(undefined);
+    } else if (key === 'Enter') setTyped(undefined);
     else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) setActive(-1);
   }
 
-  function type() {
+  function onInput() {
     setActive(-1);
-    look(field.value);
+    setTyped(field.value);
   }
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    field.addEventListener('keydown', press, { signal });
-    field.addEventListener('input', type, { signal });
-    field.addEventListener('blur', () => look(undefined), { signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    field.addEventListener('keydown', onKeyDown, { signal });
+    field.addEventListener('input', onInput, { signal });
+    field.addEventListener('blur', () => setTyped(undefined), { signal });
+    return () => controller.abort();
   });
 
   useEffect(() => {
@@ -73,9 +77,9 @@ export function useCombobox(field: HTMLInputElement, id: string, { matches, look
   return { active, isOpen };
 }
 
-/** Beyond the ends is the field itself, which is -1. */
-function stepFrom(index: number, by: 1 | -1, length: number): number {
-  const next = index + by;
+/** Returns the next index; -1, the field itself, lies beyond both ends. */
+function stepFrom(index: number, step: 1 | -1, length: number): number {
+  const next = index + step;
   if (next < -1) return length - 1;
   return next < length ? next : -1;
 }

@@ -8,47 +8,47 @@ import {
   type Suggestion,
   type SuggestionFile,
 } from '@/lib/domain/suggestions';
-import { readSuggestions } from './read-suggestions';
+import { loadSuggestionFile } from './load-suggestion-file';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds to wait after the last keystroke. */
 const DELAY = 150;
-const NO_NAMES = { of: '', names: [] as Suggestion[] };
+const NO_NAMES = { query: '', names: [] as Suggestion[] };
 
 /**
- * What is suggested for what is typed. The fixed suggestions are matched on the device, names of providers are asked for and
- * come when they come: what fails is only not suggested.
+ * Returns the suggestions that match the typed text. Fixed suggestions are matched in the browser; providers are requested and
+ * added when they arrive. Failed requests are ignored.
  */
-export function useMatches(typedBefore: string | undefined) {
+export function useMatches(initialText: string | undefined) {
   const [file, setFile] = useState<SuggestionFile>();
-  const [typed, look] = useState(typedBefore);
+  const [typed, setTyped] = useState(initialText);
   const [found, setFound] = useState(NO_NAMES);
 
   useEffect(() => {
-    readSuggestions().then(setFile, () => undefined);
+    loadSuggestionFile().then(setFile, () => undefined);
   }, []);
 
   useEffect(() => {
     if (!file || typed === undefined || !isLongEnough(typed)) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const names = await readNames(file.namesUrl + encodeURIComponent(typed), asking.signal);
-      if (!asking.signal.aborted) setFound({ of: typed, names });
+      const names = await fetchNames(file.namesUrl + encodeURIComponent(typed), controller.signal);
+      if (!controller.signal.aborted) setFound({ query: typed, names });
     }, DELAY);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [file, typed]);
 
-  if (!file || typed === undefined) return { look };
-  // Until there is an answer, those of the letters before that still fit.
-  const names = found.of === typed ? found.names : matchSuggestions(typed, found.names, MAX_NAMES);
+  if (!file || typed === undefined) return { setTyped };
+  // Until the response arrives, show the previous names that still match.
+  const names = found.query === typed ? found.names : matchSuggestions(typed, found.names, MAX_NAMES);
   const fixed = matchSuggestions(typed, file.entries, MAX_SUGGESTIONS);
   const isSearch = typed.trim() !== '';
-  return { look, matches: isSearch ? arrangeSuggestions(fixed, names) : undefined };
+  return { setTyped, matches: isSearch ? arrangeSuggestions(fixed, names) : undefined };
 }
 
-async function readNames(url: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchNames(url: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch(url, { signal });
     return response.ok ? ((await response.json()) as Suggestion[]) : [];

@@ -7,11 +7,11 @@ interface BackButtonProps {
   label: string;
   /** Target if there is no previous page, and without script. */
   fallback: string;
-  /** Its look; a dark ground is the usual one. */
+  /** Variant of the button; the default is for dark backgrounds. */
   className?: string;
 }
 
-/** Goes back one page (product rule 2.7). */
+/** Renders a button that goes back one page (product rule 2.7). */
 export function BackButton({ label, fallback, className = 'button-on-ink' }: BackButtonProps) {
   const router = useRouter();
   return (

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { languageOf } from './language-of';
 
-/** Text from the database, marked with its own language and direction. */
+/** Renders text from the database with its own language and direction. */
 export function DataText({ children, className }: { children: string; className?: string }) {
   const locale = useLocale();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type PictureProps = Omit<React.ComponentProps<'img'>, 'alt' | 'onError' | 'ref'> & { src: string };
 
-/** Renders a decorative image over what stands in for it: one that cannot be loaded is gone, and what is below it shows. */
+/** Renders a decorative image on top of its placeholder, and removes it if it cannot be loaded. */
 export function Picture({ src, ...attributes }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return null;

@@ -19,11 +19,11 @@ export async function measureWeight({ servers, progress }) {
       ...kinds.map((kind) => ((bytes[kind] ?? 0) / KB).toFixed(1)),
     ];
     progress('measuring the minimal Next page');
-    const baseline = await weigh(browser, `${servers.minimal.origin}/`);
+    const baseline = await measurePage(browser, `${servers.minimal.origin}/`);
     const rows = [{ name: 'minimal Next page', values: valuesOf(baseline) }];
     for (const path of TEMPLATES) {
       progress(`measuring ${path}`);
-      const page = await weigh(browser, servers.site.origin + path);
+      const page = await measurePage(browser, servers.site.origin + path);
       rows.push({
         name: path,
         values: valuesOf(page),
@@ -43,7 +43,7 @@ export async function measureWeight({ servers, progress }) {
   }
 }
 
-async function weigh(browser, url) {
+async function measurePage(browser, url) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const finished = [];
   page.on('requestfinished', (request) => finished.push(request));

@@ -5,9 +5,9 @@ export async function contactProvider(driver, { at, t, chatId }) {
     const links = await driver.attributes('main a[href^="tel:"]', 'href');
     return links.some((href) => /^tel:\+?\d+$/.test(href)) || { links };
   });
-  await driver.click('.chat-words summary');
-  await driver.choose('.chat-words [name="car"]', t('booking.vehicles.suv'));
-  await driver.type('.chat-words [name="area"]', 'Villa 5');
+  await driver.click('.chat-disclosure summary');
+  await driver.choose('.chat-disclosure [name="car"]', t('booking.vehicles.suv'));
+  await driver.type('.chat-disclosure [name="area"]', 'Villa 5');
   await driver.until('a message with the car and the area', async () => {
     const [link] = await driver.attributes('main .contact-way[data-chat]', 'href');
     const { hostname, searchParams } = new URL(link);

@@ -38,7 +38,7 @@ export async function search(driver, { at, t, locale }) {
   await driver.isAt(at('/emirates/dubai'));
 
   await driver.goto(at('/about'));
-  await driver.click('header .search-sign');
+  await driver.click('header .search-icon');
   await driver.type('dialog[open] input[name="q"]', locale === 'ar' ? 'بخار' : 'steam');
   await driver.click('dialog[open] [role="option"]', t('washTypes.steam-cleaning.name'));
   await driver.isAt(at('/wash-type/steam-cleaning'));

@@ -20,7 +20,7 @@ const PAGES = {
 const OVERLAYS = {
   filters: ['/services', { isPhone: '[popovertarget="filters"]' }],
   menu: ['/contact', { isPhone: 'header button[commandfor]', isWide: 'header nav summary' }],
-  search: ['/about', { isPhone: 'header .search-sign', isWide: 'header .search-sign' }],
+  search: ['/about', { isPhone: 'header .search-icon', isWide: 'header .search-icon' }],
 };
 
 /** Returns the URLs of all pages in a language, and of one post. */

@@ -26,13 +26,13 @@ const MIN_ISLAND_AREA = 1.2;
  * or its right end if a line leads `to` an emirate that is too small for a label.
  */
 const EMIRATES = {
-  dubai: { id: 'AE.DU', callOut: { x: 313, y: 152 } },
-  'abu-dhabi': { id: 'AE.AZ', callOut: { x: 180, y: 272 } },
-  sharjah: { id: 'AE.SH', callOut: { x: 150, y: 172, to: [313, 125] } },
-  ajman: { id: 'AE.AJ', callOut: { x: 168, y: 123, to: [323, 115] } },
-  fujairah: { id: 'AE.FU', callOut: { x: 356, y: 262, to: [387, 150] } },
-  'ras-al-khaimah': { id: 'AE.RK', callOut: { x: 316, y: 25, to: [362, 74] } },
-  'umm-al-quwain': { id: 'AE.UQ', callOut: { x: 238, y: 74, to: [338, 106] } },
+  dubai: { id: 'AE.DU', label: { x: 313, y: 152 } },
+  'abu-dhabi': { id: 'AE.AZ', label: { x: 180, y: 272 } },
+  sharjah: { id: 'AE.SH', label: { x: 150, y: 172, to: [313, 125] } },
+  ajman: { id: 'AE.AJ', label: { x: 168, y: 123, to: [323, 115] } },
+  fujairah: { id: 'AE.FU', label: { x: 356, y: 262, to: [387, 150] } },
+  'ras-al-khaimah': { id: 'AE.RK', label: { x: 316, y: 25, to: [362, 74] } },
+  'umm-al-quwain': { id: 'AE.UQ', label: { x: 238, y: 74, to: [338, 106] } },
 };
 const NEUTRAL = 'AE.';
 
@@ -63,9 +63,9 @@ const path = geoPath(projection).digits(1);
 const height = Math.ceil(path.bounds(country)[1][1] + EDGE);
 
 const emirates = Object.fromEntries(
-  Object.entries(EMIRATES).map(([slug, { callOut }]) => [
+  Object.entries(EMIRATES).map(([slug, { label }]) => [
     slug,
-    { callOut, outline: pathOf(mergeArcs(topology, parts[slug])) },
+    { label, outline: pathOf(mergeArcs(topology, parts[slug])) },
   ]),
 );
 const text = JSON.stringify({ width: WIDTH, height, emirates });

@@ -14,33 +14,33 @@ const pin = (id: number, longitude: number, latitude: number, more: Partial<MapP
   ...more,
 });
 
-test('groups pins that would cover each other, with how many of them are open', () => {
+test('clusters overlapping pins and counts the open ones', () => {
   const pins = [
     pin(1, 55.2, 25.1, { isOpen: true }),
     pin(2, 55.201, 25.1, { isOpen: false }),
     pin(3, 54.4, 24.4),
   ];
-  const marks = new PinIndex(pins).markersIn(EMIRATES_BOUNDS, 6.4);
-  expect(marks).toEqual([
+  const markers = new PinIndex(pins).markersIn(EMIRATES_BOUNDS, 6.4);
+  expect(markers).toEqual([
     expect.objectContaining({ count: 2, open: 1 }),
     // From north to south.
     expect.objectContaining({ id: 3 }),
   ]);
 });
 
-test('pins on one point stay a group however near the map comes, and the group knows them', () => {
+test('pins at the same point stay clustered at every zoom level, and the cluster lists them', () => {
   const index = new PinIndex([pin(1, 55.2, 25.1), pin(2, 55.2, 25.1)]);
-  const [group] = index.markersIn(EMIRATES_BOUNDS, 13);
-  if (!group || !('cluster' in group)) throw new Error('No group.');
-  expect(index.zoomOf(group)).toBeGreaterThan(13);
-  expect(index.pinsOf(group).map(({ id }) => id)).toEqual([1, 2]);
+  const [cluster] = index.markersIn(EMIRATES_BOUNDS, 13);
+  if (!cluster || !('cluster' in cluster)) throw new Error('No cluster.');
+  expect(index.zoomOf(cluster)).toBeGreaterThan(13);
+  expect(index.pinsOf(cluster).map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('orders pins as the list is sorted', () => {
+test('sorts pins like the list', () => {
   const pins = [pin(1, 55.5, 25, { priceFrom: 90 }), pin(2, 55.1, 25), pin(3, 55.2, 25, { priceFrom: 30 })];
   const ids = (sorted: MapPin[]) => sorted.map(({ id }) => id);
-  const you = { latitude: 25, longitude: 55 };
+  const visitorPosition = { latitude: 25, longitude: 55 };
   expect(ids(orderPins(pins, 'rating', undefined))).toEqual([1, 2, 3]);
   expect(ids(orderPins(pins, 'price', undefined))).toEqual([3, 1, 2]);
-  expect(ids(orderPins(pins, 'near', you))).toEqual([2, 3, 1]);
+  expect(ids(orderPins(pins, 'near', visitorPosition))).toEqual([2, 3, 1]);
 });

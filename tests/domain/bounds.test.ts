@@ -8,25 +8,25 @@ import {
   parseBounds,
 } from '@/lib/domain/bounds';
 
-test('parses a part of the map, rounded to about a hundred metres', () => {
+test('parses bounds, rounded to about a hundred metres', () => {
   expect(parseBounds('55.12345,25,55.4,25.3')).toEqual([55.123, 25, 55.4, 25.3]);
   expect(parseBounds(' 55.1, 25, 55.4 ,25.3 ')).toEqual([55.1, 25, 55.4, 25.3]);
 });
 
-test('cuts it to the Emirates', () => {
+test('clips bounds to the Emirates', () => {
   expect(parseBounds('40,24,55,80')).toEqual([51, 24, 55, 26.6]);
 });
 
 test.each([
   ['nothing', ''],
   ['words', 'west,south,east,north'],
-  ['a number too few', '55.1,25,55.4'],
-  ['a number too many', '55.1,25,55.4,25.3,1'],
+  ['too few numbers', '55.1,25,55.4'],
+  ['too many numbers', '55.1,25,55.4,25.3,1'],
   ['NaN', 'NaN,25,55.4,25.3'],
   ['Infinity', '55.1,25,Infinity,25.3'],
   ['exponents', '5.51e1,25,55.4,25.3'],
-  ['a reversed part', '55.4,25,55.1,25.3'],
-  ['one that stands on its head', '55.1,25.3,55.4,25'],
+  ['reversed longitudes', '55.4,25,55.1,25.3'],
+  ['reversed latitudes', '55.1,25.3,55.4,25'],
   ['a point', '55.1,25,55.1,25'],
   ['the whole world', '-180,-90,180,90'],
   ['all of the Emirates', EMIRATES_BOUNDS.join(',')],
@@ -35,7 +35,7 @@ test.each([
   expect(parseBounds(text)).toBeUndefined();
 });
 
-test('whatever is parsed is written as it is parsed, and lies in the Emirates', () => {
+test('parsed bounds survive formatting and lie in the Emirates', () => {
   const degrees = fc.double({ min: -200, max: 200, noNaN: true });
   fc.assert(
     fc.property(fc.tuple(degrees, degrees, degrees, degrees), (numbers) => {
@@ -48,14 +48,14 @@ test('whatever is parsed is written as it is parsed, and lies in the Emirates', 
   );
 });
 
-test('contains its edges and nothing beyond them', () => {
+test('includes positions on the edges but none outside', () => {
   const bounds: Bounds = [55, 25, 56, 26];
   expect(isWithin(bounds, { longitude: 55, latitude: 26 })).toBe(true);
   expect(isWithin(bounds, { longitude: 54.999, latitude: 25.5 })).toBe(false);
   expect(isWithin(bounds, { longitude: 55.5, latitude: 26.001 })).toBe(false);
 });
 
-test('surrounds positions', () => {
+test('returns the smallest bounds around positions', () => {
   expect(boundsOf([])).toBeUndefined();
   expect(
     boundsOf([

@@ -44,7 +44,7 @@ test.each([
   expect(visibleChat({ whatsappHandle })).toBe(shown);
 });
 
-test('leads to the coordinates, which are exact, before the address', () => {
+test('directions use coordinates rather than the address', () => {
   const place = { latitude: 25.1391, longitude: 55.2321 };
   const url = new URL(directionsLink({ place, address: 'Al Quoz' })!);
   expect(url.pathname).toBe('/maps/dir/');
@@ -52,7 +52,7 @@ test('leads to the coordinates, which are exact, before the address', () => {
   expect(directionsLink({ place: null, address: null })).toBeNull();
 });
 
-test('searches the map for the whole address, whatever it contains', () => {
+test('directions without coordinates search for the whole address', () => {
   const url = new URL(directionsLink({ place: null, address: 'Shop 4 & 5, "Al Quoz" #2, دبي' })!);
   expect(url.host).toBe('www.google.com');
   expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');

@@ -54,7 +54,7 @@ test.each([
   'page=99999999999',
   'sort=sideways',
   'view=globe',
-  // Nobody knows from where.
+  // Without a position.
   'sort=near',
   'in=-180,-90,180,90',
   'near=here',

@@ -3,13 +3,13 @@ import { pinState, toMapPin } from '@/lib/domain/map-pin';
 test.each([
   [true, 'open'],
   [false, 'closed'],
-  // What is not known is never shown as closed.
+  // Unknown hours are never shown as closed.
   [null, 'unknown'],
-] as const)('a pin whose hours say %s is %s', (isOpen, state) => {
+] as const)('a pin with isOpen %s is %s', (isOpen, state) => {
   expect(pinState({ isOpen })).toBe(state);
 });
 
-test('reads a pin as it is sent', () => {
+test('parses a pin from the API', () => {
   expect(toMapPin([7, 'Al Noor', 25.1, 55.2, 35, null, true])).toEqual({
     id: 7,
     name: 'Al Noor',

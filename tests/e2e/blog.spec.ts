@@ -18,7 +18,7 @@ interface PostRow {
 test.afterAll(removePosts);
 
 const posts = () => readRows<PostRow>('blog_posts?select=*&order=created_at.desc,id.desc');
-/** Excludes posts that other tests publish meanwhile. */
+/** Excludes posts that other tests may publish. */
 const published = async () =>
   (await posts()).filter(({ is_published, slug }) => is_published && !isOfTest(slug));
 

@@ -16,15 +16,15 @@ const HEADERS = {
   cookie: `session=${SECRET}`,
   referer: `https://${SECRET}.example/`,
 };
-/** What a visitor may send besides the URL. */
-const SPOILERS: Record<string, Record<string, string>> = {
+/** Request data of a visitor in addition to the URL. */
+const ATTACKS: Record<string, Record<string, string>> = {
   'other headers': HEADERS,
   'another host': { host: `${SECRET}.example` },
   'the router': { ...HEADERS, rsc: '1' },
 };
 
 /** One URL of every cached page and of some missing ones, alternating the language. */
-const ADDRESSES = [
+const PATHS = [
   ...EXAMPLES.filter((route) => isCachedPage(route) && !definitionOf(route).redirectsTo?.(route)).map(pathOf),
   '/services?emirate=dubai&washType=steam-cleaning',
   '/wash-type/eco-friendly?page=2',
@@ -38,22 +38,22 @@ test('cached pages contain nothing of the visitor who triggered the render', asy
   await backend.start();
   const site = await OwnSite.start(backend.url);
   await revalidate(site);
-  const unspoilt = await cachedPages(site);
+  const original = await cachedPages(site);
 
-  for (const [spoiler, headers] of Object.entries(SPOILERS)) {
-    await test.step(spoiler, async () => {
+  for (const [attack, headers] of Object.entries(ATTACKS)) {
+    await test.step(attack, async () => {
       await revalidate(site);
-      for (const address of ADDRESSES) {
+      for (const address of PATHS) {
         const parameter = `${address.includes('?') ? '&' : '?'}token=${SECRET}`;
         await sendRawRequest(site.url, address + parameter, { headers });
       }
-      const spoilt = await cachedPages(site);
-      const leaks = ADDRESSES.filter((address) => spoilt.get(address)!.includes(SECRET));
-      expect(leaks, spoiler).toEqual([]);
-      const changed = ADDRESSES.filter(
-        (address) => visiblePart(spoilt.get(address)!) !== visiblePart(unspoilt.get(address)!),
+      const poisoned = await cachedPages(site);
+      const leaks = PATHS.filter((address) => poisoned.get(address)!.includes(SECRET));
+      expect(leaks, attack).toEqual([]);
+      const changed = PATHS.filter(
+        (address) => visiblePart(poisoned.get(address)!) !== visiblePart(original.get(address)!),
       );
-      expect(changed, spoiler).toEqual([]);
+      expect(changed, attack).toEqual([]);
     });
   }
 });
@@ -72,7 +72,7 @@ function visiblePart(html: string): string {
 /** The body of every URL once it is served from the cache. */
 async function cachedPages(site: OwnSite): Promise<Map<string, string>> {
   const bodies = new Map<string, string>();
-  for (const address of ADDRESSES) {
+  for (const address of PATHS) {
     await expect(async () => {
       const { headers, body } = await sendRawRequest(site.url, address);
       expect(headers['x-nextjs-cache'], address).toBe('HIT');

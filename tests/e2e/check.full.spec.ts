@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { type Alter, AlteringProxy } from '../support/altering-proxy';
 import { ROOT } from '../support/processes';
 import { BASE_URL } from '../support/site';
-import { type Spoil, SpoilingProxy } from '../support/spoiling-proxy';
 
 /** Serial: each run requests about sixty URLs. */
 test.describe.configure({ mode: 'default' });
 
-let proxy: SpoilingProxy | undefined;
+let proxy: AlteringProxy | undefined;
 test.afterEach(async () => {
   await proxy?.stop();
   proxy = undefined;
@@ -36,21 +36,21 @@ test('the built site passes every check, and no form is sent', async () => {
 });
 
 test('the site passes behind a transparent proxy', async () => {
-  proxy = await SpoilingProxy.before(BASE_URL);
+  proxy = await AlteringProxy.before(BASE_URL);
   const { code, output } = await check(proxy.url);
   expect(wrongIn(output)).toEqual([]);
   expect(code).toBe(0);
 });
 
-const NO_HEADERS: Spoil = (_, { headers }) => {
+const NO_HEADERS: Alter = (_, { headers }) => {
   for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'cache-control'])
     headers.delete(name);
 };
-const SHUT: Spoil = (path, answer) => {
+const SHUT: Alter = (path, answer) => {
   if (path === '/robots.txt') answer.text = answer.text.replaceAll('Allow: /', 'Disallow: /');
   if (path === '/api/health') Object.assign(answer, { status: 503, text: '{"database":"unavailable"}' });
 };
-const FOLLOWED: Spoil = async (_, answer) => {
+const FOLLOWED: Alter = async (_, answer) => {
   const location = answer.headers.get('location');
   if (!location) return;
   answer.headers.delete('location');
@@ -58,7 +58,7 @@ const FOLLOWED: Spoil = async (_, answer) => {
   answer.text = await (await fetch(new URL(location, BASE_URL))).text();
 };
 
-const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines: RegExp[]][] = [
+const FAULTS: [fault: string, alter: Alter | undefined, replacesOrigin: boolean, lines: RegExp[]][] = [
   ['another SITE_URL', undefined, false, [/^✗ Canonical address: .*SITE_URL must be http:\/\/localhost:/]],
   [
     'headers removed',
@@ -80,9 +80,9 @@ const FAULTS: [fault: string, spoil: Spoil | undefined, isNamed: boolean, lines:
   ['redirects followed', FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],
 ];
 
-for (const [fault, spoil, isNamed, lines] of FAULTS) {
+for (const [fault, alter, replacesOrigin, lines] of FAULTS) {
   test(`behind a proxy with ${fault}, exactly that is reported`, async () => {
-    proxy = await SpoilingProxy.before(BASE_URL, spoil, isNamed);
+    proxy = await AlteringProxy.before(BASE_URL, alter, replacesOrigin);
     const { code, output } = await check(proxy.url);
     expect(wrongIn(output)).toEqual(lines.map((line) => expect.stringMatching(line)));
     expect(code).toBe(1);

@@ -40,21 +40,25 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
   const mayRead = robotsRules((await get('/robots.txt')).html);
   const { pages, depths, broken, badLinks } = await crawl(get, HOMES, {
     follows: (path) => !isOfOtherTest(path) && mayRead(path),
-    isRight: isInOrder,
+    isCanonical: isInOrder,
   });
   const all = [...pages];
   const indexable = all.filter(([path, page]) => !page.isHidden && page.canonical === path);
   const paths = new Set(indexable.map(([path]) => path));
   // Each soft expectation takes 10 ms, so one covers all pages.
   const expectNone = (what: string, wrong: unknown[]) => expect.soft(wrong, what).toEqual([]);
-  const expectOf = (what: string, list: [string, CrawledPage][], isRight: (page: CrawledPage) => boolean) =>
+  const expectOf = (
+    what: string,
+    list: [string, CrawledPage][],
+    isCanonical: (page: CrawledPage) => boolean,
+  ) =>
     expectNone(
       what,
-      list.filter(([, page]) => !isRight(page)).map(([path]) => path),
+      list.filter(([, page]) => !isCanonical(page)).map(([path]) => path),
     );
 
   expectNone('links that lead nowhere', broken);
-  expectNone('links whose parameters stand in another order', badLinks);
+  expectNone('links with parameters in non-canonical order', badLinks);
   expectNone(
     'orphans of the sitemap',
     [...sitemap].filter((path) => !pages.has(path)),
@@ -153,12 +157,12 @@ async function get(path: string) {
   };
 }
 
-/** Posts that other tests publish meanwhile, and the blog pages that list them. */
+/** Posts that other tests may publish, and the blog pages that list them. */
 function isOfOtherTest(path: string): boolean {
   return /\/blog(?:\/test-|\?page=)/.test(path);
 }
 
-/** True if the query parameters are in canonical order. */
+/** Returns whether the query parameters are in canonical order. */
 function isInOrder(path: string): boolean {
   const { pathname, searchParams } = new URL(path, ORIGIN);
   if (!/\/services$/.test(pathname)) return true;

@@ -47,7 +47,7 @@ interface Unseen {
  */
 type Outcome = 'refused' | 'unknown' | 'stored';
 
-/** Only the last fault reads the feed and the sitemap: once cached they are no longer unseen. */
+/** Only the last fault reads the feed and the sitemap, because they are cached afterwards. */
 const FAULTS: [fault: Fault, outcome: Outcome, unseen: Unseen][] = [
   ['500', 'refused', unseen(11, 'emirate=sharjah&rating=4', 'steam', 'emirates/sharjah')],
   ['401', 'refused', unseen(12, 'emirate=ajman&rating=4', 'hand', 'emirates/ajman')],
@@ -215,12 +215,12 @@ function message() {
   return { name: 'Amna', email, message: `Hello from ${email}` };
 }
 
-/** How long shared caches may keep a response. */
+/** Returns the seconds for which shared caches may store a response. */
 function secondsKept(caching: string): number {
   return Number(/(?:s-maxage|max-age)=([1-9]\d*)/.exec(caching)?.[1] ?? 0);
 }
 
-/** What a database webhook sends: revalidates every page. */
+/** Sends the request of the database webhook, which revalidates every page. */
 async function refresh(request: APIRequestContext) {
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   expect((await request.post(`${site.url}/api/revalidate`, { headers })).status()).toBe(200);

@@ -143,7 +143,7 @@ test('keyboard selection applies on Enter, not on each arrow key @full', async (
   await page.goto('/services');
   const sort = select(page, 'Sort by');
   await sort.focus();
-  // What arrow keys do in browsers where they do not open the list.
+  // Simulates browsers in which arrow keys do not open the list.
   await sort.evaluate((element: HTMLSelectElement) => {
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     element.value = 'price';

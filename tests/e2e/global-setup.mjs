@@ -1,7 +1,7 @@
 import { findChromium } from '../../scripts/processes/chromium.mjs';
 import { startTestSite } from '../../scripts/processes/test-site.mjs';
 
-/** Starts all that the browser tests need, and returns what ends it. */
+/** Starts the servers for the browser tests and returns the teardown function. */
 export default async function setUp() {
   process.env.CHROMIUM_PATH = await findChromium({ isHeadless: true });
   const { env, stop } = await startTestSite();

@@ -129,7 +129,7 @@ test("internal links stay in the reader's language", async ({ page }) => {
   ]);
 });
 
-/** What the page requests from the other host, including frames and navigation. */
+/** Returns the page's requests to the other host, including frames and navigation. */
 function listen(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ function listen(page: Page): string[] {
   return requests;
 }
 
-/** The page frame is where it always is, nothing covers it, and the article starts with its own text. */
+/** Expects the page layout to be unchanged and uncovered, and the article to start with its own text. */
 async function expectIntact(page: Page, html: string) {
   const state = await page.evaluate(() => {
     const article = document.querySelector('.article');

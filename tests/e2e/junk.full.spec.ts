@@ -7,7 +7,7 @@ const FOLDER = process.env.SITE_FOLDER!;
 const WORD = 'zzjunkzz';
 const NUMBER = '20983712';
 
-/** URLs of a crawler gone astray; none of them exists. */
+/** URLs that do not exist, as crawlers request them. */
 const ADDRESSES = [
   `/${WORD}`,
   `/ar/${WORD}/${WORD}`,

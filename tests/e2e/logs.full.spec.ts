@@ -35,11 +35,11 @@ interface Line {
 }
 
 /**
- * What Next.js and Node print at startup: "▲ Next.js", "- Local: …", "✓ Ready in …", "(node:1) Warning: …".
+ * Messages that Next.js and Node print at startup: "▲ Next.js", "- Local: …", "✓ Ready in …", "(node:1) Warning: …".
  */
 const GREETING = /^\s*(?:[▲✓-] |\(node:|\(Use `node)/;
 
-/** The log lines since then, parsed. */
+/** Returns the new log lines, parsed. */
 function linesOf(site: OwnSite): Line[] {
   const lines = stripVTControlCharacters(site.log).split('\n').slice(0, -1);
   return lines.filter((line) => line && !GREETING.test(line)).map((line) => JSON.parse(line) as Line);

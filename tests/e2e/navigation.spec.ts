@@ -76,7 +76,7 @@ test('the language switch keeps the scroll position', async ({ page }) => {
   await expect.poll(share).toBeCloseTo(before, 1);
 });
 
-/** A link to a section, which is an item of the More menu where script has opened it. */
+/** Returns a link to a section, which may be in the More menu. */
 function section(page: Page, part: 'banner' | 'contentinfo', name: string) {
   const link = page.getByRole(part).getByRole('link', { name, exact: true });
   return part === 'banner' ? link.or(page.getByRole('menuitem', { name, exact: true })) : link;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
-/** In the middle of an area with providers. */
+/** The centre of an area with providers. */
 const IN_AL_QUOZ = { latitude: 25.13912, longitude: 55.23212 };
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 

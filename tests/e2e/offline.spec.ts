@@ -98,7 +98,7 @@ test('visitors without saved providers have no worker, and a deployment can remo
   await untilKept(page);
   expect(await workers()).toBe(1);
 
-  // What browsers then get for sw.js.
+  // The response for sw.js after the removal.
   await page.goto('/offline');
   await page.evaluate(() => navigator.serviceWorker.register('/sw-off.js'));
   await expect.poll(workers).toBe(0);

@@ -13,7 +13,7 @@ const TIMES = [
   ...Array.from({ length: 37 }, (_, index) => (index * 271 + 33) % (7 * DAY)),
 ];
 
-// The visitor's own time zone must not matter.
+// The visitor's time zone must not matter.
 test.use({ timezoneId: 'America/New_York' });
 
 async function idsAndStates(page: Page): Promise<[id: number, state: string | undefined][]> {

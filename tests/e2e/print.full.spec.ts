@@ -60,7 +60,7 @@ test('a printed list has the facts of its cards', async ({ page }) => {
   }
 });
 
-test('a printed post is the article', async ({ page }) => {
+test('only the article of a post is printed', async ({ page }) => {
   await print(page, '/blog/where-a-mobile-wash-may-work');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.article')).toBeVisible();

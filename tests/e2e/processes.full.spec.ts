@@ -60,7 +60,7 @@ test('staff changes show in search at once, and in the lists of each process tha
   const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
   expect((await fetch(`${first.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200);
   await expect.poll(() => listed(first), HEALING).toContain(id);
-  // The other process follows within five minutes, or when it is revalidated as well.
+  // The other process follows within five minutes, or when it is revalidated too.
   expect(await listed(second)).not.toContain(id);
   await fetch(`${second.url}/api/revalidate`, { method: 'POST', headers });
   await expect.poll(() => listed(second), HEALING).toContain(id);

@@ -6,18 +6,18 @@ import { sendRawRequest } from '../support/raw-request';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** The host that the site under test allows. */
+/** The image host that the site under test allows. */
 const HOST = 'https://images.example';
 const PICTURES = {
   good: `${HOST}/good.png`,
   missing: `${HOST}/missing.png`,
-  'no picture': `${HOST}/page.html`,
+  'not an image': `${HOST}/page.html`,
   'SVG in disguise': `${HOST}/scripted.png`,
   vector: `${HOST}/logo.svg`,
   elsewhere: 'https://elsewhere.example/logo.png',
 };
 type Case = keyof typeof PICTURES;
-const BROKEN = ['missing', 'no picture', 'SVG in disguise'] as const;
+const BROKEN = ['missing', 'not an image', 'SVG in disguise'] as const;
 const NOT_SHOWN = ['vector', 'elsewhere'] as const;
 
 let backend: OwnBackend;
@@ -29,33 +29,33 @@ test.beforeAll(async () => {
   backend = await OwnBackend.create();
   await backend.start();
   for (const [name, link] of Object.entries(PICTURES)) {
-    const written = await fetch(`${backend.url}/rest/v1/car_wash_locations`, {
+    const response = await fetch(`${backend.url}/rest/v1/car_wash_locations`, {
       method: 'POST',
       headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
       body: JSON.stringify({ business_name: `Zzpicture ${name}`, logo_url: link, photo_url: link }),
     });
-    expect(written.status, await written.text()).toBe(201);
-    const found = `car_wash_locations?select=id&business_name=eq.${encodeURIComponent(`Zzpicture ${name}`)}`;
-    ids[name as Case] = (await readRows<{ id: number }>(found, backend))[0]!.id;
+    expect(response.status, await response.text()).toBe(201);
+    const query = `car_wash_locations?select=id&business_name=eq.${encodeURIComponent(`Zzpicture ${name}`)}`;
+    ids[name as Case] = (await readRows<{ id: number }>(query, backend))[0]!.id;
   }
   site = await OwnSite.start(backend.url);
 });
 test.afterAll(cleanUp);
 
-/** Answers for the image optimizer, which reaches no host from here, and returns the URLs that pages ask for. */
-async function answerForImages(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+/** Mocks the image optimizer, which cannot reach other hosts, and returns the requested URLs. */
+async function mockImages(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.route('**/_next/image?*', (route) => {
     const url = new URL(route.request().url()).searchParams.get('url')!;
     if (url.endsWith('.html')) return route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' });
-    // Of what it takes for no picture, the optimizer returns nothing.
+    // The optimizer rejects what it does not recognise as an image.
     if (url.includes('scripted'))
       return route.fulfill({ status: 400, body: 'The requested resource is not allowed' });
     if (url === PICTURES.good) return route.fulfill({ path: 'public/images/samples/star.webp' });
     return url.startsWith(HOST) ? route.fulfill({ status: 404 }) : route.continue();
   });
-  return asked;
+  return requests;
 }
 
 const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
@@ -63,11 +63,11 @@ const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number 
 test('a card falls back to the placeholder of the same size if its logo cannot be shown', async ({
   page,
 }) => {
-  const asked = await answerForImages(page);
+  const requests = await mockImages(page);
   await page.addInitScript(() => {
-    const counted = window as { shifts?: number };
-    counted.shifts = 0;
-    new PerformanceObserver((list) => (counted.shifts! += list.getEntries().length)).observe({
+    const counter = window as { shifts?: number };
+    counter.shifts = 0;
+    new PerformanceObserver((list) => (counter.shifts! += list.getEntries().length)).observe({
       type: 'layout-shift',
       buffered: true,
     });
@@ -84,12 +84,12 @@ test('a card falls back to the placeholder of the same size if its logo cannot b
     expect([width, height], name).toEqual([box!.width, box!.height]);
   }
   expect(await shifts(page)).toBe(0);
-  expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
-  expect(asked.filter((url) => /elsewhere|logo\.svg/.test(url))).toEqual([]);
+  expect(requests.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
+  expect(requests.filter((url) => /elsewhere|logo\.svg/.test(url))).toEqual([]);
 });
 
-test('on the page of a provider, its scene takes the place of a photo', async ({ page }) => {
-  await answerForImages(page);
+test('a provider page shows its scene if the photo cannot be loaded', async ({ page }) => {
+  await mockImages(page);
   await page.goto(`${site.url}/service/${ids.good}`);
   const photo = page.locator('.provider-photo');
   const frame = await photo.boundingBox();
@@ -107,23 +107,20 @@ test('on the page of a provider, its scene takes the place of a photo', async ({
   }
 });
 
-test('structured data and the JSON of the directory name the pictures that pages show, and no others', async ({
-  page,
-  request,
-}) => {
+test('structured data and the API contain exactly the images that pages show', async ({ page, request }) => {
   const { providers } = (await (await request.get(`${site.url}/api/providers.json?q=Zzpicture`)).json()) as {
     providers: { id: number; logo: string | null; photo: string | null }[];
   };
-  const told = new Map(providers.map(({ id, logo, photo }) => [id, [logo, photo]]));
-  expect(told.get(ids.good)).toEqual([PICTURES.good, PICTURES.good]);
-  for (const name of NOT_SHOWN) expect(told.get(ids[name]), name).toEqual([null, null]);
+  const images = new Map(providers.map(({ id, logo, photo }) => [id, [logo, photo]]));
+  expect(images.get(ids.good)).toEqual([PICTURES.good, PICTURES.good]);
+  for (const name of NOT_SHOWN) expect(images.get(ids[name]), name).toEqual([null, null]);
   await page.goto(`${site.url}/service/${ids.good}`);
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
   expect(data).toContain(`"logo":"${PICTURES.good}"`);
   expect(data).toContain(`"image":"${PICTURES.good}"`);
 });
 
-test('the optimizer asks no host that is not allowed, and takes no SVG', async () => {
+test('the optimizer rejects SVG and hosts that are not allowed', async () => {
   for (const url of [
     PICTURES.elsewhere,
     `${HOST}:8443/good.png`,

@@ -74,7 +74,7 @@ function countLine(shown: Row[], total: number): string {
   return `Showing ${shown.length} of ${total} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`;
 }
 
-test('filters that came from the URL alone are selected in the form', async ({ page }) => {
+test('filters that are only available as URLs are selected in the form', async ({ page }) => {
   await page.goto('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
   const form = page.getByRole('search').filter({ has: page.locator('[name=serviceType]') });
   await expect(form.locator('[name=rating]')).toHaveValue('4.2');
@@ -89,7 +89,7 @@ for (const path of [
   '/api/provider-pins?in=55.1,25,55.4,25.3',
   '/api/providers.json?near=25.08,55.14&sort=near',
 ]) {
-  test(`caches do not store ${path}, which is about one visitor`, async ({ request }) => {
+  test(`shared caches do not store ${path}, which is personal`, async ({ request }) => {
     expect((await request.get(path)).headers()['cache-control']).toContain('no-store');
   });
 }

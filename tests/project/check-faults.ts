@@ -1,23 +1,23 @@
 import { HONEYPOT } from '@/lib/forms/form-state';
-import { type FixtureAnswer, ORIGIN, type Spoil } from '../support/fixture-site';
+import { type Alter,type FixtureResponse, ORIGIN } from '../support/fixture-site';
 
 /** Returns a function that changes the responses to some paths. */
 export const at =
-  (path: RegExp, change: (answer: FixtureAnswer) => Partial<FixtureAnswer>): Spoil =>
+  (path: RegExp, change: (answer: FixtureResponse) => Partial<FixtureResponse>): Alter =>
   (answer, { url }) =>
     path.test(url.pathname) ? { ...answer, ...change(answer) } : answer;
-export const header = (name: string, value?: string) => (answer: FixtureAnswer) => {
+export const header = (name: string, value?: string) => (answer: FixtureResponse) => {
   const others = Object.entries(answer.headers).filter(([key]) => key !== name);
   return { headers: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) };
 };
-export const replaced = (from: string | RegExp, to: string) => (answer: FixtureAnswer) => ({
+export const replaced = (from: string | RegExp, to: string) => (answer: FixtureResponse) => ({
   text: answer.text.replaceAll(from, to),
 });
 const everywhere = /^/;
 const SERVICE_KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmVk`;
 
 /** Faults of a site, each with the line that reports it. */
-export const FAULTS: [fault: string, spoil: Spoil, line: RegExp][] = [
+export const FAULTS: [fault: string, alter: Alter, line: RegExp][] = [
   [
     'another SITE_URL',
     at(everywhere, replaced(ORIGIN, 'http://localhost:3000')),

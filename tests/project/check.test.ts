@@ -7,11 +7,11 @@ import { lineOf } from '@/scripts/check/report.mjs';
 import { robotsRules } from '@/scripts/check/robots-rules.mjs';
 import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
-import { fixtureSite, ORIGIN, SECRET, type Spoil } from '../support/fixture-site';
+import { type Alter,fixtureSite, ORIGIN, SECRET } from '../support/fixture-site';
 import { at, FAULTS, header, replaced } from './check-faults';
 
 /** Runs all checks; returns all lines and those that report problems. */
-async function check(spoil?: Spoil, site = fixtureSite(spoil)) {
+async function check(alter?: Alter, site = fixtureSite(alter)) {
   const lines: string[] = [];
   for await (const result of runChecks(
     new Site(ORIGIN, { secret: SECRET, fetch: site }),
@@ -30,8 +30,8 @@ test('reports no problems for a correct site', async () => {
   expect(lines).toContain('✓ Sitemap: 20 addresses in 1 parts');
 });
 
-test.each(FAULTS)('reports only: %s', async (_, spoil, line) => {
-  const { wrong } = await check(spoil);
+test.each(FAULTS)('reports only: %s', async (_, alter, line) => {
+  const { wrong } = await check(alter);
   expect(wrong).toEqual([expect.stringMatching(line)]);
 });
 

@@ -41,7 +41,7 @@ const LICENCES = new Set([
   'BlueOak-1.0.0',
   'CC-BY-4.0',
 ]);
-/** MIT, as jsonlint, of which it is a fork; its own package.json does not say. */
+/** MIT like jsonlint, which it is forked from; its own package.json lacks the field. */
 const SAID_ELSEWHERE = 'node_modules/@mapbox/jsonlint-lines-primitives';
 /** A library that is linked dynamically and unchanged: sharp's libvips. */
 const LINKED = /^node_modules\/@img\/sharp-(libvips-|wasm32$)/;

@@ -1,6 +1,6 @@
 import { BASE_URL } from './site';
 
-/** What a crawler reads from a page. */
+/** Data that a crawler reads from a page. */
 export interface CrawledPage {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export interface Crawl {
   depths: Map<string, number>;
   /** Broken links, with their status. */
   broken: string[];
-  /** Links that `isRight` rejected, with their page. */
+  /** Links that `isCanonical` rejects, with their page. */
   badLinks: string[];
 }
 
@@ -37,7 +37,7 @@ const AT_ONCE = 3;
 export async function crawl(
   get: Get,
   homes: string[],
-  { follows, isRight }: { follows: (path: string) => boolean; isRight: (path: string) => boolean },
+  { follows, isCanonical }: { follows: (path: string) => boolean; isCanonical: (path: string) => boolean },
 ): Promise<Crawl> {
   const queue = [...homes];
   const result: Crawl = {
@@ -61,7 +61,9 @@ export async function crawl(
     if (!(headers['content-type'] ?? '').includes('text/html')) return;
     const page = readPage(html);
     result.pages.set(path, page);
-    result.badLinks.push(...page.links.filter((link) => !isRight(link)).map((link) => `${link} on ${path}`));
+    result.badLinks.push(
+      ...page.links.filter((link) => !isCanonical(link)).map((link) => `${link} on ${path}`),
+    );
     for (const link of page.followed.filter(follows)) {
       if (result.depths.has(link)) continue;
       result.depths.set(link, result.depths.get(path)! + 1);

@@ -8,17 +8,17 @@ import {
 } from 'node:http';
 import { listen } from './processes';
 
-export type Fault = keyof typeof ANSWERS;
+export type Fault = keyof typeof RESPONSES;
 
 interface Exchange {
-  answer: ServerResponse;
+  response: ServerResponse;
   /** The decoded URL and body of the request. */
   sent: () => string;
   /** Forwards the request on first use and returns the backend's response. */
-  real: () => Promise<RealAnswer>;
+  forward: () => Promise<BackendResponse>;
 }
 
-interface RealAnswer {
+interface BackendResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -27,17 +27,17 @@ interface RealAnswer {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Responses of a backend, or of a proxy in front of it. */
-const ANSWERS = {
-  none: async ({ answer, real }) => {
-    const { status, headers, body } = await real();
-    answer.writeHead(status, headers).end(body);
+const RESPONSES = {
+  none: async ({ response, forward }) => {
+    const { status, headers, body } = await forward();
+    response.writeHead(status, headers).end(body);
   },
-  '500': refuseWith(500, '{"code":"XX000","message":"relation car_wash_locations is gone"}'),
-  '401': refuseWith(401, '{"code":"PGRST301","message":"sb_publishable is no key"}'),
-  '429': refuseWith(429, '{"message":"too many requests"}'),
+  '500': respondWith(500, '{"code":"XX000","message":"relation car_wash_locations is gone"}'),
+  '401': respondWith(401, '{"code":"PGRST301","message":"sb_publishable is no key"}'),
+  '429': respondWith(429, '{"message":"too many requests"}'),
   /** PostgreSQL and PostgREST quote invalid values in their errors. */
-  'an error that quotes': ({ answer, sent }) =>
-    void answer.writeHead(400, JSON_TYPE).end(
+  'an error that quotes': ({ response, sent }) =>
+    void response.writeHead(400, JSON_TYPE).end(
       JSON.stringify({
         code: '22P02',
         message: `invalid input syntax for type integer: "${sent()}"`,
@@ -45,24 +45,24 @@ const ANSWERS = {
         hint: sent(),
       }),
     ),
-  'an HTML page': ({ answer }) =>
-    void answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
-  'an empty response': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end(),
-  'other JSON': ({ answer }) => void answer.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
-  /** The write has already happened. */
-  'a truncated response': async ({ answer, real }) => {
-    const { status, headers, body } = await real();
+  'an HTML page': ({ response }) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>It works!</h1></html>'),
+  'an empty response': ({ response }) => void response.writeHead(200, JSON_TYPE).end(),
+  'other JSON': ({ response }) => void response.writeHead(200, JSON_TYPE).end('{"status":"starting"}'),
+  /** Sent after the write. */
+  'a truncated response': async ({ response, forward }) => {
+    const { status, headers, body } = await forward();
     const whole = body.length ? body : Buffer.from('    ');
-    answer.writeHead(status, { ...headers, 'content-length': whole.length });
-    answer.write(whole.subarray(0, whole.length / 2), () => answer.destroy());
+    response.writeHead(status, { ...headers, 'content-length': whole.length });
+    response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
   },
-  reset: ({ answer }) => void answer.socket?.resetAndDestroy(),
+  reset: ({ response }) => void response.socket?.resetAndDestroy(),
   hang: () => undefined,
   /** Nothing listens on the port: see `become`. */
-  refused: ({ answer }) => void answer.destroy(),
+  refused: ({ response }) => void response.destroy(),
   'slow by 1 s': later(1_000),
   'slow by 2 s': later(2_000),
-  /** The write has long happened. */
+  /** Sent long after the write. */
   'slow by 10 s': later(10_000),
 } satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
 
@@ -79,18 +79,18 @@ export class FaultyBackend {
   ) {}
 
   static async before(backendUrl: string): Promise<FaultyBackend> {
-    const server = createServer((request, answer) => {
+    const server = createServer((request, response) => {
       const url = request.url ?? '';
       faulty.requests.push(url);
       const answerAs: (exchange: Exchange) => void | Promise<void> =
-        ANSWERS[faulty.where.test(url) ? faulty.fault : 'none'];
+        RESPONSES[faulty.where.test(url) ? faulty.fault : 'none'];
       void readAll(request)
         .then((body) => {
           const sent = () =>
             `${decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '')} ${body.toString()}`;
-          return answerAs({ answer, sent, real: () => forward(backendUrl, request, body) });
+          return answerAs({ response, sent, forward: () => forward(backendUrl, request, body) });
         })
-        .catch(() => answer.destroy());
+        .catch(() => response.destroy());
     });
     const faulty: FaultyBackend = new FaultyBackend(`http://127.0.0.1:${await listen(server, 0)}`, server);
     return faulty;
@@ -115,18 +115,18 @@ export class FaultyBackend {
   }
 }
 
-function refuseWith(status: number, body: string) {
-  return ({ answer }: Exchange) => void answer.writeHead(status, JSON_TYPE).end(body);
+function respondWith(status: number, body: string) {
+  return ({ response }: Exchange) => void response.writeHead(status, JSON_TYPE).end(body);
 }
 
 function later(delay: number) {
-  return async ({ answer, real }: Exchange) => {
-    const { status, headers, body } = await real();
-    setTimeout(() => answer.writeHead(status, headers).end(body), delay).unref();
+  return async ({ response, forward }: Exchange) => {
+    const { status, headers, body } = await forward();
+    setTimeout(() => response.writeHead(status, headers).end(body), delay).unref();
   };
 }
 
-function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Promise<RealAnswer> {
+function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Promise<BackendResponse> {
   const { method, headers } = request;
   return new Promise((resolve, reject) => {
     const forwarded = send(new URL(request.url ?? '/', backendUrl), { method, headers }, (response) => {
@@ -135,7 +135,7 @@ function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Pr
       delete kept.connection;
       delete kept['transfer-encoding'];
       readAll(response).then(
-        (answer) => resolve({ status: response.statusCode ?? 0, headers: kept, body: answer }),
+        (content) => resolve({ status: response.statusCode ?? 0, headers: kept, body: content }),
         reject,
       );
     });

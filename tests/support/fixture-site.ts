@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../lib/http/security-headers';
 
-export interface FixtureAnswer {
+export interface FixtureResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
@@ -13,7 +13,7 @@ interface FixtureRequest {
 }
 
 /** Changes a response of the site. */
-export type Spoil = (answer: FixtureAnswer, request: FixtureRequest) => FixtureAnswer;
+export type Alter = (answer: FixtureResponse, request: FixtureRequest) => FixtureResponse;
 
 export const ORIGIN = 'https://lamaa.example';
 export const SECRET = 'the-secret-of-the-fixture';
@@ -35,16 +35,16 @@ const REDIRECTS: Record<string, string> = {
 };
 
 /** Returns a `fetch` that answers like a minimal but correct site. */
-export function fixtureSite(spoil: Spoil = (answer) => answer): typeof fetch {
+export function fixtureSite(alter: Alter = (answer) => answer): typeof fetch {
   return (input, init) => {
     const url = new URL(String(input));
     const request = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers) };
-    const { status, headers, text } = spoil(answerTo(request), request);
+    const { status, headers, text } = alter(answerTo(request), request);
     return Promise.resolve(new Response(text || null, { status, headers }));
   };
 }
 
-function answerTo(request: FixtureRequest): FixtureAnswer {
+function answerTo(request: FixtureRequest): FixtureResponse {
   const { pathname } = request.url;
   if (request.url.origin !== ORIGIN) return moved(`${ORIGIN}${pathname}`);
   if (REDIRECTS[pathname]) return moved(REDIRECTS[pathname]);
@@ -54,15 +54,15 @@ function answerTo(request: FixtureRequest): FixtureAnswer {
   return fileAt(pathname) ?? pageAt(pathname);
 }
 
-function moved(location: string): FixtureAnswer {
+function moved(location: string): FixtureResponse {
   return { status: 308, headers: { ...SECURITY, location }, text: '' };
 }
 
-function json(status: number, value: object): FixtureAnswer {
+function json(status: number, value: object): FixtureResponse {
   return { status, headers: { ...SECURITY, 'Cache-Control': 'no-store' }, text: JSON.stringify(value) };
 }
 
-function fileAt(path: string): FixtureAnswer | undefined {
+function fileAt(path: string): FixtureResponse | undefined {
   const file = (text: string, headers: Record<string, string> = {}) => ({ status: 200, headers, text });
   const xml = (root: string, urls: string[]) =>
     file(
@@ -101,7 +101,7 @@ function fileAt(path: string): FixtureAnswer | undefined {
   }
 }
 
-function pageAt(path: string): FixtureAnswer {
+function pageAt(path: string): FixtureResponse {
   const [, prefix = '', rest = ''] = /^(\/ar(?=\/|$))?(.*)$/.exec(path) ?? [];
   const page = rest || '/';
   const language = prefix ? 'ar' : 'en';

@@ -74,7 +74,7 @@ export class OwnSite {
     await this.program.stop('SIGKILL');
   }
 
-  /** Simulates a log reader that has died. */
+  /** Simulates a log consumer that has exited. */
   closeLog(): void {
     this.program.child.stdout?.destroy();
     this.program.child.stderr?.destroy();

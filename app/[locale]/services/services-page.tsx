@@ -91,7 +91,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
             <MapList filter={filter} list={list} areas={areas} chatDetails={chatDetails} />
           ) : list.total > 0 ? (
             <>
-              {isNear && <ComeToYou filter={filter} providers={await readComing(filter)} />}
+              {isNear && <ComeToYou filter={filter} providers={await readMobileProviders(filter)} />}
               <ProviderCards providers={list.providers} view={filter.view} isList chatDetails={chatDetails} />
               <Pagination
                 page={list.page}
@@ -120,13 +120,13 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   );
 }
 
-/** Providers who come to the driver, shown beside those that are nearest. */
-const COMING = 3;
-/** Milliseconds: the list has been read before. */
-const COMING_TIMEOUT = 400;
+/** Number of mobile providers above a list sorted by distance. */
+const MAX_MOBILE = 3;
+/** Milliseconds; short, because the list is read first. */
+const MOBILE_TIMEOUT = 400;
 
-/** Reads the nearest of those who come to the driver; none if they can not be read in time. */
-async function readComing(filter: ProviderFilter) {
-  const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: COMING_TIMEOUT });
-  return read.ok ? read.value.providers.slice(0, COMING) : [];
+/** Reads the nearest mobile providers; none if they cannot be read in time. */
+async function readMobileProviders(filter: ProviderFilter) {
+  const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
+  return read.ok ? read.value.providers.slice(0, MAX_MOBILE) : [];
 }

@@ -9,7 +9,7 @@ import { toProviderJson } from './provider-json';
 
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 
-/** For responses that depend on the current time. */
+/** Headers of responses that depend on the current time. */
 const SHORT_CACHE = 'public, max-age=60';
 const LONG_CACHE = `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=86400`;
 

@@ -104,7 +104,7 @@ async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
       washType,
       providers: best.ok ? best.value : [],
       inEmirate: countOf(stats, emirate, washType),
-      everywhere: countOf(stats, null, washType),
+      total: countOf(stats, null, washType),
     };
   });
 }

@@ -8,13 +8,13 @@ import type { ChatFieldsProps } from './chat-fields';
 
 const ChatFields = lazyComponent(() => import('./chat-fields').then((file) => file.ChatFields));
 
-/** What a visitor may add to the message of the page's chat links; nothing of it is sent to us (product rule 2.18). */
-export function ChatWords(props: ChatFieldsProps) {
+/** Renders the fields of the chat message in a disclosure, loaded on first use. Nothing is sent to us (product rule 2.18). */
+export function ChatDisclosure(props: ChatFieldsProps) {
   const t = useTranslations('chat');
   const [wasOpened, setOpened] = useState(false);
   return (
     <details
-      className="chat-words needs-script no-print"
+      className="chat-disclosure needs-script no-print"
       onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
     >
       <summary>

@@ -1,7 +1,7 @@
-interface CallOutProps {
+interface MapLabelProps {
   name: string;
   count: string;
-  /** Units of the map: the middle of the text, or its right end where a line leads `to` an emirate too small to hold it. */
+  /** In map units: the middle of the text, or its right end if a line leads `to` an emirate that is too small for a label. */
   at: { x: number; y: number; to?: number[] };
 }
 
@@ -9,8 +9,8 @@ const WIDTH = 104;
 const HEIGHT = 49;
 const GAP = 5;
 
-/** The name and number of an emirate on the map, with room around it for a finger. */
-export function CallOut({ name, count, at: { x, y, to } }: CallOutProps) {
+/** Renders the name and count of an emirate on the map, with a touch target around it. */
+export function MapLabel({ name, count, at: { x, y, to } }: MapLabelProps) {
   const isBelow = to && to[1]! < y - HEIGHT;
   const isBeside = to && !isBelow;
   const line = to && (isBelow ? `M ${x} ${y - 14} L ${to}` : `M ${x + GAP} ${y} L ${to}`);
