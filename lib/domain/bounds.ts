@@ -13,7 +13,7 @@ export const EMIRATES_BOUNDS: Bounds = [51, 22.4, 56.8, 26.6];
 export function parseBounds(text: string): Bounds | undefined {
   const numbers = parseDegrees(text);
   if (numbers.length !== 4) return undefined;
-  const bounds = cutToEmirates(numbers as unknown as Bounds);
+  const bounds = clipToEmirates(numbers as unknown as Bounds);
   const [west, south, east, north] = bounds;
   if (west >= east || south >= north) return undefined;
   return bounds.every((degrees, side) => degrees === EMIRATES_BOUNDS[side]) ? undefined : bounds;
@@ -39,7 +39,7 @@ export function boundsOf(positions: readonly Coordinates[]): Bounds | undefined 
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }
 
-function cutToEmirates([west, south, east, north]: Bounds): Bounds {
+function clipToEmirates([west, south, east, north]: Bounds): Bounds {
   const [minWest, minSouth, maxEast, maxNorth] = EMIRATES_BOUNDS;
   return [
     Math.max(west, minWest),

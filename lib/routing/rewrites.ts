@@ -9,7 +9,7 @@ import { definitionOf } from './route-table';
  * Returns the internal path, without language, that middleware rewrites a route to; undefined if it is the route's own path.
  *
  * - `/services` and `/blog` carry their query as a segment, so that they can be cached.
- * - Later pages of a list and the claim form have folders of their own.
+ * - Later pages of a list and the claim form have their own folders.
  */
 export function renderedAt(route: Route): string | undefined {
   if (route.page === 'services' && isCacheable(route.filter))

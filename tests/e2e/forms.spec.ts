@@ -7,7 +7,7 @@ import {
   contactRows,
   listingRows,
   post,
-  submissionsAnHour,
+  submissionsPerHour,
   uniqueAddress,
   uniqueEmail,
 } from '../support/submissions';
@@ -140,7 +140,7 @@ coldTest('a form that is filled in at once is taken: autofill is a person', asyn
 test('beyond the hourly limit a sender is refused with the generic message @full', async ({ page }) => {
   test.setTimeout(120_000);
   const sender = uniqueAddress();
-  for (let left = await submissionsAnHour(); left > 0; left -= 1)
+  for (let left = await submissionsPerHour(); left > 0; left -= 1)
     await post(BASE_URL, '/contact', { name: 'A', email: uniqueEmail(), message: 'm' }, sender);
   for (const form of FORMS) {
     const email = uniqueEmail();

@@ -4,7 +4,7 @@ import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
 import { OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { entry, putOnDevice, saveCard, SAVED_KEY } from '../support/saved';
+import { entry, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
 import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
@@ -107,12 +107,12 @@ test('visitors without saved providers have no worker, and a deployment can remo
 
 test('the offline page tolerates corrupt storage', async ({ page }) => {
   for (const text of ['{"providers":[{"id":8', '"hello"', '{"providers":[null,7,{"id":1}]}']) {
-    await putOnDevice(page, SAVED_KEY, text);
+    await writeStorage(page, SAVED_KEY, text);
     await page.goto('/offline');
     await expect(page.locator('main')).toContainText(textsOf('en')('offline.empty'));
   }
   const name = '<img src=x onerror=document.title=1>';
-  await putOnDevice(page, SAVED_KEY, JSON.stringify({ providers: [{ id: 1, name, phone: '1"x' }] }));
+  await writeStorage(page, SAVED_KEY, JSON.stringify({ providers: [{ id: 1, name, phone: '1"x' }] }));
   await page.goto('/offline');
   await expect(page.locator('li strong')).toHaveText(name);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
-import { expectDarkByNight } from '../support/brightness';
+import { expectDarkMode } from '../support/brightness';
 import { englishOn } from '../support/english';
 import { type ListedPage, PAGES } from '../support/pages';
 import { PICTURE_HOST } from '../support/pictures';
@@ -41,7 +41,7 @@ for (const [index, listed] of ONE_OF_A_KIND.entries()) {
       expect.soft(await violationsOn(page)).toEqual([]);
       if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
       expect.soft(complaints).toEqual([]);
-      await expectDarkByNight(page);
+      await expectDarkMode(page);
       expect.soft(await violationsOn(page, 'html', ['color-contrast']), 'dark mode').toEqual([]);
     });
   }

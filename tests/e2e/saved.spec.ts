@@ -2,7 +2,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
-import { entry, heartIn, putOnDevice, saveCard, SAVED_KEY, saveOnDevice, VIEWED_KEY } from '../support/saved';
+import {
+  entry,
+  heartIn,
+  saveCard,
+  SAVED_KEY,
+  saveOnDevice,
+  VIEWED_KEY,
+  writeStorage,
+} from '../support/saved';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
@@ -197,7 +205,7 @@ for (const [name, text, count] of [
   test(`storage that is ${name} does not break the page @full`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await putOnDevice(page, SAVED_KEY, text);
+    await writeStorage(page, SAVED_KEY, text);
     await page.goto('/saved');
     const main = page.getByRole('main');
     if (count === 0) await expect(main).toContainText('Nothing saved yet');
@@ -233,7 +241,7 @@ test('if storage is blocked, saving works while the page is open @full', async (
 
 test('recently viewed providers are listed and can be cleared @full', async ({ page }) => {
   const before = [10, 9, 8, 7, 6, 5, 4, 3].map((id) => entry(id));
-  await putOnDevice(page, VIEWED_KEY, JSON.stringify({ providers: before }));
+  await writeStorage(page, VIEWED_KEY, JSON.stringify({ providers: before }));
   await page.goto('/service/11');
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), VIEWED_KEY))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { expectDarkByNight } from '../support/brightness';
+import { expectDarkMode } from '../support/brightness';
 import { englishOn } from '../support/english';
 import { loadEmiratesMenu, openWithScript } from '../support/scripts';
 import { address, EMIRATE_SLUGS, LOCALES, textsOf, type Translate } from '../support/site';
@@ -158,7 +158,7 @@ for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.ent
         const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(contentWidth, 'width of the content').toBeLessThanOrEqual(width);
       }
-      await expectDarkByNight(page);
+      await expectDarkMode(page);
       expect.soft(await violationsOn(page, within), 'on the widest screen, in dark mode').toEqual([]);
       expect.soft(complaints).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { openWithScript } from '../support/scripts';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
-import { contactRows, post, submissionsAnHour, uniqueAddress, uniqueEmail } from '../support/submissions';
+import { contactRows, post, submissionsPerHour, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
 const FAILURE = '<p class="form-failure">';
@@ -63,7 +63,7 @@ test('200 submissions via two servers are each stored once, despite a SIGKILL @f
 });
 
 test('forged headers or addresses of the same network do not evade the limit', async () => {
-  const limit = await submissionsAnHour();
+  const limit = await submissionsPerHour();
   const network = uniqueAddress().replace(/::1$/, '');
   for (let index = 0; index < limit; index += 1) {
     const sender = `${uniqueAddress()}, ${network}::${index + 1}`;
@@ -83,7 +83,7 @@ test("two servers share a sender's limit @full", async () => {
   await backend.start();
   const sites = await Promise.all([OwnSite.start(backend.url), OwnSite.start(backend.url)]);
   const sender = uniqueAddress();
-  const limit = await submissionsAnHour(backend);
+  const limit = await submissionsPerHour(backend);
   const answers = await Promise.all(
     Array.from({ length: limit + 10 }, (_, index) =>
       post(sites[index % 2]!.url, '/contact', message(uniqueEmail()), sender),

@@ -1,5 +1,5 @@
 import { HONEYPOT } from '@/lib/forms/form-state';
-import { type Alter,type FixtureResponse, ORIGIN } from '../support/fixture-site';
+import { type Alter, type FixtureResponse, ORIGIN } from '../support/fixture-site';
 
 /** Returns a function that changes the responses to some paths. */
 export const at =

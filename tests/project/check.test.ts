@@ -7,7 +7,7 @@ import { lineOf } from '@/scripts/check/report.mjs';
 import { robotsRules } from '@/scripts/check/robots-rules.mjs';
 import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
-import { type Alter,fixtureSite, ORIGIN, SECRET } from '../support/fixture-site';
+import { type Alter, fixtureSite, ORIGIN, SECRET } from '../support/fixture-site';
 import { at, FAULTS, header, replaced } from './check-faults';
 
 /** Runs all checks; returns all lines and those that report problems. */

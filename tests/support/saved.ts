@@ -17,13 +17,13 @@ export function entry(id: number, name = `Wash ${id}`): SavedEntry {
 }
 
 /** Writes to localStorage before a page reads it. */
-export async function putOnDevice(page: Page, key: string, text: string): Promise<void> {
+export async function writeStorage(page: Page, key: string, text: string): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, text]);
 }
 
 export function saveOnDevice(page: Page, providers: SavedEntry[]): Promise<void> {
-  return putOnDevice(page, SAVED_KEY, JSON.stringify({ providers }));
+  return writeStorage(page, SAVED_KEY, JSON.stringify({ providers }));
 }
 
 /** Returns the heart button of a card or a provider's page. */

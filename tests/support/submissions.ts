@@ -45,7 +45,7 @@ export function listingRows(email: string): Promise<ListingRow[]> {
 }
 
 /** Returns the number of submissions accepted per sender and hour. */
-export async function submissionsAnHour(backend?: OwnBackend): Promise<number> {
+export async function submissionsPerHour(backend?: OwnBackend): Promise<number> {
   const [settings] = await readRows<{ per_hour: number }>('submission_settings?select=per_hour', backend);
   return settings!.per_hour;
 }

@@ -107,7 +107,9 @@ export default async function ComparePage({ searchParams }: Props) {
           title={first ? t('add') : t('begin')}
           text={ids.length === 1 ? t('one') : undefined}
           groups={
-            first ? await findNearby(withSharedWashTypes(first, providers), providers) : await readSuggested()
+            first
+              ? await findNearby(withSharedWashTypes(first, providers), providers)
+              : await readSuggestedProviders()
           }
         />
       )}
@@ -116,7 +118,7 @@ export default async function ComparePage({ searchParams }: Props) {
 }
 
 /** Suggests providers for an empty comparison. */
-async function readSuggested() {
+async function readSuggestedProviders() {
   const read = await bestProviders({}, SUGGESTED);
   return read.ok ? [{ title: '', providers: read.value }] : [];
 }
