@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
-import { POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
-import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
+import { NO_POST_FILTER, POST_CATEGORIES, type PostCategory } from '@/lib/domain/post';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
 import { getLinks } from '@/lib/routing/links';
 
 interface BlogFormProps {

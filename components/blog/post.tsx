@@ -4,8 +4,14 @@ import { PageHeader } from '@/components/layout/page-header';
 import { BackButton } from '@/components/ui/back-button';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import { categoryImage, type Post, type PostSummary, publishedAt, readingMinutes } from '@/lib/domain/post';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
+import {
+  categoryImage,
+  NO_POST_FILTER,
+  type Post,
+  type PostSummary,
+  publishedAt,
+  readingMinutes,
+} from '@/lib/domain/post';
 import { formatDay } from '@/lib/i18n/formatters';
 import { coverAttributes } from '@/lib/rich-text/images';
 import { getLinks } from '@/lib/routing/links';

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import type { CarWashApp } from '@/lib/domain/car-wash-app';
+import type { CarWashApp } from '@/lib/content/car-wash-apps';
 import { chatLink, phoneLink } from '@/lib/domain/contact';
 import { getLinks } from '@/lib/routing/links';
 import { BookingLink } from './booking';

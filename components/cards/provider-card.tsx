@@ -6,8 +6,7 @@ import { OpenState } from '@/components/facts/open-state';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
-import type { ChatDetails } from '@/lib/domain/chat-message';
-import { chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
+import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 

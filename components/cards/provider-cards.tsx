@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { JsonLd } from '@/components/layout/json-ld';
-import type { ChatDetails } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { providerPath } from '@/lib/routing/client-paths';

@@ -3,7 +3,6 @@ import type { SelectField } from '@/components/ui/select';
 import type { Area, CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import type { Kind } from '@/lib/domain/kinds';
 import {
   isServiceMode,
   PRICE_OPTIONS,
@@ -21,7 +20,7 @@ import {
 } from '@/lib/domain/narrowing';
 import { minuteOfWeek, type OpenAt } from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
-import { isWashType, isWashTypeOption, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 

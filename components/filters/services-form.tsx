@@ -1,7 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CountedArea } from '@/lib/domain/area';
-import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
-import type { FilterParameter } from '@/lib/domain/filter-parameters';
+import { type FilterParameter, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';

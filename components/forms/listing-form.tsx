@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { LISTING_SERVICE_TYPES, type ListingServiceType } from '@/lib/domain/listing-service-types';
+import { LISTING_SERVICE_TYPES, type ListingServiceType } from '@/lib/domain/wash-types';
 import { submitListing } from '@/lib/forms/actions';
 import { listingSchema } from '@/lib/forms/schemas';
 import { type Field, fieldsOf } from './fields';

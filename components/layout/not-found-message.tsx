@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressSearch } from '@/components/search/address-search';
 import { Link } from '@/components/ui/link';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
+import { NO_POST_FILTER } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
 import { type NotFoundReason, servicesRoute } from '@/lib/routing/route';
 import { MessagePage } from './message-page';

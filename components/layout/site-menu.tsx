@@ -1,18 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { SavedLink } from '@/components/saved/saved-link';
+import { Icon } from '@/components/ui/icon';
 import { isModifiedEvent } from '@/components/ui/is-modified-event';
+import { importLazily } from '@/components/ui/lazy';
 import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NavigationKey } from '@/lib/content/navigation';
 import type { Emirate } from '@/lib/domain/emirates';
 import { relOf } from '@/lib/routing/nofollow';
-import { Drawer } from './drawer';
 import { HeaderMenu } from './header-menu';
-import { HeaderSearch, type HeaderSearchProps } from './header-search';
 import { useLanguage } from './language-provider';
 import type { LanguageLink } from './language-switch';
 import { type MenuItem, MenuLink } from './menu-link';
+import type { SearchDialogProps } from './search-dialog';
 
 interface SiteMenuProps {
   /** The item without a URL is the Emirates menu; those `inMore` are in the More menu of wide screens. */
@@ -109,5 +111,90 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
     >
       {text}
     </a>
+  );
+}
+
+const ID = 'site-drawer';
+// Invoker commands open and close the drawer without script.
+const OPEN_COMMAND = { command: 'show-modal', commandfor: ID };
+const CLOSE_COMMAND = { command: 'close', commandfor: ID };
+
+/** The mobile menu: a modal panel that slides in from the inline end. */
+function Drawer({ children }: { children: React.ReactNode }) {
+  const t = useTranslations('site');
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open() {
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  function closeOnClick({ target, currentTarget }: MouseEvent) {
+    const isBackdrop = target === currentTarget;
+    if (isBackdrop || (target as Element).closest('a')) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet px-3"
+        aria-label={t('openMenu')}
+        onClick={open}
+        {...OPEN_COMMAND}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={ID} className="drawer" aria-label={t('menu')} onClick={closeOnClick}>
+        <div className="mb-2 flex items-center justify-between">
+          <strong className="text-lg">{t('menu')}</strong>
+          <button
+            type="button"
+            className="button button-quiet px-3"
+            aria-label={t('closeMenu')}
+            onClick={() => dialog.current?.close()}
+            {...CLOSE_COMMAND}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+interface HeaderSearchProps {
+  /** URL of the list of all services, in the language of the page. */
+  href: string;
+  label: string;
+  placeholder: string;
+}
+
+/** The header's search icon, which opens the search dialog. Without script, or if loading fails, it links to all services. */
+function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+
+  async function show(event: MouseEvent) {
+    if (isModifiedEvent(event)) return;
+    event.preventDefault();
+    try {
+      const { SearchDialog } = await importLazily(() => import('./search-dialog'));
+      setDialog(() => SearchDialog);
+      setOpen(true);
+    } catch {
+      location.assign(href);
+    }
+  }
+
+  return (
+    <>
+      <a href={href} className="search-icon" aria-label={label} onClick={show}>
+        <Icon name="search" />
+      </a>
+      {Dialog && isOpen && (
+        <Dialog action={href} label={label} placeholder={placeholder} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

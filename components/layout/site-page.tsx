@@ -1,8 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Route } from '@/lib/routing/route';
+import { Link } from '@/components/ui/link';
+import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
+import { EMIRATES } from '@/lib/domain/emirates';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { getLinks, type HomeSection } from '@/lib/routing/links';
+import { type Route, servicesRoute } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { SITE } from '@/lib/site';
+import { FooterLinks } from './footer-links';
+import { languageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { SiteMenu } from './site-menu';
 
 interface SitePageProps {
   /** The current page, which the language switch links to. */
@@ -34,5 +42,103 @@ export async function SitePage({ route, isUnlisted, children }: SitePageProps) {
       </main>
       <SiteFooter route={route} isUnlisted={isUnlisted} />
     </>
+  );
+}
+
+/** The site's header (product rule 2.1). */
+async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  return (
+    <header className="site-header no-print">
+      <div className="container-page">
+        <Link href={to({ page: 'home' })} aria-label={t('site.home')}>
+          <Logo name={t('site.name')} />
+        </Link>
+        <SiteMenu
+          items={NAVIGATION.map((item) => ({
+            key: item.key,
+            href: 'route' in item ? to(item.route, item.section) : undefined,
+            inMore: IN_MORE.has(item.key) || undefined,
+          }))}
+          emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ page: 'emirate', emirate }) }))}
+          current={isUnlisted ? '' : to(route)}
+          language={await languageSwitch(route)}
+          search={{
+            href: to(servicesRoute()),
+            label: t('filter.search'),
+            placeholder: t('filter.searchPlaceholder'),
+          }}
+          saved={to({ page: 'saved' })}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** The site's footer (product rule 2.1). */
+async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: boolean }) {
+  const t = await getTranslations();
+  const to = await getLinks();
+  const columns = [
+    {
+      title: t('footer.emirates'),
+      links: EMIRATES.map((emirate) =>
+        link({ page: 'emirate', emirate }, t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
+      ),
+    },
+    {
+      title: t('footer.services'),
+      links: WASH_TYPES.map((washType) =>
+        link({ page: 'washType', washType }, t(`washTypes.${washType}.name`)),
+      ),
+    },
+    {
+      title: t('footer.quickLinks'),
+      links: QUICK_LINKS.map((item) => link(item.route, t(`nav.${item.key}`), item.section)),
+    },
+    {
+      title: t('footer.legal'),
+      links: [
+        link({ page: 'privacyPolicy' }, t('footer.privacy')),
+        link({ page: 'termsOfService' }, t('footer.terms')),
+        ['#sitemap', t('footer.sitemap')] as [string, string],
+      ],
+    },
+  ];
+
+  function link(target: Route, text: string, section?: HomeSection): [string, string] {
+    return [to(target, section), text];
+  }
+
+  return (
+    <footer className="band on-ink no-print mt-16">
+      <div className="container-page py-12">
+        <div className="mb-10 flex flex-wrap items-start justify-between gap-6">
+          <div className="max-w-md">
+            <Logo name={t('site.name')} />
+            <p className="mt-3 text-water-100">{t('footer.about')}</p>
+          </div>
+          <nav aria-label={t('footer.social')} className="flex flex-wrap gap-2">
+            {Object.entries(SITE.social).map(([network, href]) => (
+              <a
+                key={network}
+                href={href}
+                rel="noopener"
+                className="button button-on-ink capitalize"
+                lang="en"
+                dir="ltr"
+              >
+                {network}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <FooterLinks label={t('footer.sitemap')} columns={columns} current={isUnlisted ? '' : to(route)} />
+        <p className="footer-end mt-10 pt-6 text-sm text-water-100">
+          {t('footer.rights', { year: String(new Date().getFullYear()) })}
+        </p>
+      </div>
+    </footer>
   );
 }

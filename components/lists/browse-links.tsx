@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { DISTRICTS } from '@/lib/domain/districts';
+import { DISTRICTS } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';

@@ -1,12 +1,14 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import type { Emirate } from '@/lib/domain/emirates';
-import type { ProviderStats } from '@/lib/domain/stats';
-import type { WashType } from '@/lib/domain/wash-types';
+import { DataText } from '@/components/ui/data-text';
+import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
+import { countOf, type ProviderStats } from '@/lib/domain/stats';
+import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
+import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
-import type { LandingStats } from '@/lib/seo/landing-texts';
-import { Introduction } from './introduction';
-import { LandingRelatedLists } from './landing-related-lists';
+import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
+import { RelatedLists } from './related-lists';
 
 interface LandingPageProps {
   route: Route;
@@ -42,5 +44,77 @@ export function LandingPage({
       {introduction && <Introduction {...introduction} />}
       <LandingRelatedLists stats={allStats} {...subject} />
     </SitePage>
+  );
+}
+
+/** Renders a summary of a list; nothing if it is empty or its stats are unknown. */
+async function Introduction({ stats, districts, best }: LandingStats) {
+  const [t, format, sentences] = await Promise.all([
+    getTranslations('landing'),
+    getFormatter(),
+    landingSentences(stats, districts),
+  ]);
+  if (sentences.length === 0) return null;
+  const rating = best?.rating && format.number(best.rating, 'rating');
+  return (
+    <div className="container-page">
+      <p className="introduction">
+        {sentences.join(' ')}{' '}
+        {best && rating && t.rich('best', { name: () => <DataText>{best.name}</DataText>, rating })}
+      </p>
+    </div>
+  );
+}
+
+interface LandingRelatedListsProps {
+  stats: ProviderStats[];
+  /** The emirate of the page; also set for districts and other areas. */
+  emirate?: Emirate;
+  isArea?: boolean;
+  washType?: WashType;
+}
+
+/** Renders links to related lists that are not empty, with their numbers of providers. */
+async function LandingRelatedLists({ stats, emirate, isArea, washType }: LandingRelatedListsProps) {
+  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const link = (route: Route, name: string, count: number) => ({ route, name, count });
+
+  const types = WASH_TYPES.filter((type) => type !== washType).map((type) =>
+    link(
+      emirate ? { page: 'washTypeInEmirate', washType: type, emirate } : { page: 'washType', washType: type },
+      t(`washTypes.${type}.name`),
+      countOf(stats, emirate ?? null, type),
+    ),
+  );
+  const emirates = EMIRATES.filter((other) => other !== emirate).map((other) =>
+    link(
+      washType
+        ? { page: 'washTypeInEmirate', washType, emirate: other }
+        : { page: 'emirate', emirate: other },
+      t(`emirates.${other}.name`),
+      countOf(stats, other, washType ?? null),
+    ),
+  );
+  const typesTitle = emirate
+    ? t('landing.typesHere', { place: t(`emirates.${emirate}.name`) })
+    : t('landing.otherTypes');
+  const services = washType && t(`washTypes.${washType}.services`);
+  const emiratesTitle = emirate ? 'landing.elsewhere' : 'landing.emiratesOfType';
+
+  const groups = [
+    // The page of an emirate has its wash types as headings.
+    ...(washType || isArea ? [{ title: typesTitle, links: types }] : []),
+    ...(services ? [{ title: t(emiratesTitle, { services }), links: emirates }] : []),
+    ...(!washType && !isArea ? [{ title: t('landing.otherEmirates'), links: emirates }] : []),
+  ].map(({ title, links }) => ({
+    title,
+    links: links
+      .filter(({ count }) => count > 0)
+      .map(({ route, name, count }) => [to(route), name, format.number(count)] as const),
+  }));
+  return (
+    <div className="container-page">
+      <RelatedLists groups={groups} loading={t('list.loading')} />
+    </div>
   );
 }

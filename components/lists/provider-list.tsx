@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
-import type { ChatDetails } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/contact';
 import type { Narrowing } from '@/lib/domain/narrowing';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Route } from '@/lib/routing/route';

@@ -1,8 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { drawBasemap } from '@/lib/content/basemap-picture';
 import type { CountedArea } from '@/lib/domain/area';
-import { type Bounds, boundsOf } from '@/lib/domain/bounds';
-import type { Point } from '@/lib/domain/clip';
+import { type Bounds, boundsOf, type Point } from '@/lib/domain/map';
 import { getLinks } from '@/lib/routing/links';
 import { areaRoute } from '@/lib/routing/route';
 import { BasemapPicture } from './basemap-picture';

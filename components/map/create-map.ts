@@ -5,7 +5,7 @@ import {
   setRTLTextPlugin,
   setWorkerUrl,
 } from 'maplibre-gl/dist/maplibre-gl-csp';
-import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/bounds';
+import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
 import type { Locale } from '@/lib/i18n/locales';
 import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
 import { type Basemap, BASEMAP_ZOOM, basemapStyle, readBasemapColours } from './basemap-style';

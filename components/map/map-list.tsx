@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { toCardProvider } from '@/components/cards/card-provider';
 import { Pagination } from '@/components/lists/pagination';
 import type { CountedArea } from '@/lib/domain/area';
-import type { ChatDetails } from '@/lib/domain/chat-message';
+import type { ChatDetails } from '@/lib/domain/contact';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import type { Coordinates } from '@/lib/domain/distance';
-import { type MapPin, pinState } from '@/lib/domain/map-pin';
+import { type MapPin, pinState } from '@/lib/domain/map';
 import type { MapMarker, PinCluster } from './pin-index';
 
 interface MapPinsProps {

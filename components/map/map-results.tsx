@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { CardList } from '@/components/cards/card-list';
-import { type Bounds, isWithin } from '@/lib/domain/bounds';
-import type { MapPin } from '@/lib/domain/map-pin';
+import { type Bounds, isWithin, type MapPin } from '@/lib/domain/map';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import type { MapViewProps } from './map-view-props';
 import { orderPins } from './order-pins';

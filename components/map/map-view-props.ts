@@ -1,8 +1,8 @@
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
-import type { Bounds } from '@/lib/domain/bounds';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
+import type { Bounds } from '@/lib/domain/map';
 
 /** The props of the map view. */
 export interface MapViewProps extends Pick<CardOptions, 'origin' | 'chatDetails'> {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
-import { type Bounds, formatBounds } from '@/lib/domain/bounds';
+import { type Bounds, formatBounds } from '@/lib/domain/map';
 import { withParameter } from '@/lib/routing/with-parameter';
 import { MapResults } from './map-results';
 import type { MapViewProps } from './map-view-props';

@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
-import type { MapPin } from '@/lib/domain/map-pin';
+import type { MapPin } from '@/lib/domain/map';
 
 /** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and stay best first. */
 export function orderPins(

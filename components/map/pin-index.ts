@@ -1,7 +1,6 @@
 import Supercluster from 'supercluster';
-import type { Bounds } from '@/lib/domain/bounds';
 import type { Coordinates } from '@/lib/domain/distance';
-import type { MapPin } from '@/lib/domain/map-pin';
+import type { Bounds, MapPin } from '@/lib/domain/map';
 
 /** A cluster of pins that would overlap. */
 export interface PinCluster extends Coordinates {

@@ -5,7 +5,7 @@ import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
 import { Icon } from '@/components/ui/icon';
 import type { Coordinates } from '@/lib/domain/distance';
-import type { MapPin } from '@/lib/domain/map-pin';
+import type { MapPin } from '@/lib/domain/map';
 import { useCards } from './use-cards';
 import { withDistances } from './with-distances';
 

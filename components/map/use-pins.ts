@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
-import { type MapPin, type PinRow, toMapPin } from '@/lib/domain/map-pin';
+import { type MapPin, type PinRow, toMapPin } from '@/lib/domain/map';
 
 interface LoadedPins {
   url: string;

@@ -1,6 +1,6 @@
 import type { CardProvider } from '@/components/cards/card-provider';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
-import type { MapPin } from '@/lib/domain/map-pin';
+import type { MapPin } from '@/lib/domain/map';
 
 /** Adds distances to cards, where the positions of the visitor and the provider are known. */
 export function withDistances(

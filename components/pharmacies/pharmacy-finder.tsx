@@ -1,14 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
 import {
   filterPharmacies,
   MAX_PHARMACIES,
+  parsePharmacies,
   type Pharmacy,
   type PharmacyFilter,
   type PharmacyQuery,
 } from '@/lib/domain/pharmacy';
-import { loadPharmacies } from './load-pharmacies';
 import { PharmacyForm, type PharmacyFormLabels } from './pharmacy-form';
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 
@@ -101,4 +102,9 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
 
 function namesOf(rows: Pharmacy[], key: 'county' | 'city'): string[] {
   return [...new Set(rows.map((row) => row[key]))].sort();
+}
+
+/** Loads the pharmacies of a file. @throws Error if it cannot be loaded or is malformed. */
+async function loadPharmacies(file: string): Promise<Pharmacy[]> {
+  return parsePharmacies(await fetchJson(file));
 }

@@ -2,9 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { SaveViewedProvider } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
-import { directionsLink, visiblePhone } from '@/lib/domain/contact';
+import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { BookButton } from './book-button';
+import { getLinks } from '@/lib/routing/links';
+import { urlOf } from '@/lib/routing/url-of';
 
 /** Renders the main actions: call, message, directions, save. Fixed to the bottom of the screen on phones. */
 export async function ActionBar({ provider }: { provider: Provider }) {
@@ -32,5 +33,52 @@ export async function ActionBar({ provider }: { provider: Provider }) {
         }}
       />
     </div>
+  );
+}
+
+/** Renders the main action: call and chat, or without a phone number the chat, the website or our contact page. */
+async function BookButton({ provider }: { provider: Provider }) {
+  const [t, tProvider, to, texts, locale] = await Promise.all([
+    getTranslations('providerPage'),
+    getTranslations('provider'),
+    getLinks(),
+    getProviderTexts(),
+    getLocale(),
+  ]);
+  const phone = visiblePhone(provider);
+  const tel = phoneLink(provider);
+  const url = urlOf({ page: 'provider', id: provider.id }, locale);
+  const chat = chatLink(provider, texts.chatMessage({ name: provider.name, url }));
+  if (tel && phone) {
+    return (
+      <>
+        <a href={tel} className="button button-sun flex-1">
+          <Icon name="phone" />
+          {/* Isolated, so that the number is left to right in Arabic text too. */}
+          <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
+        </a>
+        {chat && (
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener nofollow"
+            className="button button-quiet button-icon"
+            data-chat
+          >
+            <Icon name="whatsapp" label={tProvider('chatName', { name: provider.name })} />
+          </a>
+        )}
+      </>
+    );
+  }
+  return (
+    <a
+      href={chat ?? websiteLink(provider) ?? to({ page: 'contact' })}
+      className="button button-sun flex-1"
+      data-chat={chat !== null || undefined}
+    >
+      <Icon name={chat ? 'whatsapp' : 'globe'} />
+      {t('bookContact')}
+    </a>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Select } from '@/components/ui/select';
-import type { ChatDetails } from '@/lib/domain/chat-message';
-import { chatUrl } from '@/lib/domain/contact';
+import { type ChatDetails, chatUrl } from '@/lib/domain/contact';
 
 export interface ChatFieldsProps {
   /** The WhatsApp number or user name of the provider. */

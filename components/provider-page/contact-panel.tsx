@@ -1,12 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { contactWaysOf, linkTarget } from '@/components/facts/contact-ways';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { hasMobileApp } from '@/lib/domain/contact';
+import { VEHICLE_TYPES } from '@/lib/domain/booking';
+import { chatName, hasMobileApp } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
-import { ChatComposer } from './chat-composer';
+import { urlOf } from '@/lib/routing/url-of';
+import { ChatDisclosure } from './chat-disclosure';
 
 /** Renders the contacts of a provider, with ticks for checked ones (product rule 2.8). */
 export async function ContactPanel({ provider }: { provider: Provider }) {
@@ -69,5 +71,21 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
         </p>
       )}
     </aside>
+  );
+}
+
+/** Renders fields to add a kind, the car and the area to the WhatsApp message (product rule 2.18). */
+async function ChatComposer({ provider }: { provider: Provider }) {
+  const [t, locale] = await Promise.all([getTranslations('booking.vehicles'), getLocale()]);
+  const chat = chatName(provider);
+  if (!chat) return null;
+  return (
+    <ChatDisclosure
+      chat={chat}
+      name={provider.name}
+      url={urlOf({ page: 'provider', id: provider.id }, locale)}
+      kinds={provider.kinds.map(({ name }) => name[locale])}
+      cars={VEHICLE_TYPES.map((type) => t(type))}
+    />
   );
 }

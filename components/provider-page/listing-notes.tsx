@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { parseTimestamp } from '@/lib/domain/post';
 import type { Provider } from '@/lib/domain/provider';
 import { REPORT_REASONS } from '@/lib/domain/report';
-import { parseTimestamp } from '@/lib/domain/timestamp';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 

@@ -1,12 +1,18 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { SceneImage } from '@/components/avatars/provider-avatar';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { kindsNotInWashTypes } from '@/lib/domain/kinds';
+import { Picture } from '@/components/ui/picture';
+import { sceneOf, toneOf } from '@/lib/domain/avatar';
+import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
+import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
+import { photoAttributes } from '@/lib/http/pictures';
+import { formatLongWeekday } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
-import { OpeningHours } from './opening-hours';
-import { ProviderPhoto } from './provider-photo';
+import { HoursTable } from './hours-table';
 
 /** Renders the cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider }: { provider: Provider }) {
@@ -103,5 +109,59 @@ function Included({ children }: { children: React.ReactNode }) {
       <Icon name="check" className="text-leaf-700" />
       {children}
     </li>
+  );
+}
+
+/** Width of the main column, or of a phone's screen. */
+const SIZES = '(min-width: 64rem) 48rem, 100vw';
+
+/** Renders the provider's photo with a fixed aspect ratio; falls back to its scene if the photo cannot be loaded. */
+function ProviderPhoto({ provider }: { provider: Provider }) {
+  if (!provider.photo) return null;
+  return (
+    <div className="avatar provider-photo" data-tone={toneOf(provider.id)} aria-hidden="true">
+      <SceneImage name={sceneOf(provider)} />
+      <Picture {...photoAttributes(provider.photo, SIZES)} />
+    </div>
+  );
+}
+
+/** Renders the weekly opening hours, or the original text if it could not be parsed (product rule 2.8). */
+async function OpeningHours({
+  provider: { openTimes, openingHours },
+}: {
+  provider: Pick<Provider, 'openTimes' | 'openingHours'>;
+}) {
+  const [t, texts, locale, now] = await Promise.all([
+    getTranslations('providerPage'),
+    getProviderTexts(),
+    getLocale(),
+    getNow(),
+  ]);
+  const days = openTimes?.length
+    ? texts.hoursByWeekday(openTimes).map((hours, day) => ({
+        name: formatLongWeekday(day * DAY_MINUTES, locale),
+        hours: hours ?? t('closed'),
+      }))
+    : undefined;
+  return (
+    <>
+      {days && (
+        <HoursTable
+          days={days}
+          firstDay={dayOf(dubaiMinute(now.getTime()))}
+          labels={{ hours: t('hours'), day: t('day'), hoursOf: t('hoursOf'), today: t('today') }}
+        />
+      )}
+      {!days && (
+        <p className="font-medium">
+          {openingHours ? <DataText>{openingHours}</DataText> : t('hoursFallback')}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-500">
+        {t('hoursNote')}
+        {openingHours && <> · {days ? t('hoursDiffer') : t('hoursNotRead')}</>}
+      </p>
+    </>
   );
 }

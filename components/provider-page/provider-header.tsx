@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AvatarTransition } from '@/components/avatars/avatar-transition';
 import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { Rating } from '@/components/facts/rating';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { BackButton } from '@/components/ui/back-button';
@@ -15,7 +16,6 @@ import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
-import { RatingWithSource } from './rating-with-source';
 import { ShareButton } from './share-button';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -113,5 +113,17 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         </div>
       </PageHeader>
     </>
+  );
+}
+
+/** Renders the rating with a link to the source of ratings (product rule 2.24). */
+async function RatingWithSource({ provider }: { provider: Provider }) {
+  if (provider.rating === null) return <Rating provider={provider} />;
+  const [t, to] = await Promise.all([getTranslations('providerPage'), getLinks()]);
+  return (
+    <Link href={to({ page: 'about' }, 'ratings')} className="rating-source">
+      <Rating provider={provider} />
+      <span className="sr-only">. {t('ratingSource')}</span>
+    </Link>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
-import { writeFacts } from '@/lib/domain/chat-message';
+import { writeFacts } from '@/lib/domain/contact';
 import { dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 
 interface ShareButtonProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
-import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
 import type { SuggestionsProps } from './suggestions';
 
 interface SearchBoxProps {

@@ -1,7 +1,6 @@
 import basemap from '../../public/map/basemap.json';
-import type { Bounds } from '../domain/bounds';
-import { clipLine, clipRing, type Frame, type Point } from '../domain/clip';
 import type { Coordinates } from '../domain/distance';
+import { type Bounds, clipLine, clipRing, type Frame, type Point } from '../domain/map';
 
 /** A part of the basemap as SVG paths. */
 export interface BasemapPicture {

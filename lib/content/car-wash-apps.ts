@@ -1,4 +1,4 @@
-import type { CarWashApp } from '../domain/car-wash-app';
+import type { Emirate } from '../domain/emirates';
 
 /** The six apps of the directory. All are invented. */
 export const CAR_WASH_APPS: readonly CarWashApp[] = [
@@ -108,3 +108,29 @@ function links(name: string) {
     website: `https://${name}.example`,
   };
 }
+
+/** A third-party car wash app (product rule 3.4); its translated texts are in `apps.entries.{id}`. */
+export interface CarWashApp {
+  id: string;
+  name: string;
+  logo: string;
+  /** 0 to 5. */
+  rating: number;
+  /** Thousands of downloads, shown as "50K+". */
+  downloads: number;
+  /** Message keys in `apps.features`. */
+  features: readonly Feature[];
+  stores: { appStore: string; googlePlay: string };
+  website: string;
+  isVerified: boolean;
+  isPopular: boolean;
+  isBookingEnabled: boolean;
+  bookingPhone?: string;
+  bookingWhatsapp?: string;
+  coverage: readonly (Emirate | 'al-ain')[];
+  /** AED. */
+  priceRange: readonly [low: number, high: number];
+}
+
+type Feature =
+  'tracking' | 'slots' | 'subscription' | 'photos' | 'eco' | 'interior' | 'fleet' | 'pickup' | 'cash';

@@ -1,4 +1,4 @@
-import { NO_POST_FILTER } from '../domain/post-filter';
+import { NO_POST_FILTER } from '../domain/post';
 import type { HomeSection } from '../routing/links';
 import { type Route, servicesRoute } from '../routing/route';
 

@@ -1,12 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Area, type CountedArea, MIN_INDEXED_PROVIDERS, type Neighbour } from '../domain/area';
-import { bestRated } from '../domain/best-rated';
-import type { District } from '../domain/districts';
+import {
+  type Area,
+  type CountedArea,
+  type District,
+  MIN_INDEXED_PROVIDERS,
+  type Neighbour,
+} from '../domain/area';
 import { type Emirate, isEmirate } from '../domain/emirates';
 import { NO_FILTER } from '../domain/filter';
 import { DISTRICT_SIZE, LAST_CACHED_PAGE, PAGE_SIZE } from '../domain/paging';
-import type { ProviderSummary } from '../domain/provider';
+import { bestRated, type ProviderSummary } from '../domain/provider';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
 import { districtsWith, EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';

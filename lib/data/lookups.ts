@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Area } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
-import type { Kind } from '../domain/kinds';
-import type { WashType } from '../domain/wash-types';
+import type { Kind, WashType } from '../domain/wash-types';
 import { readCached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';

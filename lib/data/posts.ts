@@ -1,8 +1,14 @@
 import 'server-only';
 import { pageCount } from '../domain/paging';
-import { parseCategory, type Post, POSTS_ON_PAGE, type PostSummary } from '../domain/post';
-import { isCacheablePostFilter, type PostFilter } from '../domain/post-filter';
-import { foldText } from '../domain/search-text';
+import {
+  isCacheablePostFilter,
+  parseCategory,
+  type Post,
+  type PostFilter,
+  POSTS_ON_PAGE,
+  type PostSummary,
+} from '../domain/post';
+import { foldText } from '../domain/text';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';

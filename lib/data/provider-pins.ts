@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PinRow } from '../domain/map-pin';
+import type { PinRow } from '../domain/map';
 import type { Narrowing } from '../domain/narrowing';
 import { readUncached, type Result } from './cache';
 import { supabase } from './client';

@@ -1,4 +1,4 @@
-import type { District } from '../domain/districts';
+import type { District } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
 import type { WeekSpan } from '../domain/opening-hours';
 import { pictureUrl } from '../domain/picture';

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { District } from '../domain/area';
 import { visiblePhone } from '../domain/contact';
-import type { District } from '../domain/districts';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
 import { LAST_CACHED_AREA_PAGE } from '../domain/paging';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { type CountedArea, type Neighbour, neighboursOf } from '../domain/area';
-import { isDistrict } from '../domain/districts';
+import { type CountedArea, isDistrict, type Neighbour, neighboursOf } from '../domain/area';
 import { EMIRATES } from '../domain/emirates';
 import { type DirectoryTotals, directoryTotals, type ListNumbers, type ProviderStats } from '../domain/stats';
 import { isWashType } from '../domain/wash-types';

@@ -1,5 +1,4 @@
 import { type Coordinates, nearest } from './distance';
-import { type District, isDistrict } from './districts';
 import type { Emirate } from './emirates';
 
 /** A district or town, stored in the table `areas`; the coordinates are those of its centre. */
@@ -48,4 +47,34 @@ export function parseAreaSlug(text: string): string | undefined {
 /** Returns the area as a district if it is one of the six with their own page (product rule 2.7). */
 export function districtOf({ slug }: Pick<Area, 'slug'>): District | undefined {
   return isDistrict(slug) ? slug : undefined;
+}
+
+/** Slugs of the six districts with their own page (product rule 2.7). */
+export const DISTRICTS = [
+  'dubai-marina',
+  'downtown-dubai',
+  'business-bay',
+  'jlt',
+  'corniche',
+  'al-reem',
+] as const;
+
+export type District = (typeof DISTRICTS)[number];
+
+export const EMIRATE_OF_DISTRICT: Record<District, Emirate> = {
+  'dubai-marina': 'dubai',
+  'downtown-dubai': 'dubai',
+  'business-bay': 'dubai',
+  jlt: 'dubai',
+  corniche: 'abu-dhabi',
+  'al-reem': 'abu-dhabi',
+};
+
+export function isDistrict(value: string): value is District {
+  return (DISTRICTS as readonly string[]).includes(value);
+}
+
+/** Parses a district's slug, ignoring case. */
+export function parseDistrict(text: string): District | undefined {
+  return DISTRICTS.find((district) => district === text.toLowerCase());
 }

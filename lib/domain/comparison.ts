@@ -1,7 +1,6 @@
 import { chatName, visiblePhone, websiteLink } from './contact';
 import type { OpenState } from './opening-hours';
-import type { Provider } from './provider';
-import { parseProviderId, parseProviderIds } from './provider-id';
+import { parseProviderId, parseProviderIds, type Provider } from './provider';
 import { MAX_COMPARED } from './saved-provider';
 
 /** The providers that a comparison link requests. */

@@ -1,4 +1,5 @@
 import type { Provider } from './provider';
+import { plainLine } from './text';
 
 const PLACEHOLDER_PHONE = '+971 (check website)';
 const UNLISTED_WEBSITE = 'not listed';
@@ -99,4 +100,21 @@ export function hasMobileApp({ bookingCapability }: Pick<Provider, 'bookingCapab
 
 function internationalNumber(digits: string): string {
   return digits.replace(/^00/, '').replace(/^0(?=5\d{8}$)/, '971');
+}
+
+/** Details that a visitor can add to the message. */
+export interface ChatDetails {
+  kind?: string;
+  area?: string;
+  car?: string;
+}
+
+/** Joins a provider's facts as plain-text lines for sharing, skipping nulls (product rule 2.19). */
+export function writeFacts(facts: readonly (string | null)[]): string {
+  return facts.flatMap((fact) => (fact && plainLine(fact)) || []).join('\n');
+}
+
+/** Builds one message about several providers: an opening, the facts of each, and a closing with the comparison link. */
+export function writeList(opening: string, providers: readonly string[], closing: string): string {
+  return [opening, ...providers, closing].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { plainText } from './search-text';
+import { plainText } from './text';
 
 /** Slugs of the seven emirates in display order (product rule 3.4). */
 export const EMIRATES = [

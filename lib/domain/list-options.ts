@@ -1,4 +1,4 @@
-import { foldText, MAX_SEARCH_LENGTH } from './search-text';
+import { foldText, MAX_SEARCH_LENGTH } from './text';
 
 export const SERVICE_MODES = ['mobile', 'onsite'] as const;
 /** Whether the provider comes to the car or the car to the provider ("Service" in Quick Search). */

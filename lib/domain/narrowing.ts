@@ -1,5 +1,4 @@
 import { parseAreaSlug } from './area';
-import { type Bounds, parseBounds } from './bounds';
 import { type Emirate, parseEmirate } from './emirates';
 import {
   isServiceMode,
@@ -10,8 +9,9 @@ import {
   RATING_OPTIONS,
   type ServiceMode,
 } from './list-options';
+import { type Bounds, parseBounds } from './map';
 import { type OpenAt, parseOpenAt } from './opening-hours';
-import { parseSearch } from './search-text';
+import { parseSearch } from './text';
 import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
 
 /** The filters of a provider list; an absent filter matches everything. */

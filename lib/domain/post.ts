@@ -1,4 +1,5 @@
-import { parseTimestamp } from './timestamp';
+import { LAST_CACHED_PAGE, pageNumberToQuery, parsePage } from './paging';
+import { parseSearch } from './text';
 
 /** The blog's categories (product rule 5.2). */
 export const POST_CATEGORIES = ['car-care', 'eco-friendly', 'tips', 'news'] as const;
@@ -53,4 +54,51 @@ const MAX_SLUG_LENGTH = 200;
 /** Validates a post's slug; undefined if it is malformed. */
 export function parsePostSlug(text: string): string | undefined {
   return /^[^\p{Cc}]+$/u.test(text) && text.length <= MAX_SLUG_LENGTH ? text : undefined;
+}
+
+/** Search, category and page of the blog. */
+export interface PostFilter {
+  search?: string;
+  category?: PostCategory;
+  /** Starts at 1. */
+  page: number;
+}
+
+export const NO_POST_FILTER: PostFilter = { page: 1 };
+
+/** Parses a filter from query parameters, ignoring invalid values. */
+export function parsePostFilter(query: URLSearchParams): PostFilter {
+  const search = parseSearch(query.get('q') ?? '');
+  const category = parseCategory(query.get('category') ?? '');
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    page: parsePage(query.get('page') ?? ''),
+  };
+}
+
+/** Serializes a filter without its defaults; the inverse of `parsePostFilter`. */
+export function postFilterToQuery({ search, category, page }: PostFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search) query.set('q', search);
+  if (category) query.set('category', category);
+  for (const [name, value] of pageNumberToQuery(page)) query.set(name, value);
+  return query;
+}
+
+/** Whether a list of posts and its page may be cached; searches and later pages are unbounded. */
+export function isCacheablePostFilter({ search, page }: PostFilter): boolean {
+  return !search && page <= LAST_CACHED_PAGE;
+}
+
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(3000, 0);
+
+/**
+ * Parses a timestamp of the database; undefined for null and for values that calendars and feeds cannot show, such as
+ * "infinity" and years BC.
+ */
+export function parseTimestamp(text: string | null): Date | undefined {
+  const timestamp = Date.parse(text ?? '');
+  return timestamp >= EARLIEST && timestamp < LATEST ? new Date(timestamp) : undefined;
 }

@@ -1,10 +1,8 @@
-import type { Area } from './area';
+import type { Area, District } from './area';
 import type { Coordinates } from './distance';
-import type { District } from './districts';
 import type { Emirate } from './emirates';
-import type { Kind } from './kinds';
 import type { WeekSpan } from './opening-hours';
-import type { WashType } from './wash-types';
+import type { Kind, WashType } from './wash-types';
 
 /** The fields of a provider that lists show. */
 export interface ProviderSummary {
@@ -62,4 +60,24 @@ export interface Provider extends ProviderSummary {
   isClosed: boolean;
   /** Timestamp of the last change to its facts, as stored; null if unknown. */
   updatedAt: string | null;
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** Parses an id of digits within the range of a Postgres integer; undefined for anything else (product rule 2.8). */
+export function parseProviderId(text: string): number | undefined {
+  const id = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= MAX_ID ? id : undefined;
+}
+
+/** Parses a list of ids such as "8,73,200": the first `limit` distinct ones in ascending order, skipping invalid ones. */
+export function parseProviderIds(text: string, limit: number): number[] {
+  const ids = new Set(text.split(',').flatMap((part) => parseProviderId(part.trim()) ?? []));
+  return [...ids].slice(0, limit).sort((one, other) => one - other);
+}
+
+/** Returns the provider with the highest rating, ties broken by review count; undefined if none has reviews. */
+export function bestRated(providers: readonly ProviderSummary[]): ProviderSummary | undefined {
+  const reviewed = providers.filter(({ rating, reviewCount }) => rating !== null && reviewCount);
+  return reviewed.toSorted((a, b) => b.rating! - a.rating! || b.reviewCount! - a.reviewCount!)[0];
 }

@@ -1,4 +1,4 @@
-import { parseProviderId } from './provider-id';
+import { parseProviderId } from './provider';
 
 /** A provider as stored on the visitor's device: enough to show and call it offline (product rule 2.20). */
 export interface SavedProvider {

@@ -1,4 +1,4 @@
-import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './districts';
+import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './area';
 import { type Emirate, EMIRATES } from './emirates';
 import type { WashType } from './wash-types';
 

@@ -1,4 +1,4 @@
-import { plainText } from './search-text';
+import { plainText } from './text';
 
 /** Types of suggestions, in the order of equally good matches. */
 export type SuggestionGroup = 'washType' | 'emirate' | 'area' | 'provider';

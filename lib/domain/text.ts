@@ -19,3 +19,53 @@ export function excerpt(text: string, length: number): string {
   const cut = text.slice(0, length).toWellFormed();
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:.–-]+$/, '')}…`;
 }
+
+/** Longer searches are truncated. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Pattern characters of SQL and PostgREST, each with its full-width equivalent. */
+const FULL_WIDTH: Record<string, string> = { '\\': '＼', '%': '％', _: '＿', '*': '＊' };
+
+/** Arabic spelling variants, each with its normalized letter. */
+const LETTERS: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'ي',
+  ة: 'ه',
+};
+
+/**
+ * Folds text for comparison, exactly as `fold_text` in `…_text.sql` does: lower case, single spaces, and the pattern
+ * characters \ % _ * replaced by full-width equivalents, so that a visitor's text is never a pattern.
+ */
+export function foldText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .replace(/[\\%_*]/g, (character) => FULL_WIDTH[character] ?? character);
+}
+
+/** Folds text and unifies Arabic spelling variants, exactly as `plain_text` in `…_text.sql` does. */
+export function plainText(text: string): string {
+  return foldText(text)
+    .replace(/[\u064B-\u0652\u0670\u0640]/g, '')
+    .replace(/[أإآٱىئؤة]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Cleans a search text: trims and collapses whitespace, removes control characters and truncates it. */
+export function parseSearch(text: string): string | undefined {
+  const plain = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  if (plain.length <= MAX_SEARCH_LENGTH) return plain || undefined;
+  const cut = plain.slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+  // Truncate at a space: half a word would be searched for as a whole one.
+  return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).trim() || undefined;
+}

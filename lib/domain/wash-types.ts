@@ -1,4 +1,4 @@
-import { plainText } from './search-text';
+import { plainText } from './text';
 
 /** Slugs of the six wash types, in URLs and in the database (product rule 3.4). */
 export const WASH_TYPES = [
@@ -71,4 +71,31 @@ export function parseWashType(value: string): WashType | string | undefined {
     .join('-');
   if (ANY_WASH_TYPE.includes(words)) return undefined;
   return SHORT_NAMES.get(words) ?? (words || undefined);
+}
+
+/** Service types offered in the listing form (product rule 5.2), stored as written here. */
+export const LISTING_SERVICE_TYPES = [
+  'Mobile Car Wash',
+  'Steam Cleaning',
+  'Auto Detailing',
+  'Waterless Wash',
+  'Eco-Friendly',
+  '24/7 Services',
+  'Luxury Services',
+  'Fleet Services',
+] as const;
+export type ListingServiceType = (typeof LISTING_SERVICE_TYPES)[number];
+
+/** A kind of car care, stored in the table `kinds`; staff can add more. */
+export interface Kind {
+  slug: string;
+  /** Localized names. */
+  name: { en: string; ar: string };
+  /** The equivalent wash type: "Steam wash" is "Steam Cleaning". */
+  washType: WashType | null;
+}
+
+/** Returns the kinds that do not repeat a wash type, as "Steam wash" repeats "Steam Cleaning" (product rule 2.8). */
+export function kindsNotInWashTypes(kinds: readonly Kind[], washTypes: readonly WashType[]): Kind[] {
+  return kinds.filter(({ washType }) => washType === null || !washTypes.includes(washType));
 }

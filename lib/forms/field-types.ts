@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseProviderId } from '../domain/provider-id';
+import { parseProviderId } from '../domain/provider';
 import type { FieldError } from './form-state';
 
 /** The control a field is rendered as. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BOOKING_SERVICE_TYPES, BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
 import { EMIRATES } from '../domain/emirates';
-import { LISTING_SERVICE_TYPES } from '../domain/listing-service-types';
 import { REPORT_REASONS } from '../domain/report';
+import { LISTING_SERVICE_TYPES } from '../domain/wash-types';
 import {
   day,
   email,

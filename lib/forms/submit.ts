@@ -1,11 +1,15 @@
 import 'server-only';
+import 'server-only';
+import { createHash, createHmac } from 'node:crypto';
+import { headers } from 'next/headers';
 import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
+import { environment } from '../env';
 import { errorFacts } from '../http/error-facts';
 import { log } from '../http/log';
+import { senderAddress } from '../http/sender-address';
 import { listsOf } from './field-types';
-import { type FieldError, type FormState, HONEYPOT, typedValues } from './form-state';
-import { identifySubmission } from './submission-identity';
+import { type FieldError, type FormState, HONEYPOT, IDEMPOTENCY_KEY, typedValues } from './form-state';
 
 interface Form<T> {
   /** Also used in the log. */
@@ -49,4 +53,33 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
   if (isStored) log('form.stored', { form: form.name, ms: Date.now() - startedAt });
   else log('form.refused', { form: form.name, reason: 'not stored' });
   return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
+}
+
+/**
+ * Identifies a submission without storing what was sent: the sender is a keyed hash of the IP address, the request id a hash
+ * of the content. With script, an idempotency key makes double clicks and retries the same request; without script, equal
+ * content from the same sender on the same day is the same request.
+ */
+async function identifySubmission(
+  form: string,
+  fields: FormData,
+  values: unknown,
+): Promise<SubmissionIdentity> {
+  const { FORM_SECRET, TRUSTED_PROXY } = environment();
+  const address = senderAddress(await headers(), TRUSTED_PROXY);
+  const sender = createHmac('sha256', FORM_SECRET).update(address).digest('hex');
+  const key =
+    String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
+  return { sender, requestId: uuidOf(JSON.stringify([form, key, values])) };
+}
+
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }

@@ -1,5 +1,5 @@
 import type { useFormatter, useTranslations } from 'next-intl';
-import type { ChatDetails } from '../domain/chat-message';
+import type { ChatDetails } from '../domain/contact';
 import type { Emirate } from '../domain/emirates';
 import {
   DAY_MINUTES,

@@ -1,4 +1,4 @@
-import { parseDistrict } from '../domain/districts';
+import { parseDistrict } from '../domain/area';
 import { parseEmirate } from '../domain/emirates';
 import { parseWashTypeSlug } from '../domain/wash-types';
 import type { PatternValues } from './pattern';

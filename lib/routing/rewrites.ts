@@ -1,6 +1,6 @@
 import { filterToQuery, isCacheable } from '../domain/filter';
 import { LAST_CACHED_AREA_PAGE, LAST_CACHED_PAGE } from '../domain/paging';
-import { isCacheablePostFilter, postFilterToQuery } from '../domain/post-filter';
+import { isCacheablePostFilter, postFilterToQuery } from '../domain/post';
 import { pathnameOf } from './path-of';
 import type { NotFoundReason, Route, RouteOf } from './route';
 import { definitionOf } from './route-table';

@@ -1,8 +1,7 @@
-import { type Area, districtOf } from '../domain/area';
-import type { District } from '../domain/districts';
+import { type Area, type District, districtOf } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
-import type { PostFilter } from '../domain/post-filter';
+import type { PostFilter } from '../domain/post';
 import type { ReportReason } from '../domain/report';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';

@@ -1,4 +1,4 @@
-import { parseSearch } from '../domain/search-text';
+import { parseSearch } from '../domain/text';
 import { splitLocale } from '../i18n/locales';
 import { decodeParameter } from './page-parameters';
 

@@ -1,5 +1,5 @@
 import { isNarrowed, narrowingOf } from '../domain/narrowing';
-import { NO_POST_FILTER } from '../domain/post-filter';
+import { NO_POST_FILTER } from '../domain/post';
 import { isWashType } from '../domain/wash-types';
 import { areaRoute, type Route, type RouteOf, servicesRoute } from '../routing/route';
 import { definitionOf } from '../routing/route-table';

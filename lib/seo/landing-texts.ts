@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { District } from '../domain/districts';
+import type { District } from '../domain/area';
 import type { ProviderSummary } from '../domain/provider';
 import type { ListNumbers } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';

@@ -1,7 +1,6 @@
 import { orderPins } from '@/components/map/order-pins';
 import { PinIndex } from '@/components/map/pin-index';
-import { EMIRATES_BOUNDS } from '@/lib/domain/bounds';
-import type { MapPin } from '@/lib/domain/map-pin';
+import { EMIRATES_BOUNDS, type MapPin } from '@/lib/domain/map';
 
 const pin = (id: number, longitude: number, latitude: number, more: Partial<MapPin> = {}): MapPin => ({
   id,

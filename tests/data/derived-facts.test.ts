@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/domain/text';
 import { insertProviders, migratedDatabase } from './database';
 import { factsOf } from './facts';
 

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
 import { distanceKm } from '@/lib/domain/distance';
-import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/districts';
 import { type Emirate, EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { migratedDatabase } from './database';
 import { factsOf } from './facts';

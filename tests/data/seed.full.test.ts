@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { DISTRICTS } from '@/lib/domain/districts';
+import { DISTRICTS } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { migratedDatabase } from './database';

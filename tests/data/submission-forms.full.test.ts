@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { formatBooking } from '@/lib/domain/booking';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
-import { LISTING_SERVICE_TYPES } from '@/lib/domain/listing-service-types';
+import { LISTING_SERVICE_TYPES } from '@/lib/domain/wash-types';
 import { rulesOf } from '@/lib/forms/field-types';
 import { bookingSchema, contactSchema, listingSchema } from '@/lib/forms/schemas';
 import { insertAsVisitor, migratedDatabase } from './database';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { filterToQuery, isCacheable, NO_FILTER, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
-import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
+import {
+  FILTER_PARAMETERS,
+  filterToQuery,
+  isCacheable,
+  NO_FILTER,
+  parseFilter,
+  type ProviderFilter,
+} from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { anyFilter } from '../lib/routing/any-route';
 

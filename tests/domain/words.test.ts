@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { bestRated } from '@/lib/domain/best-rated';
-import { isDistrict } from '@/lib/domain/districts';
+import { isDistrict } from '@/lib/domain/area';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
-import type { ProviderSummary } from '@/lib/domain/provider';
-import { parseProviderId } from '@/lib/domain/provider-id';
-import { foldText } from '@/lib/domain/search-text';
+import { bestRated, parseProviderId, type ProviderSummary } from '@/lib/domain/provider';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
-import { excerpt } from '@/lib/domain/text';
+import { excerpt, foldText } from '@/lib/domain/text';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { ORDERS } from '../support/orders';
 import { EMIRATE_SLUGS, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';

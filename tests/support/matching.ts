@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/domain/search-text';
+import { plainText } from '../../lib/domain/text';
 import type { Row } from './directory';
 import { type Emirate, WASH_TYPE_SLUGS } from './site';
 

@@ -2,12 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/components/ui/language-of';
+import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { findFirstPage } from '@/lib/data/content';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { TrustSections } from './trust-sections';
 
 const SLUG = 'about-us';
 const STATS = ['providers', 'customers', 'years', 'always'] as const;
@@ -58,5 +60,48 @@ export default async function AboutPage() {
         <TrustSections />
       </div>
     </SitePage>
+  );
+}
+
+const TICKS = ['phone', 'website', 'whatsapp'] as const;
+
+/**
+ * Explains the terms of a listing: "verified" (product rule 1.7), its rating and the date of its last change (product rule
+ * 2.24). Provider pages link to each section.
+ */
+export async function TrustSections() {
+  const t = await getTranslations('about');
+  const to = await getLinks();
+  return (
+    <div className="trust">
+      <section id="verified" aria-labelledby="verified-title" className="panel">
+        <h2 id="verified-title">{t('verified.title')}</h2>
+        <p>{t('verified.text')}</p>
+        <p>{t('verified.checks')}</p>
+        <ul className="checks">
+          {TICKS.map((tick) => (
+            <li key={tick}>
+              <Icon name="check" />
+              {t(`verified.${tick}`)}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href={to({ page: 'contact' })} className="text-link">
+            {t('verified.wrong')}
+          </Link>
+        </p>
+      </section>
+      <section id="ratings" aria-labelledby="ratings-title" className="panel">
+        <h2 id="ratings-title">{t('ratings.title')}</h2>
+        <p>{t('ratings.text')}</p>
+        <p>{t('ratings.meaning')}</p>
+      </section>
+      <section id="changes" aria-labelledby="changes-title" className="panel">
+        <h2 id="changes-title">{t('changes.title')}</h2>
+        <p>{t('changes.text')}</p>
+        <p>{t('changes.unknown')}</p>
+      </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { parsePostFilter } from '@/lib/domain/post-filter';
+import { parsePostFilter } from '@/lib/domain/post';
 import { firstValues } from '@/lib/routing/page-parameters';
 import { postsMetadata, PostsPage } from './posts-page';
 

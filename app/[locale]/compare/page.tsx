@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { AddLinks } from '@/components/compare/add-links';
 import { ComparisonTable } from '@/components/compare/comparison-table';
 import { SendLinks } from '@/components/compare/send-links';
@@ -6,15 +7,15 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
-import { bestProviders } from '@/lib/data/providers';
-import { parseComparison, withSharedWashTypes } from '@/lib/domain/comparison';
+import { bestProviders, findProvidersByIds } from '@/lib/data/providers';
+import { parseComparison, type RequestedComparison, withSharedWashTypes } from '@/lib/domain/comparison';
+import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { getLinks } from '@/lib/routing/links';
 import { firstValues } from '@/lib/routing/page-parameters';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { findNearby } from '../service/[id]/nearby';
-import { readComparison } from './read-comparison';
 
 type Props = PageProps<'/[locale]/compare'>;
 
@@ -126,3 +127,17 @@ async function readSuggestedProviders() {
 async function readText(searchParams: Props['searchParams']): Promise<string> {
   return firstValues(await searchParams).get('ids') ?? '';
 }
+
+interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {
+  providers: Provider[];
+  /** Number of requested ids that are not in the directory. */
+  unknown: number;
+}
+
+/** Reads the providers of a comparison link, once per request; undefined if they cannot be read. */
+export const readComparison = cache(async (text: string): Promise<Comparison | undefined> => {
+  const { ids, invalidCount, hasTooMany } = parseComparison(text);
+  const read = ids.length > 0 ? await findProvidersByIds(ids) : { ok: true as const, value: [] };
+  if (!read.ok) return undefined;
+  return { providers: read.value, unknown: invalidCount + ids.length - read.value.length, hasTooMany };
+});

@@ -6,7 +6,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { findProvider } from '@/lib/data/providers';
-import { parseProviderId } from '@/lib/domain/provider-id';
+import { parseProviderId } from '@/lib/domain/provider';
 import { parseReportReason } from '@/lib/domain/report';
 import { getLinks } from '@/lib/routing/links';
 import { firstValues } from '@/lib/routing/page-parameters';

@@ -1,8 +1,8 @@
 import { EMIRATES } from '@/lib/domain/emirates';
-import type { FilterParameter } from '@/lib/domain/filter-parameters';
+import type { FilterParameter } from '@/lib/domain/filter';
 import { PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { LAST_PAGE } from '@/lib/domain/paging';
-import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
 import type { JsonSchema } from './json-schema';
 

@@ -1,6 +1,6 @@
 import { toCardProvider } from '@/components/cards/card-provider';
 import { findProvidersByIds } from '@/lib/data/providers';
-import { parseProviderIds } from '@/lib/domain/provider-id';
+import { parseProviderIds } from '@/lib/domain/provider';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { suggestProviders } from '@/lib/data/provider-names';
-import { parseSearch } from '@/lib/domain/search-text';
 import { isLongEnough, MAX_NAMES, type Suggestion } from '@/lib/domain/suggestions';
+import { parseSearch } from '@/lib/domain/text';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 import { localizedPathOf } from '@/lib/routing/path-of';

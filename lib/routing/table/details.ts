@@ -1,5 +1,5 @@
 import { parsePostSlug } from '../../domain/post';
-import { parseProviderId, parseProviderIds } from '../../domain/provider-id';
+import { parseProviderId, parseProviderIds } from '../../domain/provider';
 import { parseReportReason } from '../../domain/report';
 import { MAX_COMPARED } from '../../domain/saved-provider';
 import type { RouteTable } from './route-definition';

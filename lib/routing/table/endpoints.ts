@@ -1,6 +1,6 @@
 import { filterToQuery, NO_FILTER, parseFilter, type ProviderFilter } from '../../domain/filter';
 import { narrowingOf } from '../../domain/narrowing';
-import { parseProviderIds } from '../../domain/provider-id';
+import { parseProviderIds } from '../../domain/provider';
 import { MAX_CARDS } from '../../domain/saved-provider';
 import { localeOf } from '../../i18n/locales';
 import { OFFLINE_PATH, PROVIDER_CARDS_PATH, providerCardsQuery, SUGGESTIONS_PATH } from '../client-paths';

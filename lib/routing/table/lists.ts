@@ -1,9 +1,8 @@
-import { parseAreaSlug } from '../../domain/area';
-import { DISTRICTS, isDistrict, parseDistrict } from '../../domain/districts';
+import { DISTRICTS, isDistrict, parseAreaSlug, parseDistrict } from '../../domain/area';
 import { EMIRATES, parseEmirate } from '../../domain/emirates';
 import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
 import { pageNumberToQuery, parsePageNumber } from '../../domain/paging';
-import { NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post-filter';
+import { NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
 import { countOf } from '../../domain/stats';
 import { isWashType, parseWashTypeSlug, WASH_TYPES } from '../../domain/wash-types';
 import type { RouteTable } from './route-definition';

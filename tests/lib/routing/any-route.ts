@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { DISTRICTS, parseDistrict } from '@/lib/domain/districts';
+import { DISTRICTS, parseDistrict } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { narrowingOf } from '@/lib/domain/narrowing';
-import { POST_CATEGORIES } from '@/lib/domain/post';
-import type { PostFilter } from '@/lib/domain/post-filter';
+import { POST_CATEGORIES, type PostFilter } from '@/lib/domain/post';
 import { REPORT_REASONS } from '@/lib/domain/report';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';

@@ -1,4 +1,4 @@
-import { DISTRICTS } from '@/lib/domain/districts';
+import { DISTRICTS } from '@/lib/domain/area';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { pathOf } from '@/lib/routing/path-of';
 import { areaRoute } from '@/lib/routing/route';

@@ -1,4 +1,4 @@
-import { parseSearch } from '@/lib/domain/search-text';
+import { parseSearch } from '@/lib/domain/text';
 import { searchFromPath } from '@/lib/routing/search-from-path';
 
 test.each([

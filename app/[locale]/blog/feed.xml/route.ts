@@ -1,8 +1,7 @@
 import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
 import { newestPosts } from '@/lib/data/posts';
-import { publishedAt } from '@/lib/domain/post';
-import { NO_POST_FILTER } from '@/lib/domain/post-filter';
+import { NO_POST_FILTER, publishedAt } from '@/lib/domain/post';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routing/route';

@@ -9,7 +9,7 @@ import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitat
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
 import { readDistrict } from '@/lib/data/landing';
-import { DISTRICTS, EMIRATE_OF_DISTRICT, parseDistrict } from '@/lib/domain/districts';
+import { DISTRICTS, EMIRATE_OF_DISTRICT, parseDistrict } from '@/lib/domain/area';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';

@@ -13,7 +13,7 @@ import { PriceAndState } from '@/components/provider-page/price-and-state';
 import { ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ProviderHeader } from '@/components/provider-page/provider-header';
 import { findProvider } from '@/lib/data/providers';
-import { parseProviderId } from '@/lib/domain/provider-id';
+import { parseProviderId } from '@/lib/domain/provider';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { findNearby } from './nearby';
 

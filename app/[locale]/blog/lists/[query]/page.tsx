@@ -1,4 +1,4 @@
-import { parsePostFilter } from '@/lib/domain/post-filter';
+import { parsePostFilter } from '@/lib/domain/post';
 import { UNFILTERED } from '@/lib/routing/rewrites';
 import { postsMetadata, PostsPage } from '../../posts-page';
 

@@ -8,7 +8,7 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { findProvider } from '@/lib/data/providers';
-import { parseProviderId } from '@/lib/domain/provider-id';
+import { parseProviderId } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
 

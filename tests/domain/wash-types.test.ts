@@ -1,5 +1,4 @@
-import { type Kind, kindsNotInWashTypes } from '@/lib/domain/kinds';
-import type { WashType } from '@/lib/domain/wash-types';
+import { type Kind, kindsNotInWashTypes, type WashType } from '@/lib/domain/wash-types';
 
 const kind = (slug: string, washType: WashType | null = null): Kind => ({
   slug,

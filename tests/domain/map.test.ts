@@ -6,7 +6,9 @@ import {
   formatBounds,
   isWithin,
   parseBounds,
-} from '@/lib/domain/bounds';
+  pinState,
+  toMapPin,
+} from '@/lib/domain/map';
 
 test('parses bounds, rounded to about a hundred metres', () => {
   expect(parseBounds('55.12345,25,55.4,25.3')).toEqual([55.123, 25, 55.4, 25.3]);
@@ -63,4 +65,25 @@ test('returns the smallest bounds around positions', () => {
       { longitude: 54.4, latitude: 25.9 },
     ]),
   ).toEqual([54.4, 25.1, 55.3, 25.9]);
+});
+
+test.each([
+  [true, 'open'],
+  [false, 'closed'],
+  // Unknown hours are never shown as closed.
+  [null, 'unknown'],
+] as const)('a pin with isOpen %s is %s', (isOpen, state) => {
+  expect(pinState({ isOpen })).toBe(state);
+});
+
+test('parses a pin from the API', () => {
+  expect(toMapPin([7, 'Al Noor', 25.1, 55.2, 35, null, true])).toEqual({
+    id: 7,
+    name: 'Al Noor',
+    latitude: 25.1,
+    longitude: 55.2,
+    priceFrom: 35,
+    isOpen: null,
+    isApproximate: true,
+  });
 });

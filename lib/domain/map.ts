@@ -1,0 +1,144 @@
+import { type Coordinates, parseDegrees, roundDegrees } from './distance';
+
+/** West, south, east and north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** The Emirates with the surrounding sea and desert. */
+export const EMIRATES_BOUNDS: Bounds = [51, 22.4, 56.8, 26.6];
+
+/**
+ * Parses bounds such as "55.1,25,55.4,25.3" and clips them to the Emirates. Returns undefined if they are malformed, reversed or
+ * empty, contain the whole country or are outside of it (product rule 5.11).
+ */
+export function parseBounds(text: string): Bounds | undefined {
+  const numbers = parseDegrees(text);
+  if (numbers.length !== 4) return undefined;
+  const bounds = clipToEmirates(numbers as unknown as Bounds);
+  const [west, south, east, north] = bounds;
+  if (west >= east || south >= north) return undefined;
+  return bounds.every((degrees, side) => degrees === EMIRATES_BOUNDS[side]) ? undefined : bounds;
+}
+
+/** Formats bounds as a query parameter, rounded. */
+export function formatBounds(bounds: Bounds): string {
+  return bounds.map(roundDegrees).join(',');
+}
+
+/** Whether a position is within bounds. */
+export function isWithin([west, south, east, north]: Bounds, { latitude, longitude }: Coordinates): boolean {
+  return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
+}
+
+/** Returns the smallest bounds that contain all positions; undefined if there are none. */
+export function boundsOf(positions: readonly Coordinates[]): Bounds | undefined {
+  if (positions.length === 0) return undefined;
+  const [longitudes, latitudes] = [
+    positions.map(({ longitude }) => longitude),
+    positions.map(({ latitude }) => latitude),
+  ];
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+function clipToEmirates([west, south, east, north]: Bounds): Bounds {
+  const [minWest, minSouth, maxEast, maxNorth] = EMIRATES_BOUNDS;
+  return [
+    Math.max(west, minWest),
+    Math.max(south, minSouth),
+    Math.min(east, maxEast),
+    Math.min(north, maxNorth),
+  ];
+}
+
+/** A point: x and y, or longitude and latitude. */
+export type Point = readonly [x: number, y: number];
+
+/** A rectangle by its minimum and maximum corners. */
+export interface Frame {
+  min: Point;
+  max: Point;
+}
+
+/** Clips a ring to a rectangle (Sutherland–Hodgman); empty if it is outside. */
+export function clipRing(ring: readonly Point[], { min, max }: Frame): Point[] {
+  const edges = [
+    { axis: 0, limit: min[0], sign: 1 },
+    { axis: 0, limit: max[0], sign: -1 },
+    { axis: 1, limit: min[1], sign: 1 },
+    { axis: 1, limit: max[1], sign: -1 },
+  ] as const;
+  return edges.reduce<Point[]>(
+    (points, { axis, limit, sign }) => {
+      const isInside = (point: Point) => sign * (point[axis] - limit) >= 0;
+      return points.flatMap((point, index) => {
+        const before = points.at(index - 1)!;
+        const fraction = (limit - before[axis]) / (point[axis] - before[axis]);
+        const crossing: Point = [
+          before[0] + fraction * (point[0] - before[0]),
+          before[1] + fraction * (point[1] - before[1]),
+        ];
+        if (isInside(point)) return isInside(before) ? [point] : [crossing, point];
+        return isInside(before) ? [crossing] : [];
+      });
+    },
+    [...ring],
+  );
+}
+
+/** Returns the parts of a line within a rectangle, each with one point outside at either end. */
+export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
+  const parts: Point[][] = [];
+  let isOpen = false;
+  line.slice(1).forEach((point, index) => {
+    const before = line[index]!;
+    if (!mayCross(before, point, frame)) {
+      isOpen = false;
+      return;
+    }
+    if (isOpen) parts.at(-1)!.push(point);
+    else parts.push([before, point]);
+    isOpen = true;
+  });
+  return parts;
+}
+
+function mayCross(one: Point, other: Point, { min, max }: Frame): boolean {
+  return ([0, 1] as const).every(
+    (axis) => Math.max(one[axis], other[axis]) >= min[axis] && Math.min(one[axis], other[axis]) <= max[axis],
+  );
+}
+
+/** A provider on the map. */
+export interface MapPin extends Coordinates {
+  id: number;
+  name: string;
+  /** AED; null if unknown. */
+  priceFrom: number | null;
+  /** Null if its hours are unknown. */
+  isOpen: boolean | null;
+  /** Whether only its area is known; the pin is at the centre of the area. */
+  isApproximate: boolean;
+}
+
+/** A pin as sent to the browser: the values of `MapPin` without keys, because a map has hundreds. */
+export type PinRow = [
+  id: number,
+  name: string,
+  latitude: number,
+  longitude: number,
+  priceFrom: number | null,
+  isOpen: boolean | null,
+  isApproximate: boolean,
+];
+
+export type PinState = 'open' | 'closed' | 'unknown';
+
+/** Parses a pin sent to the browser. */
+export function toMapPin([id, name, latitude, longitude, priceFrom, isOpen, isApproximate]: PinRow): MapPin {
+  return { id, name, latitude, longitude, priceFrom, isOpen, isApproximate };
+}
+
+/** Returns the open state of a pin; unknown hours never count as closed (product rule 3.5). */
+export function pinState({ isOpen }: Pick<MapPin, 'isOpen'>): PinState {
+  if (isOpen === null) return 'unknown';
+  return isOpen ? 'open' : 'closed';
+}
