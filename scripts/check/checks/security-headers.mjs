@@ -28,21 +28,18 @@ export const securityHeaders = {
   name: 'Security headers',
   remedy:
     'The site sends them (lib/http/security-headers.ts), so a host or proxy removes or replaces them: see docs/security.md.',
-  async run(site) {
-    const answers = await Promise.all(PATHS.map((path) => site.get(path)));
+  async run(site, expect) {
     const problems = new Map();
-    for (const { path, headers } of answers)
-      for (const problem of problemsOfHeaders(headers, site.isSecure)) {
-        const known = problems.get(problem.found) ?? { ...problem, paths: [] };
-        problems.set(problem.found, { ...known, paths: [...known.paths, path] });
+    for (const { path, headers } of await site.getAll(PATHS))
+      for (const { found, expected } of problemsOfHeaders(headers, site.isSecure)) {
+        const paths = problems.get(found)?.paths ?? [];
+        problems.set(found, { expected, paths: [...paths, path] });
       }
-    return {
-      problems: [...problems.values()].map(({ found, expected, paths }) => ({
-        found: `${found} at ${paths.length === PATHS.length ? 'every page' : paths.join(' and ')}`,
-        expected,
-      })),
-      note: `as expected at ${PATHS.join(', ')}`,
-    };
+    for (const [found, { expected, paths }] of problems) {
+      const where = paths.length === PATHS.length ? 'every page' : paths.join(' and ');
+      expect(false, `${found} at ${where}`, expected);
+    }
+    return { note: `as expected at ${PATHS.join(', ')}` };
   },
 };
 
@@ -50,10 +47,13 @@ export const securityHeaders = {
 export function problemsOfHeaders(headers, isSecure) {
   const wrong = Object.entries(EXPECTED)
     .filter(([name, { like }]) => !like.test(headers.get(name) ?? ''))
-    .map(([name, { text }]) => ({ found: said(name, headers), expected: text }));
+    .map(([name, { text }]) => ({ found: describeHeader(name, headers), expected: text }));
   const maxAge = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
   if (isSecure && maxAge < YEAR)
-    wrong.push({ found: said('strict-transport-security', headers), expected: `max-age=${YEAR} or more` });
+    wrong.push({
+      found: describeHeader('strict-transport-security', headers),
+      expected: `max-age=${YEAR} or more`,
+    });
   return [...wrong, ...problemsOfPolicy(headers.get('content-security-policy'))];
 }
 
@@ -73,6 +73,6 @@ function problemsOfPolicy(policy) {
     }));
 }
 
-function said(name, headers) {
+function describeHeader(name, headers) {
   return headers.has(name) ? `${name}: ${headers.get(name)}` : `no ${name}`;
 }
