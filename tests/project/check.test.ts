@@ -6,11 +6,11 @@ import { parseRobots, parseSitemap } from '@/scripts/check/parse.mjs';
 import { formatResult } from '@/scripts/check/report.mjs';
 import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
-import { fixtureSite, ORIGIN, SECRET, type Spoil } from '../support/fixture-site';
+import { type Fault, fixtureSite, ORIGIN, SECRET } from '../support/fixture-site';
 import { at, FAULTS, header, replaced } from './check-faults';
 
 /** Runs all checks; returns all lines and those that report problems. */
-async function check(spoil?: Spoil, site = fixtureSite(spoil)) {
+async function check(fault?: Fault, site = fixtureSite(fault)) {
   const lines: string[] = [];
   for await (const result of runChecks(new Site(ORIGIN, { secret: SECRET, fetch: site }), { pause: 0 }))
     lines.push(formatResult(result));
@@ -24,8 +24,8 @@ test('reports no problems for a correct site', async () => {
   expect(lines).toContain('✓ Sitemap: 20 addresses in 1 parts');
 });
 
-test.each(FAULTS)('reports only: %s', async (_, spoil, line) => {
-  const { wrong } = await check(spoil);
+test.each(FAULTS)('reports only: %s', async (_, fault, line) => {
+  const { wrong } = await check(fault);
   expect(wrong).toEqual([expect.stringMatching(line)]);
 });
 

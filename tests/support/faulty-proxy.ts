@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { gzipSync } from 'node:zlib';
 import { listen } from './processes';
 
-interface Passing {
+interface ProxiedResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Changes a response in transit. */
-export type Spoil = (path: string, answer: Passing) => Promise<void> | void;
+/** Changes a response on its way to the visitor. */
+export type Fault = (path: string, answer: ProxiedResponse) => Promise<void> | void;
 
 const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|$)/;
 /** Headers that belong to the connection or to the body as sent by the site. */
@@ -19,23 +19,27 @@ const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding'
  * A proxy in front of a site that changes responses. It replaces the site's origin by its own, as if SITE_URL were the proxy's
  * URL.
  */
-export class SpoilingProxy {
+export class FaultyProxy {
   url = '';
   private constructor(private readonly server: Server) {}
 
-  static async before(site: string, spoil: Spoil = () => undefined, isNamed = true): Promise<SpoilingProxy> {
+  static async before(
+    site: string,
+    fault: Fault = () => undefined,
+    rewritesOrigin = true,
+  ): Promise<FaultyProxy> {
     const server = createServer((request, response) => {
       const pass = async () => {
         const answer = await forward(site, request);
-        await spoil(request.url ?? '/', answer);
-        const named = (text: string) => text.replaceAll(site, proxy.url);
-        for (const [name, value] of answer.headers) answer.headers.set(name, named(value));
-        if (isNamed) answer.text = named(answer.text);
+        await fault(request.url ?? '/', answer);
+        const rewrite = (text: string) => text.replaceAll(site, proxy.url);
+        for (const [name, value] of answer.headers) answer.headers.set(name, rewrite(value));
+        if (rewritesOrigin) answer.text = rewrite(answer.text);
         send(response, answer);
       };
       pass().catch(() => response.destroy());
     });
-    const proxy = new SpoilingProxy(server);
+    const proxy = new FaultyProxy(server);
     proxy.url = `http://localhost:${await listen(server, 0)}`;
     return proxy;
   }
@@ -46,7 +50,7 @@ export class SpoilingProxy {
   }
 }
 
-async function forward(site: string, request: IncomingMessage): Promise<Passing> {
+async function forward(site: string, request: IncomingMessage): Promise<ProxiedResponse> {
   const { method, url = '/', headers } = request;
   const sent = Object.entries(headers).filter(([name]) => !['host', ...OWN].includes(name));
   const response = await fetch(site + url, {
@@ -62,7 +66,7 @@ async function forward(site: string, request: IncomingMessage): Promise<Passing>
   return { status: response.status, headers: new Headers(response.headers), text };
 }
 
-function send(response: ServerResponse, answer: Passing) {
+function send(response: ServerResponse, answer: ProxiedResponse) {
   const isZipped = answer.headers.has('content-encoding');
   const body = Buffer.from(answer.text);
   for (const [name, value] of answer.headers) if (!OWN.includes(name)) response.setHeader(name, value);
