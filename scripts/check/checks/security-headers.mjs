@@ -3,14 +3,17 @@ const YEAR = 31_536_000;
 
 /** The headers of lib/http/security-headers.ts; patterns also accept stricter values. */
 const EXPECTED = {
-  'x-content-type-options': { like: /^nosniff$/i, text: 'nosniff' },
-  'x-frame-options': { like: /^DENY$/i, text: 'DENY' },
+  'x-content-type-options': { pattern: /^nosniff$/i, expected: 'nosniff' },
+  'x-frame-options': { pattern: /^DENY$/i, expected: 'DENY' },
   'referrer-policy': {
-    like: /^(?:strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
-    text: 'strict-origin-when-cross-origin',
+    pattern: /^(?:strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
+    expected: 'strict-origin-when-cross-origin',
   },
-  'permissions-policy': { like: /camera=\(\).*microphone=\(\)/, text: 'camera=(), microphone=() and more' },
-  'cross-origin-opener-policy': { like: /^same-origin$/, text: 'same-origin' },
+  'permissions-policy': {
+    pattern: /camera=\(\).*microphone=\(\)/,
+    expected: 'camera=(), microphone=() and more',
+  },
+  'cross-origin-opener-policy': { pattern: /^same-origin$/, expected: 'same-origin' },
 };
 
 /** Required CSP directives. */
@@ -45,16 +48,16 @@ export const securityHeaders = {
 
 /** Returns the problems with a response's headers. Strict-Transport-Security is only required over https. */
 export function problemsOfHeaders(headers, isSecure) {
-  const wrong = Object.entries(EXPECTED)
-    .filter(([name, { like }]) => !like.test(headers.get(name) ?? ''))
-    .map(([name, { text }]) => ({ found: describeHeader(name, headers), expected: text }));
+  const problems = Object.entries(EXPECTED)
+    .filter(([name, { pattern }]) => !pattern.test(headers.get(name) ?? ''))
+    .map(([name, { expected }]) => ({ found: describeHeader(name, headers), expected }));
   const maxAge = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
   if (isSecure && maxAge < YEAR)
-    wrong.push({
+    problems.push({
       found: describeHeader('strict-transport-security', headers),
       expected: `max-age=${YEAR} or more`,
     });
-  return [...wrong, ...problemsOfPolicy(headers.get('content-security-policy'))];
+  return [...problems, ...problemsOfPolicy(headers.get('content-security-policy'))];
 }
 
 function problemsOfPolicy(policy) {
