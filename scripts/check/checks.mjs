@@ -1,41 +1,39 @@
-import { canonicalHost } from './checks/addresses.mjs';
-import { homeAnswers, listHasCards, oldAddresses, refusedMethod, unknownPage } from './checks/answers.mjs';
-import { cachedPages, compression, offlineWorker, staticFiles } from './checks/caching.mjs';
-import { indexedPages, robotsFile, sitemapReads, testPage } from './checks/crawlers.mjs';
-import { nothingRepeated, secretsKept } from './checks/disclosure.mjs';
-import { formsReachable } from './checks/forms.mjs';
-import { healthSaysOk, refreshing } from './checks/health.mjs';
-import { otherName, secureRedirect } from './checks/redirects.mjs';
+import { disallowedMethod, health, homePages, providerList, unknownPages } from './checks/answers.mjs';
+import { cachedPages, compression, revalidation, serviceWorker, staticFiles } from './checks/caching.mjs';
+import { canonicalOrigin } from './checks/canonical-origin.mjs';
+import { indexedPages, openGraphImages, robotsFile, sitemap, testPage } from './checks/crawlers.mjs';
+import { forwardedHeaders, secrets } from './checks/disclosure.mjs';
+import { forms } from './checks/forms.mjs';
+import { httpsRedirect, oldAddresses, otherHostname } from './checks/redirects.mjs';
 import { securityHeaders } from './checks/security-headers.mjs';
-import { sharePictures } from './checks/share-pictures.mjs';
 
 /**
- * All checks in order. Each has a name, a remedy, and `run(site)`, which returns problems (`found`, `expected`), a note on
- * success, or the reason it was skipped. Checks that a slow database can make fail temporarily are marked `mayHeal` and
- * retried.
+ * All checks in order. Each has a name, a remedy, and `run(site, expect)`, which calls `expect(isAsExpected, found, expected)`
+ * and returns `{ note }`, shown on success, or `{ skipped }`, the reason. Checks that a slow database can make fail temporarily
+ * are retried (`isRetried`).
  */
 export const CHECKS = [
-  homeAnswers,
-  healthSaysOk,
-  canonicalHost,
-  secureRedirect,
-  otherName,
+  homePages,
+  health,
+  canonicalOrigin,
+  httpsRedirect,
+  otherHostname,
   securityHeaders,
-  listHasCards,
+  providerList,
   robotsFile,
-  sitemapReads,
+  sitemap,
   indexedPages,
   testPage,
-  unknownPage,
+  unknownPages,
   oldAddresses,
-  refusedMethod,
-  formsReachable,
-  sharePictures,
+  disallowedMethod,
+  forms,
+  openGraphImages,
   cachedPages,
   staticFiles,
   compression,
-  offlineWorker,
-  refreshing,
-  nothingRepeated,
-  secretsKept,
+  serviceWorker,
+  revalidation,
+  forwardedHeaders,
+  secrets,
 ];

@@ -1,4 +1,4 @@
-const MAX_NAMED = 3;
+const MAX_PROBLEMS = 3;
 /** Limits quoted responses, which may be whole pages. */
 const MAX_LENGTH = 300;
 
@@ -6,32 +6,32 @@ const MAX_LENGTH = 300;
  * Formats the result of a check as one line: a tick, or what was found, what was expected, and the remedy.
  * @param {{ name: string, note?: string, skipped?: string, problems: { found: string, expected: string, remedy?: string }[] }} result
  */
-export function lineOf({ name, note, skipped, problems }) {
+export function formatResult({ name, note, skipped, problems }) {
   if (skipped) return `– ${name}: not checked, ${skipped}`;
-  if (problems.length === 0) return `✓ ${name}${note ? `: ${plain(note)}` : ''}`;
-  const named = problems
-    .slice(0, MAX_NAMED)
-    .map(({ found, expected }) => plain(`${found}, expected ${expected}`));
-  const more = problems.length > MAX_NAMED ? [`and ${problems.length - MAX_NAMED} more`] : [];
+  if (problems.length === 0) return `✓ ${name}: ${oneLine(note)}`;
+  const shown = problems
+    .slice(0, MAX_PROBLEMS)
+    .map(({ found, expected }) => oneLine(`${found}, expected ${expected}`));
+  const more = problems.length > MAX_PROBLEMS ? [`and ${problems.length - MAX_PROBLEMS} more`] : [];
   const remedies = [...new Set(problems.map(({ remedy }) => remedy))];
-  return `✗ ${name}: ${[...named, ...more].join('; ')}. ${remedies.join(' ')}`;
+  return `✗ ${name}: ${[...shown, ...more].join('; ')}. ${remedies.join(' ')}`;
 }
 
-/** Formats the number of checks that passed. */
-export function summaryOf(results, total) {
-  const wrong = results.filter(({ problems }) => problems.length > 0).length;
+/** Formats the number of checks that failed, were skipped or were not run. */
+export function formatSummary(results, total) {
+  const failed = results.filter(({ problems }) => problems.length > 0).length;
   const skipped = results.filter((result) => result.skipped).length;
-  const undone = total - results.length;
+  const notRun = total - results.length;
   const parts = [
-    wrong === 0 ? 'All is well' : `${wrong} of ${total} checks found something wrong`,
+    failed === 0 ? 'All is well' : `${failed} of ${total} checks found something wrong`,
     skipped > 0 && `${skipped} not checked`,
-    undone > 0 && `${undone} not done, because the site does not answer`,
+    notRun > 0 && `${notRun} not done, because the site does not answer`,
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
 }
 
 /** Returns a response's text as one line without control characters. */
-function plain(text) {
+function oneLine(text) {
   const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }

@@ -1,38 +1,45 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { NoAnswer } from './site.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHECKS } from './checks.mjs';
+import { NoResponseError } from './site.mjs';
 
 /** A page rendered without its data expires within seconds, and is served once more while it is rendered again. */
-const TRIES = 3;
+const ATTEMPTS = 3;
 const PAUSE = 3_500;
 
 /**
- * Runs the checks one after the other and yields their results. Stops after the first if the site does not respond at all.
- * @param progress called with a progress message
- * @param {number} wait milliseconds before a check is retried
+ * Runs all checks one after the other and yields their results; stops after the first if the site does not respond at all.
+ * @param {{ pause?: number, onProgress?: (message: string) => void }} options `pause` is in milliseconds, before retries
  */
-export async function* runChecks(site, checks, progress = () => {}, wait = PAUSE) {
-  for (const [index, check] of checks.entries()) {
-    progress(`${index + 1} of ${checks.length}: ${check.name} …`);
-    let result = await resultOf(check, site);
-    const isDone = () => !check.mayHeal || result.problems.length === 0 || result.isUnreachable;
-    for (let tries = 1; tries < TRIES && !isDone(); tries += 1) {
-      progress(`${index + 1} of ${checks.length}: ${check.name}, retrying …`);
-      await pause(wait);
-      site.forget();
-      result = await resultOf(check, site);
+export async function* runChecks(site, { pause = PAUSE, onProgress = () => {} } = {}) {
+  for (const [index, check] of CHECKS.entries()) {
+    const progress = `${index + 1} of ${CHECKS.length}: ${check.name}`;
+    onProgress(`${progress} …`);
+    let result = await runCheck(check, site);
+    for (let attempt = 2; attempt <= ATTEMPTS && check.isRetried && canRecover(result); attempt += 1) {
+      onProgress(`${progress}, retrying …`);
+      await sleep(pause);
+      site.clear();
+      result = await runCheck(check, site);
     }
     yield result;
     if (result.isUnreachable && index === 0) return;
   }
 }
 
-async function resultOf({ name, remedy, needsHttps, run }, site) {
-  if (needsHttps && !site.isSecure) return { name, problems: [], skipped: 'only with https' };
+function canRecover({ problems, isUnreachable }) {
+  return problems.length > 0 && !isUnreachable;
+}
+
+async function runCheck({ name, remedy, isHttpsOnly, run }, site) {
+  const problems = [];
+  if (isHttpsOnly && !site.isSecure) return { name, problems, skipped: 'only with https' };
+  const expect = (isAsExpected, found, expected, remedyHere = remedy) => {
+    if (!isAsExpected) problems.push({ found, expected, remedy: remedyHere });
+  };
   try {
-    const { problems = [], note, skipped } = await run(site);
-    return { name, note, skipped, problems: problems.map((problem) => ({ remedy, ...problem })) };
+    return { name, problems, ...(await run(site, expect)) };
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponseError)) throw error;
     const problem = { found: error.message, expected: 'an answer', remedy };
     return { name, problems: [problem], isUnreachable: true };
   }

@@ -1,5 +1,5 @@
-import { readPage } from './read-page.mjs';
-import { readSitemap } from './read-sitemap.mjs';
+import { parsePage } from './parse.mjs';
+import { readSitemap } from './sitemap.mjs';
 
 /** Milliseconds. */
 const TIMEOUT = 20_000;
@@ -16,7 +16,7 @@ const REASONS = {
 };
 
 /** A request without a response; reported as the result of a check. */
-export class NoAnswer extends Error {
+export class NoResponseError extends Error {
   constructor(url, error) {
     const { code } = error.cause ?? {};
     super(`${url} gives no answer: ${REASONS[code] ?? code ?? error.message}`);
@@ -26,26 +26,25 @@ export class NoAnswer extends Error {
 
 /** A deployed site as seen from outside. */
 export class Site {
-  #answers = new Map();
+  #responses = new Map();
   #sitemap;
 
   /**
-   * @param {string} address the origin of the site
+   * @param {string} url the origin of the site
    * @param {{ secret?: string, fetch?: typeof globalThis.fetch }} options `secret` is REVALIDATE_SECRET, if known
    */
-  constructor(address, { secret, fetch = globalThis.fetch } = {}) {
-    Object.assign(this, { secret, fetch });
-    const { origin, hostname, protocol } = new URL(address);
-    Object.assign(this, { origin, hostname, isSecure: protocol === 'https:' });
+  constructor(url, { secret, fetch = globalThis.fetch } = {}) {
+    const { origin, hostname, protocol } = new URL(url);
+    Object.assign(this, { secret, fetch, origin, hostname, isSecure: protocol === 'https:' });
   }
 
   /**
    * Requests a path of the site, or another URL, without following redirects.
-   * @throws NoAnswer
+   * @throws NoResponseError
    */
   async request(path, { headers, ...init } = {}) {
     const url = new URL(path, this.origin).href;
-    const begun = performance.now();
+    const start = performance.now();
     try {
       const response = await this.fetch(url, {
         redirect: 'manual',
@@ -53,31 +52,35 @@ export class Site {
         headers: { ...HEADERS, ...headers },
         ...init,
       });
-      const ms = Math.round(performance.now() - begun);
+      const ms = Math.round(performance.now() - start);
       const text = await response.text();
       return { path, url, status: response.status, headers: response.headers, text, ms };
     } catch (error) {
-      throw new NoAnswer(path, error);
+      throw new NoResponseError(path, error);
     }
   }
 
   /** Requests a path once and returns the same response to all checks. */
   get(path) {
-    if (!this.#answers.has(path)) this.#answers.set(path, this.request(path));
-    return this.#answers.get(path);
+    if (!this.#responses.has(path)) this.#responses.set(path, this.request(path));
+    return this.#responses.get(path);
   }
 
-  /** Discards all responses, so that they are requested again. */
-  forget() {
-    this.#answers.clear();
-    this.#sitemap = undefined;
+  /** Returns the responses to several paths, which are requested at the same time. */
+  getAll(paths) {
+    return Promise.all(paths.map((path) => this.get(path)));
   }
 
   /** Returns the parsed content of a page and its response. */
   async page(path) {
-    const answer = await this.get(path);
-    answer.page ??= readPage(answer.text);
-    return { ...answer, ...answer.page };
+    const response = await this.get(path);
+    response.content ??= parsePage(response.text);
+    return { ...response, ...response.content };
+  }
+
+  /** Returns several pages, which are requested at the same time. */
+  pages(paths) {
+    return Promise.all(paths.map((path) => this.page(path)));
   }
 
   /** Returns the sitemap with all its parts, read once. */
@@ -86,10 +89,15 @@ export class Site {
     return this.#sitemap;
   }
 
-  /** Returns all responses so far: pages, scripts and other files. */
-  answers() {
-    return Promise.all([...this.#answers.values()].map((answer) => answer.catch(() => undefined))).then(
-      (all) => all.filter(Boolean),
-    );
+  /** Returns all responses kept so far: pages, scripts and other files. */
+  async keptResponses() {
+    const results = await Promise.allSettled(this.#responses.values());
+    return results.flatMap(({ value }) => value ?? []);
+  }
+
+  /** Discards all responses, so that they are requested again. */
+  clear() {
+    this.#responses.clear();
+    this.#sitemap = undefined;
   }
 }

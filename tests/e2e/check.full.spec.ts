@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { type Alter, AlteringProxy } from '../support/altering-proxy';
+import { type Fault, FaultyProxy } from '../support/faulty-proxy';
 import { ROOT } from '../support/processes';
 import { BASE_URL } from '../support/site';
 
 /** Serial: each run requests about sixty URLs. */
 test.describe.configure({ mode: 'default' });
 
-let proxy: AlteringProxy | undefined;
+let proxy: FaultyProxy | undefined;
 test.afterEach(async () => {
   await proxy?.stop();
   proxy = undefined;
@@ -36,21 +36,21 @@ test('the built site passes every check, and no form is sent', async () => {
 });
 
 test('the site passes behind a transparent proxy', async () => {
-  proxy = await AlteringProxy.before(BASE_URL);
+  proxy = await FaultyProxy.before(BASE_URL);
   const { code, output } = await check(proxy.url);
   expect(wrongIn(output)).toEqual([]);
   expect(code).toBe(0);
 });
 
-const NO_HEADERS: Alter = (_, { headers }) => {
+const NO_HEADERS: Fault = (_, { headers }) => {
   for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'cache-control'])
     headers.delete(name);
 };
-const SHUT: Alter = (path, answer) => {
+const NOTHING_ALLOWED: Fault = (path, answer) => {
   if (path === '/robots.txt') answer.text = answer.text.replaceAll('Allow: /', 'Disallow: /');
   if (path === '/api/health') Object.assign(answer, { status: 503, text: '{"database":"unavailable"}' });
 };
-const FOLLOWED: Alter = async (_, answer) => {
+const REDIRECTS_FOLLOWED: Fault = async (_, answer) => {
   const location = answer.headers.get('location');
   if (!location) return;
   answer.headers.delete('location');
@@ -58,7 +58,7 @@ const FOLLOWED: Alter = async (_, answer) => {
   answer.text = await (await fetch(new URL(location, BASE_URL))).text();
 };
 
-const FAULTS: [fault: string, alter: Alter | undefined, replacesOrigin: boolean, lines: RegExp[]][] = [
+const FAULTS: [name: string, fault: Fault | undefined, rewritesOrigin: boolean, lines: RegExp[]][] = [
   ['another SITE_URL', undefined, false, [/^✗ Canonical address: .*SITE_URL must be http:\/\/localhost:/]],
   [
     'headers removed',
@@ -73,16 +73,16 @@ const FAULTS: [fault: string, alter: Alter | undefined, replacesOrigin: boolean,
   ],
   [
     'everything disallowed and the database down',
-    SHUT,
+    NOTHING_ALLOWED,
     true,
     [/^✗ Health: .*503/, /^✗ robots\.txt: it forbids \/, /],
   ],
-  ['redirects followed', FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],
+  ['redirects followed', REDIRECTS_FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],
 ];
 
-for (const [fault, alter, replacesOrigin, lines] of FAULTS) {
-  test(`behind a proxy with ${fault}, exactly that is reported`, async () => {
-    proxy = await AlteringProxy.before(BASE_URL, alter, replacesOrigin);
+for (const [name, fault, rewritesOrigin, lines] of FAULTS) {
+  test(`behind a proxy with ${name}, exactly that is reported`, async () => {
+    proxy = await FaultyProxy.before(BASE_URL, fault, rewritesOrigin);
     const { code, output } = await check(proxy.url);
     expect(wrongIn(output)).toEqual(lines.map((line) => expect.stringMatching(line)));
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { parseRobots } from '@/scripts/check/parse.mjs';
 import { crawl, type CrawledPage, localPath, locations, readSitemap } from '../support/crawl';
 import { readRows } from '../support/directory';
-import { robotsRules } from '../support/robots';
 import { BASE_URL } from '../support/site';
 import { problemsOf, shapeOf } from '../support/structured-data';
 
@@ -37,9 +37,9 @@ const CARDS = 24;
 test('a full crawl finds consistent links, sitemap, canonicals, hreflang and structured data @full', async () => {
   test.setTimeout(420_000);
   const sitemap = new Set((await readSitemap(get)).filter((path) => !isOfOtherTest(path)));
-  const mayRead = robotsRules((await get('/robots.txt')).html);
+  const isAllowed = parseRobots((await get('/robots.txt')).html);
   const { pages, depths, broken, badLinks } = await crawl(get, HOMES, {
-    follows: (path) => !isOfOtherTest(path) && mayRead(path),
+    follows: (path) => !isOfOtherTest(path) && isAllowed(path),
     isCanonical: isInOrder,
   });
   const all = [...pages];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { parseRobots } from '@/scripts/check/parse.mjs';
 import { readLinks } from '../support/crawl';
-import { robotsRules } from '../support/robots';
 
 const LISTS = [
   '/',
@@ -35,15 +35,15 @@ for (const path of LISTS) {
 test('robots.txt allows landing pages, their aliases and the data, and disallows filter combinations', async ({
   request,
 }) => {
-  const mayRead = robotsRules(await (await request.get('/robots.txt')).text());
-  const open = [
+  const isAllowed = parseRobots(await (await request.get('/robots.txt')).text());
+  const allowed = [
     ...['/', '/ar', '/services', '/ar/services?page=2', '/services?emirate=dubai&washType=steam-cleaning'],
     ...['/wash-type/mobile-car-wash?page=12', '/areas/al-quoz?page=2', '/blog?page=2', '/blog/eco-tips'],
     ...['/service/1', '/api/providers.json', '/api/providers.json?emirate=dubai', '/api/openapi.json'],
     ...['/api/providers.json?q=steam&sort=name', '/llms.txt', '/share/home.jpg', '/areas/centres.json'],
     '/update-listing',
   ];
-  const shut = [
+  const disallowed = [
     ...['/services?open=now', '/services?emirate=dubai&max=50', '/ar/services?sort=price&page=2'],
     ...['/services?view=list', '/services?q=steam', '/blog?q=steam', '/services?emirate=dubai&rating=4'],
     ...[
@@ -55,6 +55,6 @@ test('robots.txt allows landing pages, their aliases and the data, and disallows
     ...['/api/provider-count?locale=en', '/api/revalidate', '/compare?ids=8', '/ar/compare?x=1&ids=8,73'],
     ...['/report?provider=8&wrong=phone', '/ar/update-listing?provider=8'],
   ];
-  expect(open.filter((path) => !mayRead(path))).toEqual([]);
-  expect(shut.filter(mayRead)).toEqual([]);
+  expect(allowed.filter((path) => !isAllowed(path))).toEqual([]);
+  expect(disallowed.filter(isAllowed)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { HONEYPOT } from '@/lib/forms/form-state';
-import { type Alter, type FixtureResponse, ORIGIN } from '../support/fixture-site';
+import { type Fault, type FixtureResponse, ORIGIN } from '../support/fixture-site';
 
 /** Returns a function that changes the responses to some paths. */
 export const at =
-  (path: RegExp, change: (answer: FixtureResponse) => Partial<FixtureResponse>): Alter =>
+  (path: RegExp, change: (answer: FixtureResponse) => Partial<FixtureResponse>): Fault =>
   (answer, { url }) =>
     path.test(url.pathname) ? { ...answer, ...change(answer) } : answer;
 export const header = (name: string, value?: string) => (answer: FixtureResponse) => {
@@ -17,7 +17,7 @@ const everywhere = /^/;
 const SERVICE_KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmVk`;
 
 /** Faults of a site, each with the line that reports it. */
-export const FAULTS: [fault: string, alter: Alter, line: RegExp][] = [
+export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'another SITE_URL',
     at(everywhere, replaced(ORIGIN, 'http://localhost:3000')),

@@ -2,24 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { CHECKS } from '@/scripts/check/checks.mjs';
 import { problemsOfHeaders } from '@/scripts/check/checks/security-headers.mjs';
-import { readXml } from '@/scripts/check/read-sitemap.mjs';
-import { lineOf } from '@/scripts/check/report.mjs';
-import { robotsRules } from '@/scripts/check/robots-rules.mjs';
+import { parseRobots, parseSitemap } from '@/scripts/check/parse.mjs';
+import { formatResult } from '@/scripts/check/report.mjs';
 import { runChecks } from '@/scripts/check/run.mjs';
 import { Site } from '@/scripts/check/site.mjs';
-import { type Alter, fixtureSite, ORIGIN, SECRET } from '../support/fixture-site';
+import { type Fault, fixtureSite, ORIGIN, SECRET } from '../support/fixture-site';
 import { at, FAULTS, header, replaced } from './check-faults';
 
 /** Runs all checks; returns all lines and those that report problems. */
-async function check(alter?: Alter, site = fixtureSite(alter)) {
+async function check(fault?: Fault, site = fixtureSite(fault)) {
   const lines: string[] = [];
-  for await (const result of runChecks(
-    new Site(ORIGIN, { secret: SECRET, fetch: site }),
-    CHECKS,
-    undefined,
-    0,
-  ))
-    lines.push(lineOf(result));
+  for await (const result of runChecks(new Site(ORIGIN, { secret: SECRET, fetch: site }), { pause: 0 }))
+    lines.push(formatResult(result));
   return { lines, wrong: lines.filter((line) => line.startsWith('✗')) };
 }
 
@@ -30,8 +24,8 @@ test('reports no problems for a correct site', async () => {
   expect(lines).toContain('✓ Sitemap: 20 addresses in 1 parts');
 });
 
-test.each(FAULTS)('reports only: %s', async (_, alter, line) => {
-  const { wrong } = await check(alter);
+test.each(FAULTS)('reports only: %s', async (_, fault, line) => {
+  const { wrong } = await check(fault);
   expect(wrong).toEqual([expect.stringMatching(line)]);
 });
 
@@ -74,13 +68,13 @@ test("expects the site's own security headers", () => {
   expect(problemsOfHeaders(new Headers(), true).length).toBeGreaterThan(6);
 });
 
-test('parses XML strictly, and robots.txt by user agent', () => {
-  expect(readXml('<a><loc>x&amp;y</loc><loc> z </loc></a>')).toEqual({ root: 'a', found: ['x&y', 'z'] });
-  expect(() => readXml('<a><loc>x&y</loc></a>')).toThrow();
-  const mayRead = robotsRules(
+test('parses sitemaps strictly, and robots.txt by user agent', () => {
+  expect(parseSitemap('<a><loc>x&amp;y</loc><loc> z </loc></a>')).toEqual({ root: 'a', urls: ['x&y', 'z'] });
+  expect(() => parseSitemap('<a><loc>x&y</loc></a>')).toThrow();
+  const isAllowed = parseRobots(
     'User-agent: Bad\nDisallow: /\n\nUser-agent: A\nUser-agent: *\nDisallow: /api/ # all\nAllow: /api/x',
   );
-  expect(['/', '/api/y', '/api/x'].map(mayRead)).toEqual([true, false, true]);
+  expect(['/', '/api/y', '/api/x'].map(isAllowed)).toEqual([true, false, true]);
 });
 
 test.each([

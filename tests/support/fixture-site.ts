@@ -12,8 +12,8 @@ interface FixtureRequest {
   headers: Headers;
 }
 
-/** Changes a response of the site. */
-export type Alter = (answer: FixtureResponse, request: FixtureRequest) => FixtureResponse;
+/** Changes a response of the site, as a mistake of a host or proxy would. */
+export type Fault = (answer: FixtureResponse, request: FixtureRequest) => FixtureResponse;
 
 export const ORIGIN = 'https://lamaa.example';
 export const SECRET = 'the-secret-of-the-fixture';
@@ -35,11 +35,11 @@ const REDIRECTS: Record<string, string> = {
 };
 
 /** Returns a `fetch` that answers like a minimal but correct site. */
-export function fixtureSite(alter: Alter = (answer) => answer): typeof fetch {
+export function fixtureSite(fault: Fault = (answer) => answer): typeof fetch {
   return (input, init) => {
     const url = new URL(String(input));
     const request = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers) };
-    const { status, headers, text } = alter(answerTo(request), request);
+    const { status, headers, text } = fault(answerTo(request), request);
     return Promise.resolve(new Response(text || null, { status, headers }));
   };
 }

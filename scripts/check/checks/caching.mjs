@@ -1,4 +1,4 @@
-import { pathOf } from '../path-of.mjs';
+import { pathOf } from '../parse.mjs';
 
 const PAGES = ['/', '/ar/services'];
 const YEAR = 31_536_000;
@@ -13,95 +13,100 @@ const BYPASS = /\b(?:dynamic|bypass|none)\b/i;
 export const cachedPages = {
   name: 'Pages are cached',
   remedy: PROXY,
-  async run(site) {
-    const found = await Promise.all(PAGES.map((path) => checkPage(site, path)));
-    const [first] = found.flatMap(({ note }) => note ?? []);
-    return { problems: found.flatMap(({ problems }) => problems), note: first };
+  async run(site, expect) {
+    const notes = [];
+    for (const path of PAGES) {
+      await site.request(path);
+      notes.push(checkCaching(await site.request(path), expect));
+    }
+    return { note: notes[0] };
   },
 };
 
-async function checkPage(site, path) {
-  await site.request(path);
-  const { headers } = await site.request(path);
+function checkCaching({ path, headers }, expect) {
   const control = headers.get('cache-control') ?? '';
-  const problems = [];
   const isCacheable =
     /s-maxage=[1-9]|max-age=[1-9]/.test(control) && !/private|no-store|no-cache/.test(control);
-  if (!isCacheable)
-    problems.push({
-      found: control ? `${path} has ${control}` : `${path} has no Cache-Control`,
-      expected: 's-maxage, for shared caches',
-    });
-  if (headers.has('set-cookie'))
-    problems.push({
-      found: `${path} sets a cookie`,
-      expected: 'none: caches do not store pages with cookies',
-    });
+  expect(isCacheable, `${path} has ${control || 'no Cache-Control'}`, 's-maxage, for shared caches');
+  const setsCookie = headers.has('set-cookie');
+  expect(!setsCookie, `${path} sets a cookie`, 'none: caches do not store pages with cookies');
   const states = CACHE_HEADERS.filter((name) => headers.has(name)).map(
     (name) => `${name}: ${headers.get(name)}`,
   );
   if (Number(headers.get('age')) > 0) states.push(`age: ${headers.get('age')}`);
-  const decided = states.filter((header) => !BYPASS.test(header));
-  if (decided.length > 0 && !decided.some((header) => HIT.test(header) || header.startsWith('age')))
-    problems.push({ found: `${path} was requested twice, with ${states.join(', ')}`, expected: 'a hit' });
-  return {
-    problems,
-    note: states.length > 0 ? `${control} (${states.join(', ')})` : `${control}; no cache reports itself`,
-  };
+  const decided = states.filter((state) => !BYPASS.test(state));
+  const isHit = decided.length === 0 || decided.some((state) => HIT.test(state) || state.startsWith('age'));
+  expect(isHit, `${path} was requested twice, with ${states.join(', ')}`, 'a hit');
+  return control + (states.length > 0 ? ` (${states.join(', ')})` : '; no cache reports itself');
 }
 
 export const staticFiles = {
   name: 'Scripts, styles and fonts are immutable',
   remedy: PROXY,
-  async run(site) {
-    const files = await filesOf(site);
-    const answers = await Promise.all(files.map((path) => site.get(path)));
-    const problems = answers.flatMap(({ path, status, headers }) => {
+  async run(site, expect) {
+    const files = await site.getAll(await findFiles(site));
+    for (const { path, status, headers } of files) {
       const control = headers.get('cache-control') ?? 'no Cache-Control';
       const age = Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
-      return status === 200 && /immutable/.test(control) && age >= YEAR
-        ? []
-        : { found: `${path} answers ${status}, ${control}`, expected: `200, max-age=${YEAR}, immutable` };
-    });
-    return { problems, note: `${files.length} files are immutable` };
+      const isImmutable = status === 200 && /immutable/.test(control) && age >= YEAR;
+      expect(isImmutable, `${path} answers ${status}, ${control}`, `200, max-age=${YEAR}, immutable`);
+    }
+    return { note: `${files.length} files are immutable` };
   },
 };
 
-/** Returns one script, one style and one font, whose names change with their content. */
-async function filesOf(site) {
+/** Returns the paths of one script, one style and one font, whose names change with their content. */
+async function findFiles(site) {
   const { scripts, styles, fonts } = await site.page('/ar');
-  const [script, style, font] = [scripts, styles, fonts].map((urls) =>
-    urls.find((url) => url.startsWith('/')),
-  );
-  return [script, style, font].filter(Boolean).map((url) => pathOf(url));
+  const files = [scripts, styles, fonts].map((urls) => urls.find((url) => url.startsWith('/')));
+  return files.filter(Boolean).map((url) => pathOf(url));
 }
 
 export const compression = {
   name: 'Compression',
   remedy:
     'COMPRESS=off is only for a site behind a proxy that compresses: docs/deployment.md, "Variables". What nginx sends from the disk is compressed by deploy/release.sh.',
-  async run(site) {
-    const paths = ['/', ...(await filesOf(site)).filter((path) => /\.js$/.test(path))];
-    const answers = await Promise.all(paths.map((path) => site.get(path)));
-    const encodings = answers.map(({ headers }) => headers.get('content-encoding') ?? 'nothing');
-    const problems = answers
-      .map(({ path }, index) => ({
-        found: `${path} is sent with ${encodings[index]}`,
-        expected: 'br or gzip',
-      }))
-      .filter((_, index) => !/^(?:br|gzip|zstd)$/.test(encodings[index]));
-    return { problems, note: [...new Set(encodings)].join(' and ') };
+  async run(site, expect) {
+    const scripts = (await findFiles(site)).filter((path) => /\.js$/.test(path));
+    const encodings = new Set();
+    for (const { path, headers } of await site.getAll(['/', ...scripts])) {
+      const encoding = headers.get('content-encoding') ?? 'nothing';
+      expect(/^(?:br|gzip|zstd)$/.test(encoding), `${path} is sent with ${encoding}`, 'br or gzip');
+      encodings.add(encoding);
+    }
+    return { note: [...encodings].join(' and ') };
   },
 };
 
-export const offlineWorker = {
+export const serviceWorker = {
   name: 'The service worker is revalidated',
   remedy: 'Proxies must not cache /sw.js: docs/deployment.md, "Self-hosting".',
-  async run(site) {
+  async run(site, expect) {
     const { status, headers } = await site.get('/sw.js');
     const control = headers.get('cache-control') ?? 'no Cache-Control';
-    return status === 200 && /no-cache|no-store/.test(control)
-      ? { note: control }
-      : { problems: [{ found: `/sw.js answers ${status}, ${control}`, expected: '200, no-cache' }] };
+    const isRevalidated = status === 200 && /no-cache|no-store/.test(control);
+    expect(isRevalidated, `/sw.js answers ${status}, ${control}`, '200, no-cache');
+    return { note: control };
+  },
+};
+
+export const revalidation = {
+  name: 'Refreshing pages at once',
+  remedy:
+    'REVALIDATE_SECRET must be the same here, in the webhook and on the site: docs/deployment.md, "Variables".',
+  async run(site, expect) {
+    const post = async (secret) => {
+      const headers = { authorization: `Bearer ${secret}` };
+      return (await site.request('/api/revalidate', { method: 'POST', headers })).status;
+    };
+    const guessed = await post('this-is-only-a-guess');
+    const isRefused = [401, 404].includes(guessed);
+    expect(isRefused, `POST /api/revalidate answers ${guessed} without the secret`, '401');
+    if (!isRefused) return {};
+    if (!site.secret)
+      return { note: `${guessed} without the secret (with REVALIDATE_SECRET set here, it is tried too)` };
+    const status = await post(site.secret);
+    expect(status === 200, `POST /api/revalidate answers ${status} with the secret`, '200');
+    return { note: `${guessed} without the secret, 200 with it` };
   },
 };

@@ -4,35 +4,30 @@ const PATHS = ['/contact', '/ar/contact', '/update-listing'];
 /** Seconds; a newer deployment may not accept older forms. */
 const DAY = 86_400;
 
-export const formsReachable = {
+export const forms = {
   name: 'Forms',
   remedy:
     'Pages with forms must be passed on unchanged and cached for at most a day: docs/deployment.md, "Forms behind a proxy and across deployments".',
-  async run(site) {
-    const pages = await Promise.all(PATHS.map((path) => site.page(path)));
-    const problems = pages.flatMap((page) => problemsOfPage(page));
-    return { problems, note: `at ${PATHS.join(', ')}; nothing was sent` };
+  async run(site, expect) {
+    for (const page of await site.pages(PATHS)) checkPage(page, expect);
+    return { note: `at ${PATHS.join(', ')}; nothing was sent` };
   },
 };
 
-function problemsOfPage({ path, status, forms, headers }) {
-  if (status !== 200) return { found: `${path} answers ${status}`, expected: '200' };
+function checkPage({ path, status, forms, headers }, expect) {
+  if (status !== 200) return expect(false, `${path} answers ${status}`, '200');
   const form = forms.find(({ fields }) => fields.includes('email'));
-  if (!form) return { found: `${path} has no form`, expected: 'one' };
-  const problems = [];
+  if (!form) return expect(false, `${path} has no form`, 'one');
   // React adds these fields, so that server actions work without script.
   const hasAction = form.method === 'post' && form.fields.some((name) => name.startsWith('$ACTION'));
-  if (!hasAction) problems.push({ found: `the form of ${path} has no action`, expected: 'a server action' });
-  if (!form.fields.includes(HONEYPOT))
-    problems.push({ found: `the form of ${path} has no hidden field for bots`, expected: HONEYPOT });
-  const life = lifeOf(headers);
-  if (life > DAY)
-    problems.push({ found: `${path} may be cached for ${life} s`, expected: `at most ${DAY} s` });
-  return problems;
+  expect(hasAction, `the form of ${path} has no action`, 'a server action');
+  expect(form.fields.includes(HONEYPOT), `the form of ${path} has no hidden field for bots`, HONEYPOT);
+  const seconds = cacheSeconds(headers);
+  expect(seconds <= DAY, `${path} may be cached for ${seconds} s`, `at most ${DAY} s`);
 }
 
 /** Returns the seconds for which caches may store a response, or have stored it. */
-function lifeOf(headers) {
+function cacheSeconds(headers) {
   const directives = headers.get('cache-control') ?? '';
   const seconds = (name) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(directives)?.[1] ?? 0);
   const fresh = seconds('s-maxage') || seconds('max-age');

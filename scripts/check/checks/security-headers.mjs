@@ -3,14 +3,17 @@ const YEAR = 31_536_000;
 
 /** The headers of lib/http/security-headers.ts; patterns also accept stricter values. */
 const EXPECTED = {
-  'x-content-type-options': { like: /^nosniff$/i, text: 'nosniff' },
-  'x-frame-options': { like: /^DENY$/i, text: 'DENY' },
+  'x-content-type-options': { pattern: /^nosniff$/i, expected: 'nosniff' },
+  'x-frame-options': { pattern: /^DENY$/i, expected: 'DENY' },
   'referrer-policy': {
-    like: /^(?:strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
-    text: 'strict-origin-when-cross-origin',
+    pattern: /^(?:strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
+    expected: 'strict-origin-when-cross-origin',
   },
-  'permissions-policy': { like: /camera=\(\).*microphone=\(\)/, text: 'camera=(), microphone=() and more' },
-  'cross-origin-opener-policy': { like: /^same-origin$/, text: 'same-origin' },
+  'permissions-policy': {
+    pattern: /camera=\(\).*microphone=\(\)/,
+    expected: 'camera=(), microphone=() and more',
+  },
+  'cross-origin-opener-policy': { pattern: /^same-origin$/, expected: 'same-origin' },
 };
 
 /** Required CSP directives. */
@@ -28,33 +31,33 @@ export const securityHeaders = {
   name: 'Security headers',
   remedy:
     'The site sends them (lib/http/security-headers.ts), so a host or proxy removes or replaces them: see docs/security.md.',
-  async run(site) {
-    const answers = await Promise.all(PATHS.map((path) => site.get(path)));
+  async run(site, expect) {
     const problems = new Map();
-    for (const { path, headers } of answers)
-      for (const problem of problemsOfHeaders(headers, site.isSecure)) {
-        const known = problems.get(problem.found) ?? { ...problem, paths: [] };
-        problems.set(problem.found, { ...known, paths: [...known.paths, path] });
+    for (const { path, headers } of await site.getAll(PATHS))
+      for (const { found, expected } of problemsOfHeaders(headers, site.isSecure)) {
+        const paths = problems.get(found)?.paths ?? [];
+        problems.set(found, { expected, paths: [...paths, path] });
       }
-    return {
-      problems: [...problems.values()].map(({ found, expected, paths }) => ({
-        found: `${found} at ${paths.length === PATHS.length ? 'every page' : paths.join(' and ')}`,
-        expected,
-      })),
-      note: `as expected at ${PATHS.join(', ')}`,
-    };
+    for (const [found, { expected, paths }] of problems) {
+      const where = paths.length === PATHS.length ? 'every page' : paths.join(' and ');
+      expect(false, `${found} at ${where}`, expected);
+    }
+    return { note: `as expected at ${PATHS.join(', ')}` };
   },
 };
 
 /** Returns the problems with a response's headers. Strict-Transport-Security is only required over https. */
 export function problemsOfHeaders(headers, isSecure) {
-  const wrong = Object.entries(EXPECTED)
-    .filter(([name, { like }]) => !like.test(headers.get(name) ?? ''))
-    .map(([name, { text }]) => ({ found: said(name, headers), expected: text }));
+  const problems = Object.entries(EXPECTED)
+    .filter(([name, { pattern }]) => !pattern.test(headers.get(name) ?? ''))
+    .map(([name, { expected }]) => ({ found: describeHeader(name, headers), expected }));
   const maxAge = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
   if (isSecure && maxAge < YEAR)
-    wrong.push({ found: said('strict-transport-security', headers), expected: `max-age=${YEAR} or more` });
-  return [...wrong, ...problemsOfPolicy(headers.get('content-security-policy'))];
+    problems.push({
+      found: describeHeader('strict-transport-security', headers),
+      expected: `max-age=${YEAR} or more`,
+    });
+  return [...problems, ...problemsOfPolicy(headers.get('content-security-policy'))];
 }
 
 function problemsOfPolicy(policy) {
@@ -73,6 +76,6 @@ function problemsOfPolicy(policy) {
     }));
 }
 
-function said(name, headers) {
+function describeHeader(name, headers) {
   return headers.has(name) ? `${name}: ${headers.get(name)}` : `no ${name}`;
 }

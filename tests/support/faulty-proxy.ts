@@ -8,44 +8,38 @@ interface ProxiedResponse {
   text: string;
 }
 
-/** Changes a response in transit. */
-export type Alter = (path: string, response: ProxiedResponse) => Promise<void> | void;
+/** Changes a response on its way to the visitor. */
+export type Fault = (path: string, answer: ProxiedResponse) => Promise<void> | void;
 
 const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|$)/;
 /** Headers that belong to the connection or to the body as sent by the site. */
-const CONNECTION_HEADERS = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-encoding',
-  'content-length',
-];
+const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'];
 
 /**
  * A proxy in front of a site that changes responses. It replaces the site's origin by its own, as if SITE_URL were the proxy's
  * URL.
  */
-export class AlteringProxy {
+export class FaultyProxy {
   url = '';
   private constructor(private readonly server: Server) {}
 
   static async before(
     site: string,
-    alter: Alter = () => undefined,
-    replacesOrigin = true,
-  ): Promise<AlteringProxy> {
+    fault: Fault = () => undefined,
+    rewritesOrigin = true,
+  ): Promise<FaultyProxy> {
     const server = createServer((request, response) => {
       const pass = async () => {
-        const proxied = await forward(site, request);
-        await alter(request.url ?? '/', proxied);
-        const withProxyOrigin = (text: string) => text.replaceAll(site, proxy.url);
-        for (const [name, value] of proxied.headers) proxied.headers.set(name, withProxyOrigin(value));
-        if (replacesOrigin) proxied.text = withProxyOrigin(proxied.text);
-        send(response, proxied);
+        const answer = await forward(site, request);
+        await fault(request.url ?? '/', answer);
+        const rewrite = (text: string) => text.replaceAll(site, proxy.url);
+        for (const [name, value] of answer.headers) answer.headers.set(name, rewrite(value));
+        if (rewritesOrigin) answer.text = rewrite(answer.text);
+        send(response, answer);
       };
       pass().catch(() => response.destroy());
     });
-    const proxy = new AlteringProxy(server);
+    const proxy = new FaultyProxy(server);
     proxy.url = `http://localhost:${await listen(server, 0)}`;
     return proxy;
   }
@@ -58,12 +52,10 @@ export class AlteringProxy {
 
 async function forward(site: string, request: IncomingMessage): Promise<ProxiedResponse> {
   const { method, url = '/', headers } = request;
-  const forwarded = Object.entries(headers).filter(
-    ([name]) => !['host', ...CONNECTION_HEADERS].includes(name),
-  );
+  const sent = Object.entries(headers).filter(([name]) => !['host', ...OWN].includes(name));
   const response = await fetch(site + url, {
     method,
-    headers: Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
     body: method === 'POST' ? '' : undefined,
     redirect: 'manual',
   });
@@ -74,11 +66,10 @@ async function forward(site: string, request: IncomingMessage): Promise<ProxiedR
   return { status: response.status, headers: new Headers(response.headers), text };
 }
 
-function send(response: ServerResponse, proxied: ProxiedResponse) {
-  const isCompressed = proxied.headers.has('content-encoding');
-  const body = Buffer.from(proxied.text);
-  for (const [name, value] of proxied.headers)
-    if (!CONNECTION_HEADERS.includes(name)) response.setHeader(name, value);
-  if (isCompressed) response.setHeader('content-encoding', 'gzip');
-  response.writeHead(proxied.status).end(isCompressed ? gzipSync(body) : body);
+function send(response: ServerResponse, answer: ProxiedResponse) {
+  const isZipped = answer.headers.has('content-encoding');
+  const body = Buffer.from(answer.text);
+  for (const [name, value] of answer.headers) if (!OWN.includes(name)) response.setHeader(name, value);
+  if (isZipped) response.setHeader('content-encoding', 'gzip');
+  response.writeHead(answer.status).end(isZipped ? gzipSync(body) : body);
 }
