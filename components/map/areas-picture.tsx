@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { drawBasemap } from '@/lib/content/basemap-picture';
+import { basemapPicture } from '@/lib/content/basemap-picture';
 import type { CountedArea } from '@/lib/domain/area';
 import { type Bounds, boundsOf, type Point } from '@/lib/domain/map';
 import { getLinks } from '@/lib/routing/links';
@@ -34,7 +34,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
   ]);
   const bounds = boundsOf(areas);
   if (!bounds || areas.length < 2) return null;
-  const picture = drawBasemap(withMargin(bounds), SIZE, areas);
+  const picture = basemapPicture(withMargin(bounds), SIZE, areas);
   const widthOf = (area: CountedArea) => Math.max(SPACE.touchTarget, area.name[locale].length * SPACE.letter);
   const shown = areas.reduce<{ area: CountedArea; at: Point }[]>((placed, area) => {
     const at = picture.pointOf(area);
@@ -60,7 +60,12 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
               <text className="count" y="4" aria-hidden="true">
                 {format.number(area.providers)}
               </text>
-              <text className="name" y={Math.round(radius + 12)} aria-hidden="true">
+              <text
+                className="name"
+                x={Math.round(offsetOf(x, widthOf(area)))}
+                y={Math.round(radius + 12)}
+                aria-hidden="true"
+              >
                 {area.name[locale]}
               </text>
             </a>
@@ -69,6 +74,11 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
       })}
     </BasemapPicture>
   );
+}
+
+/** Returns how far a centred name must move to stay inside the picture. */
+function offsetOf(x: number, width: number): number {
+  return Math.max(0, width / 2 - x) - Math.max(0, x + width / 2 - SIZE.width);
 }
 
 function withMargin([west, south, east, north]: Bounds): Bounds {

@@ -8,9 +8,12 @@ interface BasemapPictureProps {
   children: React.ReactNode;
 }
 
-/** A static map as an SVG in the page. Not mirrored in Arabic: east stays on the right. */
+/** Written by scripts/tools/basemap.mjs. */
+const BASEMAP_FILE = '/map/basemap.svg';
+
+/** Renders a static map. Not mirrored in Arabic: east stays on the right. */
 export function BasemapPicture({ picture, className = '', label, children }: BasemapPictureProps) {
-  const { width, height, land, beyond, roads } = picture;
+  const { width, height, viewBox, roadSigns } = picture;
   return (
     <svg
       className={`basemap-picture ${className}`}
@@ -18,28 +21,23 @@ export function BasemapPicture({ picture, className = '', label, children }: Bas
       direction="ltr"
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path className="beyond" d={beyond} />
-      <path className="land" d={land} />
-      {roads.map(({ name, line }) => (
-        <path key={name + line} className="road-casing" d={line} />
+      <svg width={width} height={height} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        <use className="neighbours" href={`${BASEMAP_FILE}#neighbours`} />
+        <use className="land" href={`${BASEMAP_FILE}#land`} />
+        <use className="road-casing" href={`${BASEMAP_FILE}#roads`} />
+        <use className="road" href={`${BASEMAP_FILE}#roads`} />
+      </svg>
+      {roadSigns.map(({ name, at }) => (
+        <g
+          key={name}
+          className="road-sign"
+          transform={`translate(${at.map(Math.round).join(' ')})`}
+          aria-hidden="true"
+        >
+          <rect x="-14" y="-7.5" width="28" height="15" rx="4" />
+          <text y="3.5">{name}</text>
+        </g>
       ))}
-      {roads.map(({ name, line }) => (
-        <path key={name + line} className="road" d={line} />
-      ))}
-      {roads.map(
-        ({ name, line, sign }) =>
-          sign && (
-            <g
-              key={name + line}
-              className="road-sign"
-              transform={`translate(${sign.join(' ')})`}
-              aria-hidden="true"
-            >
-              <rect x="-14" y="-7.5" width="28" height="15" rx="4" />
-              <text y="3.5">{name}</text>
-            </g>
-          ),
-      )}
       {children}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BasemapPicture } from '@/components/map/basemap-picture';
 import { Icon } from '@/components/ui/icon';
-import { drawBasemap } from '@/lib/content/basemap-picture';
+import { basemapPicture } from '@/lib/content/basemap-picture';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 
@@ -16,7 +16,7 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
   const href = directionsLink(provider);
   if (!place || !href) return null;
   const { latitude, longitude } = place;
-  const picture = drawBasemap(
+  const picture = basemapPicture(
     [longitude - HALF_SPAN, latitude - HALF_SPAN / 4, longitude + HALF_SPAN, latitude + HALF_SPAN / 4],
     SIZE,
     [place],

