@@ -20,7 +20,7 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
   const isVisible = useHasBeenVisible(section, VISIBLE_SHARE);
   const loading = (
     <div className="map-frame">
-      <p role="status" className="map-loading">
+      <p role="status" className="map-frame-loading">
         {labels.loading}
       </p>
     </div>

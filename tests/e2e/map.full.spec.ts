@@ -37,7 +37,11 @@ test('the map loads when a fifth of its section is visible, not before', async (
   await openWithScript(page, '/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await expect(page.locator('#map-preview')).toContainText('Loading map…');
+  const loading = page.locator('#map-preview').getByText('Loading map…');
+  const frame = page.locator('.map-frame');
+  await expect(loading).toBeVisible();
+  const [inner, outer] = [(await loading.boundingBox())!, (await frame.boundingBox())!];
+  expect(inner.y).toBeGreaterThan(outer.y);
 
   await scrollUntilVisible(page, 0.15);
   await untilIdle(page);
