@@ -2,7 +2,7 @@ import { newestPosts } from '@/lib/data/posts';
 import { lastProviderId, type ListedId, listedIds } from '@/lib/data/provider-ids';
 import { readCountedAreas, readStats } from '@/lib/data/stats';
 import { pageCount } from '@/lib/domain/paging';
-import { parseTimestamp,POSTS_ON_PAGE } from '@/lib/domain/post';
+import { parseTimestamp, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { unavailable, xmlHeaders } from '@/lib/http/cache-control';
 import type { Route } from '@/lib/routing/route';
 import {
