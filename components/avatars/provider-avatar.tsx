@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { Picture } from '@/components/ui/picture';
 import { initialsOf, type Scene, toneOf } from '@/lib/domain/avatar';
 import type { ProviderSummary } from '@/lib/domain/provider';

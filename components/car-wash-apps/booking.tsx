@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
-import { isModifiedEvent } from '@/components/ui/is-modified-event';
+import { isModifiedEvent } from '@/components/ui/link';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';

@@ -4,7 +4,7 @@ import { AvatarTransition } from '@/components/avatars/avatar-transition';
 import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { OpenState } from '@/components/facts/open-state';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';

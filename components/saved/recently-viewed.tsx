@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { telLink } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';

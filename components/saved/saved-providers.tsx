@@ -6,7 +6,7 @@ import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
 import { Icon } from '@/components/ui/icon';
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { useHydrated } from '@/components/ui/use-hydrated';
