@@ -1,21 +1,17 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { ActiveFilters } from '@/components/filters/active-filters';
+import { ActiveFilters, EmptyListSuggestions } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
-import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filters/more-results';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { ComeToYou } from '@/components/lists/come-to-you';
-import { EmptyList } from '@/components/lists/empty-list';
-import { ListCounts } from '@/components/lists/list-counts';
-import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
+import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
+import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
 import { Pagination } from '@/components/lists/pagination';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
-import { ViewToggle } from '@/components/lists/view-toggle';
 import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
-import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
@@ -80,10 +76,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           namesOf={namesOf}
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
-        >
-          <NearMe className="button-quiet" filter={filter} />
-          <ViewToggle filter={filter} />
-        </ServicesForm>
+        />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         <ListCounts list={list} shown={shown} total={total} />
         <div>
