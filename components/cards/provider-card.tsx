@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AvatarTransition } from '@/components/avatars/avatar-transition';
-import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { OpenState } from '@/components/facts/open-state';
+import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';

@@ -4,7 +4,11 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
-import { type EmptyResultSuggestion, filterFromParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
+import {
+  type EmptyResultSuggestion,
+  filterFromParsedQuery,
+  type ProviderList,
+} from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import type { FilterNames } from './filter-fields';

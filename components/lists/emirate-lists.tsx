@@ -1,4 +1,4 @@
-import { getFormatter, getLocale,getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { Link } from '@/components/ui/link';
 import type { CountedArea } from '@/lib/domain/area';
@@ -6,7 +6,7 @@ import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { areaRoute,servicesRoute } from '@/lib/routing/route';
+import { areaRoute, servicesRoute } from '@/lib/routing/route';
 import { AreaList } from './counted-links';
 import { EmptyList } from './empty-list';
 

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { DirectoryTotals } from '@/lib/domain/stats';
-import { StatisticsError,StatisticsList } from './statistics';
+import { StatisticsError, StatisticsList } from './statistics';
 
 interface StatisticsBannerProps {
   /** The totals, or the reason why they could not be read. */
