@@ -44,7 +44,7 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
 }
 
 /** Returns whether at least `share` (0 to 1) of an element has been visible; stays true once it has. */
-export function useHasBeenVisible(id: string, share: number): boolean {
+function useHasBeenVisible(id: string, share: number): boolean {
   const [hasBeenVisible, setHasBeenVisible] = useState(false);
   useEffect(() => {
     const element = document.getElementById(id);

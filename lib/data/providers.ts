@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { District } from '../domain/area';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
@@ -121,4 +122,18 @@ function selectWithPage<Columns extends string>(columns: Columns, id: number) {
     .select(columns)
     .eq('id', id)
     .or('is_listed.is.true,is_closed.is.true');
+}
+
+/** A provider as suggested by the search field. */
+export interface ProviderName {
+  id: number;
+  name: string;
+}
+
+/** Returns providers whose names match the typed text: those that begin with it first, then the best. */
+export function suggestProviders(search: string, limit: number): Promise<Result<ProviderName[]>> {
+  return readUncached('provider names', async () => {
+    const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
+    return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
+  });
 }

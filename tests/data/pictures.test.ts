@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { pictureUrl } from '@/lib/domain/picture';
+import { pictureUrl } from '@/lib/domain/provider';
 import { migratedDatabase } from './database';
 
 let database: PGlite;

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters, EmptyListSuggestions } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
@@ -13,10 +13,9 @@ import { StatisticsBanner } from '@/components/lists/statistics-banner';
 import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { Link } from '@/components/ui/link';
-import { keepLastGoodPage } from '@/lib/data/cache';
-import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
-import { readKinds } from '@/lib/data/lookups';
-import { findForVisitor } from '@/lib/data/missed-searches';
+import { keepLastGoodPage, type Result } from '@/lib/data/cache';
+import { findForVisitor, readEmptyResultSuggestions } from '@/lib/data/empty-results';
+import { readAreas, readKinds } from '@/lib/data/lookups';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -24,6 +23,7 @@ import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
+import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
 interface ServicesPageProps {
   filter: ProviderFilter;
@@ -122,4 +122,29 @@ const MOBILE_TIMEOUT = 400;
 async function readMobileProviders(filter: ProviderFilter) {
   const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
   return read.ok ? read.value.providers.slice(0, MAX_MOBILE) : [];
+}
+
+/** Returns the metadata of a list; the title names its filters and page number. */
+export async function servicesMetadata(filter: ProviderFilter) {
+  const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
+  const [areas, kinds] = await Promise.all([
+    filter.area ? readAreas() : undefined,
+    filter.washType ? readKinds() : undefined,
+  ]);
+  const namesOf = await getFilterNames(valuesOf(areas), valuesOf(kinds));
+  const names = namesOf(filter).map(([, name]) => name);
+  const title =
+    names.length > 0
+      ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })
+      : t('metadata.services.title');
+  return pageMetadata({
+    title: await textOfPage(title, filter.page),
+    description: t('metadata.services.description'),
+    locale,
+    route: { page: 'services', filter },
+  });
+}
+
+function valuesOf<Row>(read?: Result<ReadonlyMap<string, Row>>): Row[] {
+  return read?.ok ? [...read.value.values()] : [];
 }

@@ -1,4 +1,4 @@
-import { cachedTarget } from '@/lib/routing/cached-target';
+import { cachedTarget } from '@/lib/routing/rewrites';
 
 test.each([
   ['/service/611?token=SECRET', '/service/611'],

@@ -1,6 +1,5 @@
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { washTypeMetadata, WashTypePage } from './wash-type-page';
-import { readParams } from './wash-type-params';
+import { readParams, washTypeMetadata, WashTypePage } from './wash-type-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;
 

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { readParams } from '../../wash-type-params';
-import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from './wash-type-in-emirate-page';
+import { readParams, washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 

@@ -1,5 +1,4 @@
-import { washTypeMetadata, WashTypePage } from '../../wash-type-page';
-import { readParams } from '../../wash-type-params';
+import { readParams, washTypeMetadata, WashTypePage } from '../../wash-type-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readParams } from '../../../../wash-type-params';
-import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-in-emirate-page';
+import { readParams, washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../../../wash-type-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 
