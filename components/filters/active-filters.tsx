@@ -7,6 +7,7 @@ import { isNarrowed } from '@/lib/domain/narrowing';
 import {
   type EmptyResultSuggestion,
   filterFromParsedQuery,
+  type ParsedQuery,
   type ProviderList,
 } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
@@ -29,7 +30,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   const chosen = { ...filter, search: undefined };
   const isSorted = filter.sort !== NO_FILTER.sort;
   const { parsedQuery, usesParsedQuery } = list;
-  const parsed = usesParsedQuery ? parsedQuery : undefined;
+  const parsed = usesParsedQuery && parsedQuery && isMoreThanWords(parsedQuery) ? parsedQuery : undefined;
   const asFilter = parsedQuery && filterFromParsedQuery(filter, parsedQuery);
   const canMean =
     !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
@@ -93,6 +94,11 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
       </ChipRow>
     </>
   );
+}
+
+/** Whether a search was parsed as more than the words in its field. */
+function isMoreThanWords({ narrowing, sort, isNear, corrected }: ParsedQuery): boolean {
+  return isNarrowed(narrowing) || sort !== undefined || isNear || Object.keys(corrected).length > 0;
 }
 
 /** Renders a filter as a link to the list without it. */
