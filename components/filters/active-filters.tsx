@@ -32,9 +32,9 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   const { parsedQuery, usesParsedQuery } = list;
   const parsed = usesParsedQuery && parsedQuery && isMoreThanWords(parsedQuery) ? parsedQuery : undefined;
   const asFilter = parsedQuery && filterFromParsedQuery(filter, parsedQuery);
-  const canMean =
+  const alternative =
     !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
-  if (!isNarrowed(chosen) && !isSorted && !parsed && !canMean) return null;
+  if (!isNarrowed(chosen) && !isSorted && !parsed && !alternative) return null;
 
   const corrected = Object.entries(parsed?.corrected ?? {});
   return (
@@ -77,10 +77,10 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
             </Link>
           </li>
         )}
-        {canMean && (
+        {alternative && (
           <li>
             <Link href={to(servicesRoute(asFilter))} className="chip chip-plain" loading={t('list.loading')}>
-              {t('filter.couldMean')} {format.list(namesOf(canMean.narrowing).map(([, name]) => name))}
+              {t('filter.couldMean')} {format.list(namesOf(alternative.narrowing).map(([, name]) => name))}
             </Link>
           </li>
         )}
@@ -119,14 +119,13 @@ async function FilterChip({ name, without }: { name: string; without: ProviderFi
   );
 }
 
-/** Renders links from an empty list to the same list without one of its filters (product rule 5.10). */
-export async function EmptyListSuggestions({
-  suggestions,
-  namesOf,
-}: {
+interface EmptyListSuggestionsProps {
   suggestions: EmptyResultSuggestion[];
   namesOf: FilterNames;
-}) {
+}
+
+/** Renders links from an empty list to the same list without one of its filters (product rule 5.10). */
+export async function EmptyListSuggestions({ suggestions, namesOf }: EmptyListSuggestionsProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   if (suggestions.length === 0) return null;
   return (

@@ -79,7 +79,8 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     if (results === undefined || isText || field.closest('[popover]:popover-open'))
       return showCount(form.current!);
     // In a closed select each arrow key is a change, so keyboard users confirm with Enter.
-    const isUnconfirmed = field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
+    const isUnconfirmed =
+      field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
     if (isUnconfirmed) showCount(form.current!);
     else apply();
   }

@@ -3,7 +3,7 @@ import { type Narrowing, QUICK_FILTERS } from '@/lib/domain/narrowing';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { getFilterNames } from './filter-fields';
-import { ListBar } from './list-links';
+import { ListBar } from './list-bar';
 
 interface QuickFiltersProps {
   narrowing: Narrowing;

@@ -44,7 +44,7 @@ export async function EcoServices({ providers }: { providers: ProviderSummary[] 
   );
 }
 
-export interface TopProvider {
+interface TopProvider {
   emirate: Emirate;
   provider: ProviderSummary;
 }

@@ -30,14 +30,13 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
   );
 }
 
-/** Renders how many providers are hidden because their hours or prices are unknown, although they may match. */
-export async function ProvidersWithoutFacts({
-  filter,
-  list,
-}: {
+interface ProvidersWithoutFactsProps {
   filter: ProviderFilter;
   list: ProviderList;
-}) {
+}
+
+/** Renders how many providers are hidden because their hours or prices are unknown, although they may match. */
+export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFactsProps) {
   const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
   const sentences = [
     { key: 'open', text: 'withoutHours', count: list.hiddenWithoutHours },

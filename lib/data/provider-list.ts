@@ -42,6 +42,14 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
   return objectWith('providers', response) as unknown as ListResponse;
 }
 
+/** Returns the providers that match a filter as map pins, best first; not cached, because pins contain the open state. */
+export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
+  return readUncached('pins', async () => {
+    const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));
+    return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
+  });
+}
+
 /** Returns a filter as the arguments of the database's list functions: the attributes of `provider_filter`, and the search. */
 function filterArguments({ search, open, ...others }: Narrowing) {
   const filter = { ...narrowingOf(others), open: open && minuteOfWeek(open, Date.now()) };
@@ -87,12 +95,4 @@ function byFilter<Value>(values: Record<string, Value>): Partial<Record<Narrowin
 
 function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** Returns the providers that match a filter as map pins, best first; not cached, because pins contain the open state. */
-export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
-  return readUncached('pins', async () => {
-    const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));
-    return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
-  });
 }

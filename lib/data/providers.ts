@@ -101,6 +101,20 @@ export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provi
   return withLookups(rows, (rows, lookups) => rows.map((row) => toProvider(row, lookups)));
 }
 
+/** A provider as suggested by the search field. */
+interface ProviderName {
+  id: number;
+  name: string;
+}
+
+/** Returns providers whose names match the typed text: those that begin with it first, then the best. */
+export function suggestProviders(search: string, limit: number): Promise<Result<ProviderName[]>> {
+  return readUncached('provider names', async () => {
+    const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
+    return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
+  });
+}
+
 /**
  * Selects the listed providers that match every condition (product rule 3.1). `is_listed` is compared by `eq`, because the
  * planner does not match `is` to the partial indexes.
@@ -122,18 +136,4 @@ function selectWithPage<Columns extends string>(columns: Columns, id: number) {
     .select(columns)
     .eq('id', id)
     .or('is_listed.is.true,is_closed.is.true');
-}
-
-/** A provider as suggested by the search field. */
-export interface ProviderName {
-  id: number;
-  name: string;
-}
-
-/** Returns providers whose names match the typed text: those that begin with it first, then the best. */
-export function suggestProviders(search: string, limit: number): Promise<Result<ProviderName[]>> {
-  return readUncached('provider names', async () => {
-    const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
-    return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
-  });
 }

@@ -46,8 +46,8 @@ create function public.is_website(value text) returns boolean
   return coalesce(btrim(value) ~* ('^(?:[a-z]+://)?(?:[^][\s/?#@:<>^|%\\.]+\.)+(?![0-9]+(?:[:/?#]|$))[^][\s/?#@:<>^|%\\.]+'
     || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
 
--- The host of a link to a picture; null if it is none. Ports, names and passwords have no place in it. lib/domain/picture.ts
--- is its twin.
+-- Returns the host of a link to a picture; null for other texts. Links with ports, user names or passwords are not accepted.
+-- Keep in step with pictureUrl in lib/domain/provider.ts.
 create function public.picture_host_of(value text) returns text
   language sql immutable parallel safe
   return lower(substring(value from '^https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$'));

@@ -1,5 +1,6 @@
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { readParams, washTypeMetadata, WashTypePage } from './wash-type-page';
+import { washTypeMetadata, WashTypePage } from './wash-type-page';
+import { readParams } from './wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EmptyList } from '@/components/lists/empty-list';
 import { LandingPage } from '@/components/lists/landing-page';
@@ -6,9 +5,8 @@ import { ProviderList } from '@/components/lists/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readWashType } from '@/lib/data/landing';
-import { type Emirate, parseEmirate } from '@/lib/domain/emirates';
-import { parsePage } from '@/lib/domain/paging';
-import { isWashType, type WashType } from '@/lib/domain/wash-types';
+import type { Emirate } from '@/lib/domain/emirates';
+import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
@@ -81,20 +79,8 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
   );
 }
 
-/** Parses the parameters of the wash-type routes; middleware has already rejected unknown ones. */
-export async function readParams(params: Promise<{ washType: string; emirate?: string; page?: string }>) {
-  const { washType, emirate, page = '1' } = await params;
-  return {
-    washType: isWashType(washType) ? washType : notFound(),
-    emirate: parseEmirate(emirate ?? ''),
-    page: parsePage(page),
-  };
-}
-
-interface WashTypeInEmirateProps {
-  washType: WashType;
+interface WashTypeInEmirateProps extends WashTypeProps {
   emirate: Emirate;
-  page: number;
 }
 
 /** Returns the metadata of the page; an empty list is not indexed. */

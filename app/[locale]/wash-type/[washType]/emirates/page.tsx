@@ -11,7 +11,7 @@ import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
-import { readParams } from '../wash-type-page';
+import { readParams } from '../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { readParams, washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-page';
+import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-page';
+import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 

@@ -1,4 +1,5 @@
-import { readParams, washTypeMetadata, WashTypePage } from '../../wash-type-page';
+import { washTypeMetadata, WashTypePage } from '../../wash-type-page';
+import { readParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { readParams, washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../../../wash-type-page';
+import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../../../wash-type-page';
+import { readParams } from '../../../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 

@@ -1,0 +1,44 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+interface ListBarProps {
+  label: string;
+  loading: string;
+  /** The list with all filters, and its number of providers if known. */
+  filters: { href: string; name: string; count?: string };
+  /** The list as a map. */
+  map: { href: string; name: string };
+  /** The list with one more filter each. */
+  links: (readonly [href: string, name: string])[];
+  /** More buttons. */
+  children?: React.ReactNode;
+}
+
+/**
+ * Renders the links that narrow a list in one row, which stays visible on phones. A client component, so that the page contains
+ * its data instead of serialized elements.
+ */
+export function ListBar({ label, loading, filters, map, links, children }: ListBarProps) {
+  return (
+    <nav aria-label={label} className="list-bar no-print">
+      <div>
+        <Link href={filters.href} className="button button-quiet" loading={loading}>
+          <Icon name="sliders-horizontal" />
+          {filters.name} {filters.count && <small>{filters.count}</small>}
+        </Link>
+        <Link href={map.href} className="button button-quiet" loading={loading}>
+          <Icon name="map" />
+          {map.name}
+        </Link>
+        {children}
+        {links.map(([href, name]) => (
+          <Link key={href} href={href} className="chip" loading={loading}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
