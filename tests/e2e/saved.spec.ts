@@ -152,7 +152,7 @@ test('compares the ticked providers, or else the last four @full', async ({ page
   await expect(compare).toHaveAttribute('href', '/compare?ids=9,10,11,12');
   const ticks = page.getByRole('checkbox');
   await ticks.nth(4).check();
-  await expect(page.locator('.saved-bar')).toContainText('Tick one more to compare');
+  await expect(page.locator('.saved-bar')).toContainText('Select one more to compare');
   await ticks.nth(0).check();
   await expect(compare).toHaveAttribute('href', '/compare?ids=8,12');
   await ticks.nth(1).check();
