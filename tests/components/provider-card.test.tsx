@@ -141,7 +141,8 @@ test.each([
 });
 
 test('marks the language of database texts on Arabic pages', () => {
-  renderCard(KNOWN, { showsAddress: true }, 'ar');
+  const area = { name: 'ديرة', emirate: 'dubai' } as const;
+  renderCard({ ...KNOWN, area }, { showsAddress: true }, 'ar');
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Shop 4, Deira, Dubai')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Careful hands.')).toHaveAttribute('lang', 'en');
