@@ -216,7 +216,7 @@ for (const [name, text, count] of [
       await expect(page.locator('.saved-cards .card')).toHaveCount(120);
       await page.goto('/service/8');
       await heartIn(page.getByRole('main')).click();
-      await expect(page.locator('[data-sonner-toast]')).toContainText('200 at most');
+      await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
     }
     expect(errors).toEqual([]);
   });
