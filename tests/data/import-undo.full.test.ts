@@ -32,7 +32,7 @@ test('undo keeps rows that a later run changed, until that run is undone', async
   const early = await undo(first);
   expect(early).toContain('1 rows restored, 1 skipped.');
   expect(early).toContain(
-    `provider ${id} (Suhail Wash): Run ${second} has changed it since: undo that one first`,
+    `provider ${id} (Suhail Wash): Run ${second} changed it later: undo that one first`,
   );
   expect(await provider('Suhail Wash')).toMatchObject({ rating: 5 });
   expect(await provider('Hilal Wash')).toBeUndefined();
@@ -51,8 +51,8 @@ test('undo keeps manual changes until they are reverted, and skips deleted provi
   await staff.remove(`car_wash_locations?id=eq.${gone.id}`);
   const early = await undo(run);
   expect(early).toContain('0 rows restored, 2 skipped.');
-  expect(early).toContain(`provider ${id} (Shihab Wash): The provider was changed since`);
-  expect(early).toContain(`provider ${gone.id} (Najm Wash): The provider is gone`);
+  expect(early).toContain(`provider ${id} (Shihab Wash): The provider was changed after the import`);
+  expect(early).toContain(`provider ${gone.id} (Najm Wash): The provider no longer exists`);
 
   await staff.change(`car_wash_locations?id=eq.${id}`, { price_range: 'AED 40' });
   expect(await undo(run)).toContain('1 rows restored, 1 skipped');

@@ -87,7 +87,7 @@ test('an import resumes after SIGKILL without duplicates, and undo restores ever
   const undone = await staff.run('import', ['--undo', runOf(again.output), '--batch', '100']);
   expect(undone.output).toContain('224 rows restored, 1 skipped.');
   expect(undone.output).toContain(
-    `provider ${first.id} (${first.business_name}): The provider was changed since`,
+    `provider ${first.id} (${first.business_name}): The provider was changed after the import`,
   );
   const left = await providers();
   expect(left.filter(({ id }) => id >= second.id)).toEqual([]);

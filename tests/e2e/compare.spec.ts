@@ -142,12 +142,12 @@ test('invalid links show what they can and say what was left out @full', async (
     [`ids=${'x'.repeat(10_000)}`, 0, LEFT_OUT],
     [`ids=-${a},${b},${c}`, 2, LEFT_OUT],
     [`ids=${hidden.id},${a},${b}`, 2, LEFT_OUT],
-    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers of this link are not`],
-    [`ids=${[e, d, c, b, a].join(',')}`, 4, 'At most four can be compared'],
+    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
+    [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
     [`ids=${a}&ids=${b}`, 1, 'Add at least one more'],
     [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],
     ['ids=', 0, 'Nothing to compare yet'],
-    ['', 0, 'Begin with one of the best rated'],
+    ['', 0, 'Start with one of the best rated'],
   ] as const) {
     const response = await page.goto(`/compare?${query}`);
     expect(response!.status(), query.slice(0, 50)).toBe(200);

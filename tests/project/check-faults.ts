@@ -21,7 +21,7 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'another SITE_URL',
     at(everywhere, replaced(ORIGIN, 'http://localhost:3000')),
-    /^✗ Canonical address: http:\/\/localhost:3000 is named as canonical, og:url, og:image, hreflang, \/robots\.txt, \/blog\/feed\.xml, \/llms\.txt, the sitemap, expected https:\/\/lamaa\.example\. SITE_URL must be .* "Variables"\.$/,
+    /^✗ Canonical origin: http:\/\/localhost:3000 is the origin of canonical, og:url, og:image, hreflang, \/robots\.txt, \/blog\/feed\.xml, \/llms\.txt, the sitemap, expected https:\/\/lamaa\.example\. SITE_URL must be .* "Variables"\.$/,
   ],
   [
     'a home in the wrong language',
@@ -31,7 +31,7 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'no frame header',
     at(everywhere, header('X-Frame-Options')),
-    /^✗ Security headers: no x-frame-options at every page, expected DENY/,
+    /^✗ Security headers: no x-frame-options on every page, expected DENY/,
   ],
   [
     'no HSTS',
@@ -46,37 +46,37 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
         answer.headers['Content-Security-Policy']?.replace("script-src 'self'", "script-src 'self' https:"),
       )(answer),
     ),
-    /^✗ Security headers: content-security-policy with script-src 'self' https: 'unsafe-inline' at every page, expected 'self' 'unsafe-inline'/,
+    /^✗ Security headers: content-security-policy with script-src 'self' https: 'unsafe-inline' on every page, expected 'self' 'unsafe-inline'/,
   ],
   [
     'robots.txt that forbids everything',
     at(/^\/robots/, () => ({ text: `User-agent: *\nDisallow: /\nSitemap: ${ORIGIN}/sitemap.xml` })),
-    /^✗ robots\.txt: it forbids \/, \/ar, .* expected pages to be open/,
+    /^✗ robots\.txt: it disallows \/, \/ar, .* expected none of these/,
   ],
   [
     'robots.txt without a sitemap',
     at(/^\/robots/, replaced(/Sitemap.*/g, '')),
-    /^✗ robots\.txt: it names no sitemap, expected \/sitemap\.xml/,
+    /^✗ robots\.txt: it contains no sitemap URL, expected \/sitemap\.xml/,
   ],
   [
     'an unavailable database',
     at(/^\/api\/health/, () => ({ status: 503, text: '{"database":"unavailable"}' })),
-    /^✗ Health: \/api\/health answers 503, database unavailable, expected 200/,
+    /^✗ Health: \/api\/health returns 503, database unavailable, expected 200/,
   ],
   [
     'an empty directory',
     at(/^\/services$/, replaced('/service/7', '/about')),
-    /^✗ A list with providers: .*without one provider/,
+    /^✗ A list with providers: .*without a provider/,
   ],
   [
     'a truncated sitemap',
     at(/^\/sitemap\/pages/, ({ text }) => ({ text: text.slice(0, -20) })),
-    /^✗ Sitemap: \/sitemap\/pages\.xml is no XML/,
+    /^✗ Sitemap: \/sitemap\/pages\.xml is not valid XML/,
   ],
   [
     'a noindex page in the sitemap',
     at(/^\/areas\/al-quoz/, header('x-robots-tag', 'noindex')),
-    /^✗ Pages for search engines: \/areas\/al-quoz says "noindex" to robots/,
+    /^✗ Pages for search engines: \/areas\/al-quoz has robots "noindex"/,
   ],
   [
     'another canonical',
@@ -92,33 +92,33 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'a missing return hreflang',
     at(/^\/ar\/services$/, replaced(/<link rel="alternate" hrefLang="(?:en|x-default)"[^>]*>/g, '')),
-    /^✗ Pages for search engines: \/services names \/ar\/services as ar, which does not name it/,
+    /^✗ Pages for search engines: \/services links to \/ar\/services as ar, which does not link back/,
   ],
   [
     'an indexed /test page',
     at(/^\/test$/, replaced('noindex', 'index')),
-    /^✗ The page of all routes .* without noindex/,
+    /^✗ The list of routes .* without noindex/,
   ],
   [
     'unknown pages that answer 200',
     at(/no-such/, () => ({ status: 200 })),
-    /^✗ Unknown addresses: \/there-is-no-such-page answers 200, expected 404/,
+    /^✗ Unknown URLs: \/there-is-no-such-page returns 200, expected 404/,
   ],
   [
     'followed redirects',
     at(/brands/, () => ({ status: 200, headers: {} })),
-    /^✗ Old addresses .*: \/ar\/brands\/toyota answers 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/,
+    /^✗ Legacy URLs .*: \/ar\/brands\/toyota returns 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/,
   ],
   [
     'redirects to another host',
     at(/^\/en$/, header('location', 'http://127.0.0.1:3000/')),
-    /^✗ Old addresses .*: \/en answers 308 to http:\/\/127\.0\.0\.1:3000\/, expected/,
+    /^✗ Legacy URLs .*: \/en returns 308 to http:\/\/127\.0\.0\.1:3000\/, expected/,
   ],
   [
     'an accepted POST',
     (answer, { method, url }) =>
       method === 'POST' && url.pathname === '/emirates/dubai' ? { ...answer, status: 200 } : answer,
-    /^✗ POST where there is no form: .* answers 200, expected 405/,
+    /^✗ POST to a page without a form: .* returns 200, expected 405/,
   ],
   [
     'a form without its action',
@@ -128,17 +128,17 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'a form without its honeypot',
     at(/update-listing/, replaced(HONEYPOT, 'fax')),
-    /^✗ Forms: the form of \/update-listing has no hidden field for bots, expected company_fax/,
+    /^✗ Forms: the form of \/update-listing has no honeypot field, expected company_fax/,
   ],
   [
     'a form cached for a week',
     at(/^\/contact/, header('Cache-Control', 's-maxage=604800')),
-    /^✗ Forms: \/contact may be cached for 604800 s, expected at most 86400 s/,
+    /^✗ Forms: \/contact can be cached for 604800 s, expected at most 86400 s/,
   ],
   [
     'an image that is HTML',
     at(/^\/share/, header('content-type', 'text/html')),
-    /^✗ Open Graph images: \/share\/home\.jpg answers 200, text\/html, expected 200, image\/jpeg/,
+    /^✗ Open Graph images: \/share\/home\.jpg returns 200, text\/html, expected 200, image\/jpeg/,
   ],
   [
     'no Cache-Control',
@@ -154,12 +154,12 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'uncached files',
     at(/\.css$/, header('Cache-Control', 'no-cache')),
-    /^✗ Scripts, styles and fonts are immutable: \/_next\/static\/a\.css answers 200, no-cache/,
+    /^✗ Scripts, styles and fonts are immutable: \/_next\/static\/a\.css returns 200, no-cache/,
   ],
   [
     'no compression',
     at(/^\/$/, header('content-encoding')),
-    /^✗ Compression: \/ is sent with nothing, expected br or gzip\. COMPRESS=off/,
+    /^✗ Compression: \/ is sent without compression, expected br or gzip\. Only set COMPRESS=off/,
   ],
   [
     'a cached service worker',
@@ -169,36 +169,36 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
   [
     'a refresh without authorization',
     at(/revalidate/, () => ({ status: 200 })),
-    /^✗ Refreshing pages at once: POST \/api\/revalidate answers 200 without the secret, expected 401/,
+    /^✗ Revalidation on request: POST \/api\/revalidate returns 200 without the secret, expected 401/,
   ],
   [
     'another secret',
     at(/revalidate/, () => ({ status: 401 })),
-    /^✗ Refreshing pages at once: .* answers 401 with the secret, expected 200/,
+    /^✗ Revalidation on request: .* returns 401 with the secret, expected 200/,
   ],
   [
     'a reflected address',
     (answer, { headers }) => ({ ...answer, text: `${answer.text}${headers.get('x-forwarded-for') ?? ''}` }),
-    /^✗ Forwarded headers .* repeats the 203\.0\.113\.77/,
+    /^✗ Forwarded headers .* repeats 203\.0\.113\.77/,
   ],
   [
     'a service key in a script',
     at(/\.js$/, ({ text }) => ({ text: `${text};k="${SERVICE_KEY}"` })),
-    /^✗ No secrets .*a\.js holds a key with the role service_role/,
+    /^✗ No secrets .*a\.js contains a key with the role service_role/,
   ],
   [
     'http without a redirect',
     (answer, { url }) => (url.protocol === 'http:' ? { ...answer, status: 200, headers: {} } : answer),
-    /^✗ http redirects to https: http:\/\/lamaa\.example\/services answers 200, expected 301 or 308/,
+    /^✗ http redirects to https: http:\/\/lamaa\.example\/services returns 200, expected 301 or 308/,
   ],
   [
     'a redirect without the path',
     (answer, { url }) => (url.protocol === 'http:' ? { ...answer, headers: { location: ORIGIN } } : answer),
-    /^✗ http redirects to https: http:\/\/lamaa\.example\/services answers 308 to https:\/\/lamaa\.example\/, expected 301 or 308 to https:\/\/lamaa\.example\/services/,
+    /^✗ http redirects to https: http:\/\/lamaa\.example\/services returns 308 to https:\/\/lamaa\.example\/, expected 301 or 308 to https:\/\/lamaa\.example\/services/,
   ],
   [
     'www without a redirect',
     (answer, { url }) => (url.hostname.startsWith('www.') ? { ...answer, status: 200, headers: {} } : answer),
-    /^✗ With or without www: https:\/\/www\.lamaa\.example\/services answers 200/,
+    /^✗ With or without www: https:\/\/www\.lamaa\.example\/services returns 200/,
   ],
 ];
