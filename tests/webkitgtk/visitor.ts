@@ -55,13 +55,17 @@ class Visitor {
   }
 }
 
-/** Once nothing moves and React has hydrated the element. Runs in the page. */
+/**
+ * Returns an element and scrolls it out from under fixed bars, once nothing moves and React has hydrated it. Runs in the page.
+ */
 function findUsable(selector: string, text: string): Element | undefined {
   if (document.getAnimations().some(({ playState }) => playState === 'running')) return undefined;
   const element = [...document.querySelectorAll(selector)].find(
     (candidate) => candidate.checkVisibility() && candidate.textContent.includes(text),
   );
-  return element && Object.keys(element).some((key) => key.startsWith('__react')) ? element : undefined;
+  if (!element || !Object.keys(element).some((key) => key.startsWith('__react'))) return undefined;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
 }
 
 function countVisible(selector: string): number {
