@@ -23,7 +23,7 @@ const config: KnipConfig = {
   ignore: ['lib/data/database.types.ts'],
   // Used by path, or provided by next-intl in its version.
   ignoreDependencies: ['@fontsource-variable/readex-pro', 'supabase', 'use-intl', 'intl-messageformat'],
-  ignoreBinaries: ['Xvfb', 'nginx'],
+  ignoreBinaries: ['nginx'],
 };
 
 export default config;

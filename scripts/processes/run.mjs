@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { execa } from 'execa';
-import pWaitFor from 'p-wait-for';
+import pRetry, { AbortError } from 'p-retry';
 
 /** Overrides variables of the caller's shell that would change the build or its output. */
 export const ENVIRONMENT = {
@@ -57,15 +57,14 @@ export async function runNode(command, options) {
  * @throws Error with the end of the program's output if it exits first or does not respond within three minutes
  */
 export async function waitUntilUp(url, { log, child }) {
-  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
-  const isUp = () =>
-    fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const request = async () => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new AbortError('It exited before it responded.');
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    if (!ok) throw new Error(`It responded with ${status}.`);
+  };
   try {
-    await pWaitFor(async () => hasExited() || isUp(), { interval: 100, timeout: 180_000 });
-    if (hasExited()) throw new Error('It exited before it responded.');
+    await pRetry(request, { retries: Infinity, minTimeout: 100, factor: 1, maxRetryTime: 180_000 });
   } catch (cause) {
     throw new Error(`${lastLines(log)}\n${cause.message} All output: ${log}`, { cause });
   }

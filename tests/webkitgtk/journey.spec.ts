@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { execa } from 'execa';
+import { Key } from 'selenium-webdriver';
+import { providers } from '../support/directory';
+import { PAGES } from '../support/pages';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+import { test } from './visitor';
+
+const SIZES = { phone: [390, 844], desktop: [1440, 900] } as const;
+/** Debian's and Fedora's. */
+const MINI_BROWSERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].map(
+  (folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`,
+);
+/** One page of each route. */
+const PATHS = PAGES.filter((page) => PAGES.find(({ route }) => route === page.route) === page).map(
+  ({ path }) => path,
+);
+
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const locale of LOCALES) {
+    test.describe(`on a ${size} in ${locale}`, () => {
+      const isPhone = size === 'phone';
+      const t = textsOf(locale);
+      const at = (path: string) => address(path, locale);
+
+      test.beforeEach(async ({ visitor }) => {
+        await visitor.resize(width, height);
+        await visitor.open('/icon.svg');
+        await visitor.driver.executeScript('localStorage.clear()');
+      });
+
+      test('the map of the home page links to emirates', async ({ visitor }) => {
+        await visitor.open(at('/'));
+        await visitor.find('h1', t('hero.title'));
+        await visitor.click('main a[href$="#map-preview"]');
+        await visitor.expectCount('svg.map a', 7);
+        await visitor.select('.map-tools select', 'dubai');
+        await visitor.click('.map-tools a');
+        await visitor.expectPath(at('/emirates/dubai'));
+        await visitor.find('main .card');
+      });
+
+      test('several FAQs can be open', async ({ visitor }) => {
+        await visitor.open(at('/'));
+        for (const [question, open] of [
+          [1, 1],
+          [3, 2],
+          [1, 1],
+        ] as const) {
+          await visitor.click(`#faq .faq:nth-child(${question}) :is(summary, button)`);
+          await visitor.expectCount('#faq .faq p', open);
+        }
+      });
+
+      test('suggestions can be chosen with the keyboard and the pointer', async ({ visitor }) => {
+        await visitor.open(at('/services'));
+        await visitor.fill('main input[name="q"]', locale === 'ar' ? 'دبي' : 'dub');
+        await visitor.find('main input[aria-expanded="true"]');
+        await visitor.press(Key.ARROW_DOWN);
+        await visitor.find('[role="option"][aria-selected="true"]', t('emirates.dubai.name'));
+        await visitor.press(Key.ENTER);
+        await visitor.expectPath(at('/emirates/dubai'));
+
+        await visitor.open(at('/about'));
+        await visitor.click('header .search-icon');
+        await visitor.fill('dialog[open] input[name="q"]', locale === 'ar' ? 'بخار' : 'steam');
+        await visitor.click('dialog[open] [role="option"]', t('washTypes.steam-cleaning.name'));
+        await visitor.expectPath(at('/wash-type/steam-cleaning'));
+        await visitor.expectCount('dialog[open]', 0);
+      });
+
+      test('filters apply at once, or with the button of the sheet on phones', async ({ visitor }) => {
+        await visitor.open(at('/services'));
+        await visitor.click('label:has([name="verified"])');
+        await visitor.expectPath(at('/services?verified=1'));
+        if (isPhone) await visitor.click('[popovertarget="filters"]');
+        await visitor.select('#filters [name="emirate"]', 'sharjah');
+        if (isPhone) {
+          const button = await visitor.find('#filters button:has([data-count])');
+          await expect.poll(() => button.getText()).toMatch(/\d/);
+          await button.click();
+        }
+        await visitor.expectPath(at('/services?emirate=sharjah&verified=1'));
+        if (isPhone) await visitor.expectCount('#filters', 0);
+        await visitor.select('.sort-select select', 'price');
+        await visitor.expectPath(at('/services?emirate=sharjah&verified=1&sort=price'));
+        await visitor.find('main', t('emirates.sharjah.name'));
+      });
+
+      test('the menu leads to an emirate and closes', async ({ visitor }) => {
+        await visitor.open(at('/contact'));
+        if (isPhone) await visitor.click('header button[commandfor]');
+        await visitor.click(isPhone ? 'dialog[open] summary' : 'header nav :is(summary, button)');
+        await visitor.click('dialog[open] a, .menu a', t('emirates.ajman.name'));
+        await visitor.expectPath(at('/emirates/ajman'));
+        await visitor.expectCount('dialog[open], .menu', 0);
+      });
+
+      test('a provider has a phone link and a chat message with details', async ({ visitor }) => {
+        const [row] = (await providers()).filter(
+          ({ phone, whatsapp_handle }) => phone && whatsapp_handle?.startsWith('+971'),
+        );
+        const path = at(`/service/${row!.id}`);
+        await visitor.open(path);
+        const phone = await visitor.find('main a[href^="tel:"]');
+        expect(await phone.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+        await visitor.click('.chat-disclosure summary');
+        await visitor.select('.chat-disclosure [name="car"]', t('booking.vehicles.suv'));
+        await visitor.fill('.chat-disclosure [name="area"]', 'Villa 5');
+        const chat = await visitor.find('main .contact-way[data-chat]');
+        const link = async () => new URL((await chat.getAttribute('href'))!);
+        for (const part of [t('booking.vehicles.suv'), 'Villa 5', path])
+          await expect.poll(async () => (await link()).searchParams.get('text')).toContain(part);
+        expect((await link()).hostname).toBe('wa.me');
+      });
+
+      test('a form shows its errors, keeps its values and is sent once corrected', async ({ visitor }) => {
+        const field = (name: string) => `.form [name="${name}"]`;
+        await visitor.open(at('/contact'));
+        await visitor.fill(field('name'), 'Amna Saeed');
+        await visitor.fill(field('email'), 'amna at home');
+        await visitor.click('.form .button', t('contact.submit'));
+        await visitor.find('.form-error', t('forms.errors.email'));
+        await visitor.find('.form-error', t('forms.errors.required'));
+        const focused = () => visitor.driver.switchTo().activeElement().getAttribute('name');
+        await expect.poll(focused).toBe('email');
+        expect(await (await visitor.find(field('name'))).getAttribute('value')).toBe('Amna Saeed');
+        await visitor.fill(field('email'), 'amna@visitor.example');
+        await visitor.fill(field('message'), 'One number is wrong.');
+        await visitor.click('.form .button', t('contact.submit'));
+        await visitor.find('.form-success', t('contact.success'));
+      });
+
+      test('the language switch keeps the page and its query', async ({ visitor }) => {
+        const query = '/services?emirate=dubai&sort=price';
+        await visitor.open(at(query));
+        for (const to of [...LOCALES.filter((other) => other !== locale), locale]) {
+          if (isPhone) await visitor.click('header button[commandfor]');
+          await visitor.click(`${isPhone ? 'dialog[open]' : 'header nav'} a[hreflang="${to}"]`);
+          await visitor.expectPath(address(query, to));
+          await visitor.find(
+            `[lang="${to}"][dir="${to === 'ar' ? 'rtl' : 'ltr'}"] h1`,
+            textsOf(to)('list.title'),
+          );
+        }
+      });
+
+      test('providers can be added to and removed from a comparison', async ({ visitor }) => {
+        await visitor.open(at('/compare?ids=8'));
+        for (const count of [2, 3]) {
+          await visitor.click('.add-links a');
+          await visitor.expectCount('.comparison .compared-name', count);
+        }
+        await visitor.click('.comparison thead a[href*="ids="]');
+        await visitor.expectCount('.comparison .compared-name', 2);
+        expect(await visitor.driver.getCurrentUrl()).toMatch(/ids=\d+,\d+$/);
+      });
+
+      test('saved providers are on their page, where removing one can be undone', async ({ visitor }) => {
+        await visitor.open(at('/services'));
+        for (const count of [1, 2]) {
+          await visitor.click('main .card .heart[aria-pressed="false"]');
+          await visitor.expectCount('main .heart[aria-pressed="true"]', count);
+        }
+        await visitor.find('.saved-tray', '2');
+        await visitor.click('.saved-tray-count');
+        await visitor.expectPath(at('/saved'));
+        await visitor.expectCount('.saved-cards .price', 2);
+        await visitor.click('.saved-cards .heart');
+        await visitor.expectCount('.saved-cards .card', 1);
+        await visitor.click('[data-sonner-toast] button', t('saved.notices.undo'));
+        await visitor.expectCount('.saved-cards .card', 2);
+      });
+
+      test('every page fits the window, with its images and aligned cards', async ({ visitor }) => {
+        for (const path of PATHS) {
+          await visitor.open(at(path));
+          await visitor.find('h1');
+          expect.soft(await visitor.driver.executeScript(findLayoutProblems), at(path)).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test('no page logs an error', async () => {
+  const paths = LOCALES.flatMap((locale) => PATHS.map((path) => BASE_URL + address(path, locale)));
+  const control = 'data:text/html,<script>console.error("shown")</script>';
+  // Windows driven by WebDriver are private and log nothing; others do not report that a page has loaded.
+  const { all } = await execa(
+    MINI_BROWSERS.find(existsSync)!,
+    ['--enable-write-console-messages-to-stdout=true', ...paths, control],
+    { timeout: 5_000 + paths.length * 1_000, all: true, reject: false },
+  );
+  const errors = all.split('\n').filter((line) => /CONSOLE .*ERROR/.test(line));
+  expect(errors).toEqual([expect.stringContaining('shown')]);
+});
+
+/** Returns what does not fit or load, and rows of cards whose facts do not align. Runs in the page. */
+function findLayoutProblems(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const cards = [...document.querySelectorAll('.card:has(> ul)')].filter((card) =>
+    getComputedStyle(card).gridTemplateRows.startsWith('subgrid'),
+  );
+  const rows = Object.values(Object.groupBy(cards, topOf)) as Element[][];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
+    ...[...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => `broken image ${src}`),
+    ...resources
+      .filter(({ responseStatus }) => responseStatus >= 400)
+      .map(({ responseStatus, name }) => `${responseStatus} for ${name}`),
+    ...rows
+      .filter((row) => new Set(row.map((card) => topOf(card.querySelector('ul')!))).size > 1)
+      .map((row) => `cards are not aligned at ${topOf(row[0]!)} px`),
+  ];
+}
