@@ -87,7 +87,8 @@ test("the site's key can count searches but not read them", async () => {
     body: JSON.stringify({ search: 'Nothing Like This' }),
   });
   expect(count.ok).toBe(true);
-  const read = (key: string) => request('missed_searches?select=search,times', key);
+  // Of its own search only: other tests may have counted some in the same database.
+  const read = (key: string) => request('missed_searches?select=times&search=eq.nothing like this', key);
   expect((await read(BACKEND.publishableKey)).status).toBeGreaterThanOrEqual(400);
-  expect(await (await read(BACKEND.secretKey)).json()).toEqual([{ search: 'nothing like this', times: 1 }]);
+  expect(await (await read(BACKEND.secretKey)).json()).toEqual([{ times: 1 }]);
 });
