@@ -6,9 +6,9 @@ import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
 import { distanceKm } from '@/lib/domain/distance';
 import { type Emirate, EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { statsOf } from '@/lib/domain/stats';
+import { valueOf } from './backend';
 import { insertProviders, migratedDatabase } from './database';
 import { factsOf } from './facts';
-import { valueOf } from './backend';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 

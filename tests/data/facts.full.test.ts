@@ -249,7 +249,10 @@ test.each<[row: ProviderRow, kinds: string]>([
   [{ wash_type: 'Mobile', service_category: 'Fleet', service_description: 'Steam' }, 'steam fleet mobile'],
   // A description counts by its phrases …
   [{ service_description: 'Snow-foam, machine polish; engine bays' }, 'foam polishing engine'],
-  [{ service_description: 'Undercarriage. Seats shampooed: interior wipe; a hand wash' }, 'hand interior underbody'],
+  [
+    { service_description: 'Undercarriage. Seats shampooed: interior wipe; a hand wash' },
+    'hand interior underbody',
+  ],
   // … not by single words.
   [{ service_description: 'Swirl marks of automatic brushes go' }, ''],
   [{ service_description: 'Interior fragrance is optional' }, ''],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PROVIDER_SORTS } from '@/lib/domain/list-options';
+import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
+import { PRICE_OPTIONS, type PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list-options';
 import { insertProviders, migratedDatabase } from './database';
 import { type List, list as listOf } from './list';
 
@@ -98,6 +99,13 @@ describe('with four providers', () => {
     const found = await list({ filter: { wash_type: 'automatic' } });
     expect(found.providers).toEqual([]);
     expect(found.options.wash_type).not.toHaveProperty('automatic');
+  });
+
+  test('a list has the columns of its cards, and counts every rating and price that the site offers', async () => {
+    const { providers, options } = await list();
+    expect(Object.keys(providers[0]!)).toEqual(expect.arrayContaining(SUMMARY_COLUMNS.split(', ')));
+    expect(Object.keys(options.rating!).sort()).toEqual(RATING_OPTIONS.map(String).sort());
+    expect(Object.keys(options.max_price!).sort()).toEqual(PRICE_OPTIONS.map(String).sort());
   });
 
   test('option counts respect the search', async () => {
