@@ -110,26 +110,11 @@ test('names unknown facts, and omits an unknown service mode', () => {
   expect(links()).toEqual([['View details of Noor', '/service/8']]);
 });
 
+// prettier-ignore
 test.each([
-  ['Hours unknown – call ahead', 'en', null],
-  [
-    'Wed 08:00–13:00, 16:00–21:30',
-    'en',
-    [
-      [3360, 3660],
-      [3840, 4170],
-    ],
-  ],
-  [
-    'الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30',
-    'ar',
-    [
-      [3360, 3660],
-      [3840, 4170],
-    ],
-  ],
-  ['Wed 08:00–22:00', 'en', [[3360, 4200]]],
-  ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
+  ['Hours unknown – call ahead', 'en', null], ['Wed 08:00–13:00, 16:00–21:30', 'en', [[3360, 3660], [3840, 4170]]],
+  ['الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30', 'ar', [[3360, 3660], [3840, 4170]]],
+  ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
 ] as const)('says "%s" until the current time is known', (text, locale, openTimes) => {
   const { container } = renderCard(
     { ...UNKNOWN, openTimes: openTimes as CardProvider['openTimes'] },

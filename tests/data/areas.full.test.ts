@@ -7,8 +7,7 @@ import { distanceKm } from '@/lib/domain/distance';
 import { type Emirate, EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { statsOf } from '@/lib/domain/stats';
 import { valueOf } from './backend';
-import { insertProviders, migratedDatabase } from './database';
-import { factsOf } from './facts';
+import { factsOf, insertProviders, migratedDatabase } from './database';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -82,14 +81,10 @@ describe('the list of areas', () => {
   });
 
   // Coordinates from GeoNames, an independent source.
+  // prettier-ignore
   test.each([
-    ['al-ain', 24.192, 55.761],
-    ['khor-fakkan', 25.331, 56.342],
-    ['dibba-al-hisn', 25.62, 56.273],
-    ['al-dhaid', 25.288, 55.882],
-    ['ruwais', 24.11, 52.731],
-    ['liwa', 23.144, 53.788],
-    ['musaffah', 24.359, 54.483],
+    ['al-ain', 24.192, 55.761], ['khor-fakkan', 25.331, 56.342], ['dibba-al-hisn', 25.62, 56.273],
+    ['al-dhaid', 25.288, 55.882], ['ruwais', 24.11, 52.731], ['liwa', 23.144, 53.788], ['musaffah', 24.359, 54.483],
   ])('locates %s where GeoNames does', (slug, latitude, longitude) => {
     const area = areas.find((one) => one.slug === slug)!;
     expect(distanceKm(area, { latitude, longitude })).toBeLessThan(2.5);

@@ -24,14 +24,10 @@ test.each([
   expect(await stored('latitude::float, longitude::float')).toEqual({ latitude, longitude });
 });
 
+// prettier-ignore
 test.each<[what: string, latitude: Coordinate, longitude: Coordinate]>([
-  ['half a pair', 25.08, null],
-  ['the other half', null, 55.14],
-  ['a swapped pair', 55.14, 25.08],
-  ['0, 0', 0, 0],
-  ['a location in Qatar', 25.28, 50.53],
-  ['text', 'Marina', 55.14],
-  ['NaN', 'NaN', 'NaN'],
+  ['half a pair', 25.08, null], ['the other half', null, 55.14], ['a swapped pair', 55.14, 25.08], ['0, 0', 0, 0],
+  ['a location in Qatar', 25.28, 50.53], ['text', 'Marina', 55.14], ['NaN', 'NaN', 'NaN'],
   ['infinity', 25.08, 'Infinity'],
 ])('rejects %s', async (_, latitude, longitude) => {
   const insert = insertProviders(database, [{ latitude, longitude }]);
@@ -46,15 +42,10 @@ test.each([null, 'https://images.example/logo.png', '/images/samples/palm.webp']
   },
 );
 
+// prettier-ignore
 test.each([
-  '',
-  'logo.png',
-  'http://images.example/logo.png',
-  '//images.example/logo.png',
-  '/icon.svg',
-  'data:image/png;base64,AAAA',
-  'javascript:alert(1)',
-  `https://images.example/${'a'.repeat(500)}`,
+  '', 'logo.png', 'http://images.example/logo.png', '//images.example/logo.png', '/icon.svg',
+  'data:image/png;base64,AAAA', 'javascript:alert(1)', `https://images.example/${'a'.repeat(500)}`,
 ])('rejects the picture %p', async (link) => {
   await expect(insertProviders(database, [{ logo_url: link }])).rejects.toThrow(/logo_url_is_a_link/);
 });

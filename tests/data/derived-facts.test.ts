@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { foldText } from '@/lib/domain/text';
-import { insertProviders, migratedDatabase } from './database';
-import { factsOf } from './facts';
+import { factsOf, insertProviders, migratedDatabase } from './database';
 
 let database: PGlite;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { isDistrict } from '@/lib/domain/area';
-import { migratedDatabase, type ProviderRow } from './database';
-import { factsOf } from './facts';
+import { factsOf, migratedDatabase, type ProviderRow } from './database';
 
 let database: PGlite;
 beforeAll(async () => {
@@ -238,21 +237,16 @@ const KINDS: [kinds: string, washTypes: string[]][] = [
   ['', ['Eco Wash', 'Secondhand washers', 'Foamy', '']],
 ];
 
+// prettier-ignore
 test.each<[row: ProviderRow, kinds: string]>([
-  ...KINDS.flatMap(([kinds, types]) =>
-    types.map((wash_type): [ProviderRow, string] => [{ wash_type }, kinds]),
-  ),
-  [{ service_category: 'Automatic Tunnel Wash' }, 'automatic'],
-  [{ business_name: 'Coin Wash 24' }, 'self-service'],
+  ...KINDS.flatMap(([kinds, types]) => types.map((wash_type): [ProviderRow, string] => [{ wash_type }, kinds])),
+  [{ service_category: 'Automatic Tunnel Wash' }, 'automatic'], [{ business_name: 'Coin Wash 24' }, 'self-service'],
   [{ service_location: 'Mobile' }, 'mobile'],
   // Always in the same order.
   [{ wash_type: 'Mobile', service_category: 'Fleet', service_description: 'Steam' }, 'steam fleet mobile'],
   // A description counts by its phrases …
   [{ service_description: 'Snow-foam, machine polish; engine bays' }, 'foam polishing engine'],
-  [
-    { service_description: 'Undercarriage. Seats shampooed: interior wipe; a hand wash' },
-    'hand interior underbody',
-  ],
+  [{ service_description: 'Undercarriage. Seats shampooed: interior wipe; a hand wash' }, 'hand interior underbody'],
   // … not by single words.
   [{ service_description: 'Swirl marks of automatic brushes go' }, ''],
   [{ service_description: 'Interior fragrance is optional' }, ''],

@@ -21,55 +21,28 @@ const expected = { new: 0, changed: 0, same: 0, doubtful: 0, refused: 0 };
 
 const providers = () => staff.rows<Provider>(PROVIDERS);
 
-/** Rows of a spreadsheet as people write it, each with what an import does with it. */
+// prettier-ignore
+/** Rows of a spreadsheet as people write it, each with what an import does with it; the columns are those of HEADER. */
 function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof expected, cells: string[]][] {
   let phone = 521_000_000;
   const next = () => `0${(phone += 1)}`;
-  const plain = () => ['new', [`Wash ${phone}`, 'Deira, Dubai', next()]] satisfies [string, string[]];
-  // The columns of HEADER.
+  const AREA = 'Deira, Dubai';
   return [
-    ['refused', ['', 'Deira, Dubai', next()]],
-    [
-      'new',
-      [
-        '  Zahra Wash ',
-        'Hatta, Dubai',
-        next(),
-        '',
-        '',
-        '',
-        '',
-        'First line\r\nsecond line, "quoted"; third',
-        'نعم',
-      ],
-    ],
-    ['refused', ['=HYPERLINK("https://evil.example";"Free wash")', 'Deira, Dubai', next()]],
-    ['refused', ['Stars Wash', 'Deira, Dubai', next(), '', 'seven']],
-    ['refused', ['Phone Wash', 'Deira, Dubai', '9.7150E+11']],
-    [
-      'refused',
-      ['Long Wash', 'Deira, Dubai', next(), '', '', '', '', '', '', 'ask Ahmed', 'a cell too many'],
-    ],
-    ['refused', ['Eco Wash', 'Deira, Dubai', next(), '', '', '', '', '', 'maybe']],
-    ['refused', ['Script Wash', 'Deira, Dubai', next(), 'javascript:alert(1)']],
-    [
-      'new',
-      [
-        'Hours Wash',
-        'Deira, Dubai',
-        next(),
-        'hours.example/wash',
-        '٤٫٥',
-        'call us',
-        'Weekdays 9-5, except holidays',
-      ],
-    ],
+    ['refused', ['', AREA, next()]],
+    ['new', ['  Zahra Wash ', AREA, next(), '', '', '', '', 'First line\r\nsecond line, "quoted"; third', 'نعم']],
+    ['refused', ['=HYPERLINK("https://evil.example";"Free wash")', AREA, next()]],
+    ['refused', ['Stars Wash', AREA, next(), '', 'seven']],
+    ['refused', ['Phone Wash', AREA, '9.7150E+11']],
+    ['refused', ['Long Wash', AREA, next(), '', '', '', '', '', '', 'ask Ahmed', 'a cell too many']],
+    ['refused', ['Eco Wash', AREA, next(), '', '', '', '', '', 'maybe']],
+    ['refused', ['Script Wash', AREA, next(), 'javascript:alert(1)']],
+    ['new', ['Hours Wash', AREA, next(), 'hours.example/wash', '٤٫٥', 'call us', 'Weekdays 9-5, except holidays']],
     ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed']],
-    ['doubtful', ['Wash of another name', 'Deira, Dubai', '052 555 0001']],
+    ['doubtful', ['Wash of another name', AREA, '052 555 0001']],
     ['same', [one!.business_name, one!.address, one!.phone!]],
     ['changed', [two!.business_name, two!.address, two!.phone!, '', '', 'AED 200']],
     ['doubtful', ['Any Wash', 'Mirdif, Dubai', three!.phone!, four!.website!]],
-    ...Array.from({ length: 90 }, plain),
+    ...Array.from({ length: 90 }, (): ['new', string[]] => ['new', [`Wash ${phone}`, AREA, next()]]),
   ];
 }
 

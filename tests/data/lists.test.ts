@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
 import { PRICE_OPTIONS, type PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list-options';
-import { insertProviders, migratedDatabase } from './database';
-import { type List, list as listOf } from './list';
+import { insertProviders, type List, list as listOf, migratedDatabase } from './database';
 
 /** Wednesday, 22:30. */
 const NOW = 2 * 1440 + 22 * 60 + 30;

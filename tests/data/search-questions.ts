@@ -2,6 +2,7 @@
 type Parsed = Record<string, string | number | true | string[]>;
 
 // prettier-ignore
+// prettier-ignore
 /** Searches as visitors type them, with what they are parsed as. */
 export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ emirate: 'dubai' }, [
@@ -19,18 +20,13 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ area: 'jlt' }, ['JLT', 'jumeirah lake towers']],
   [{ area: 'business-bay' }, ['business bay car wash', 'الخليج التجاري']],
   [{ area: 'downtown-dubai' }, ['downtown', 'burj khalifa']],
-  [{ area: 'al-reem' }, ['al reem island', 'reem', 'جزيرة الريم']],
-  [{ area: 'corniche' }, ['corniche abu dhabi']],
+  [{ area: 'al-reem' }, ['al reem island', 'reem', 'جزيرة الريم']], [{ area: 'corniche' }, ['corniche abu dhabi']],
   [{ area: 'al-quoz' }, ['al quoz', 'Al-Quoz', 'quoz dubai', 'alquoz', 'القوز']],
   [{ area: 'al-ain' }, ['al ain', 'car wash in al ain abu dhabi', 'العين']],
-  [{ area: 'khor-fakkan' }, ['khor fakkan', 'خورفكان']],
-  [{ area: 'hatta' }, ['hatta', 'حتا']],
-  [{ area: 'mirdif' }, ['mirdif', 'مردف']],
-  [{ area: 'jvc' }, ['jumeirah village circle', 'jvc']],
-  [{ area: 'al-barsha' }, ['al barsha']],
-  [{ area: 'barsha-heights' }, ['barsha heights', 'tecom']],
-  [{ area: 'al-nahda-sharjah' }, ['al nahda sharjah', 'sharjah al nahda']],
-  [{ area: 'jumeirah' }, ['jumera']],
+  [{ area: 'khor-fakkan' }, ['khor fakkan', 'خورفكان']], [{ area: 'hatta' }, ['hatta', 'حتا']],
+  [{ area: 'mirdif' }, ['mirdif', 'مردف']], [{ area: 'jvc' }, ['jumeirah village circle', 'jvc']],
+  [{ area: 'al-barsha' }, ['al barsha']], [{ area: 'barsha-heights' }, ['barsha heights', 'tecom']],
+  [{ area: 'al-nahda-sharjah' }, ['al nahda sharjah', 'sharjah al nahda']], [{ area: 'jumeirah' }, ['jumera']],
   // Contradictions are kept and find nothing.
   [{ area: 'al-quoz', emirate: 'sharjah' }, ['al quoz sharjah']],
   [{ wash_type: 'steam-cleaning' }, [
@@ -43,12 +39,9 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ wash_type: 'self-service' }, ['self-service', 'خدمة ذاتية']],
   [{ wash_type: '247-services' }, ['24 hours', '24/7 car wash', '24 ساعة', '٢٤ ساعة', 'على مدار الساعة']],
   [{ wash_type: 'ceramic-coating' }, ['ceramic coating', 'نانو سيراميك']],
-  [{ wash_type: 'paint-protection' }, ['ppf']],
-  [{ wash_type: 'polishing' }, ['polishing', 'تلميع']],
-  [{ wash_type: 'interior' }, ['interior cleaning', 'تنظيف داخلي']],
-  [{ wash_type: 'engine' }, ['engine wash']],
-  [{ wash_type: 'foam' }, ['snow foam']],
-  [{ wash_type: 'fleet' }, ['fleet washing']],
+  [{ wash_type: 'paint-protection' }, ['ppf']], [{ wash_type: 'polishing' }, ['polishing', 'تلميع']],
+  [{ wash_type: 'interior' }, ['interior cleaning', 'تنظيف داخلي']], [{ wash_type: 'engine' }, ['engine wash']],
+  [{ wash_type: 'foam' }, ['snow foam']], [{ wash_type: 'fleet' }, ['fleet washing']],
   [{ wash_type: 'sanitising' }, ['تعقيم']],
   [{ service_mode: 'mobile' }, [
     'mobile', 'mobile car wash', 'car wash at home', 'come to me', 'doorstep car wash', 'متنقل', 'غسيل متنقل', 'غسيل سيارات في المنزل',
@@ -57,10 +50,8 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ is_verified: true }, ['verified', 'موثوق']],
   [{ is_eco: true }, ['eco friendly', 'green car wash', 'صديق للبيئة']],
   [{ sort: 'price' }, ['cheap', 'cheapest car wash', 'رخيص', 'أرخص مغسلة سيارات']],
-  [{ max_price: 50 }, ['under 50', 'أقل من ٥٠ درهم']],
-  [{ max_price: 100 }, ['less than AED 100']],
-  [{ rating: 4.5 }, ['4.5 stars']],
-  [{ rating: 4 }, ['4 star car wash']],
+  [{ max_price: 50 }, ['under 50', 'أقل من ٥٠ درهم']], [{ max_price: 100 }, ['less than AED 100']],
+  [{ rating: 4.5 }, ['4.5 stars']], [{ rating: 4 }, ['4 star car wash']],
   [{ is_near: true }, ['car wash near me', 'غسيل سيارات قريب مني']],
   // Combinations
   [{ area: 'al-ain', service_mode: 'mobile' }, ['غسيل متنقل في العين']],
@@ -80,8 +71,7 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ area: 'al-barsha', wash_type: 'hand-wash', open: 'now' }, ['hand wash al barsha open now']],
   [{ emirate: 'ajman', wash_type: '247-services' }, ['24 hour car wash ajman', 'مغسلة ٢٤ ساعة في عجمان']],
   // What names no filter, or a second value of one, is matched as text.
-  [{ emirate: 'dubai', words: ['bentley'] }, ['bentley dubai']],
-  [{ words: ['nahda'] }, ['al nahda']],
+  [{ emirate: 'dubai', words: ['bentley'] }, ['bentley dubai']], [{ words: ['nahda'] }, ['al nahda']],
   [{ wash_type: 'foam', words: ['steam'] }, ['steam and foam wash']],
   [{ area: 'jumeirah', words: ['quoz'] }, ['al quoz or jumeirah']],
   // A word is not corrected to a much shorter one.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { migratedDatabase } from './database';
-import { list as listOf } from './list';
+import { list as listOf, migratedDatabase } from './database';
 import { QUESTIONS } from './search-questions';
 
 let database: PGlite;

@@ -15,21 +15,14 @@ async function suggest(search: string | null, most: number | null = 5): Promise<
   return rows[0]!.names.map(({ name }) => name);
 }
 
+// prettier-ignore
 test.each<[typed: string, names: string[]]>([
-  ['mitt', ['Mitt Men', 'Hot Mitt']],
-  ['hot mi', ['Hot Mitt']],
-  ['mi ho', ['Hot Mitt']],
-  ['itt', []],
-  ['no 9', ['No. 9 Vapour']],
-  ['VAP', ['No. 9 Vapour']],
+  ['mitt', ['Mitt Men', 'Hot Mitt']], ['hot mi', ['Hot Mitt']], ['mi ho', ['Hot Mitt']], ['itt', []],
+  ['no 9', ['No. 9 Vapour']], ['VAP', ['No. 9 Vapour']],
   // Addresses, descriptions and unlisted providers are not suggested.
-  ['dubai', []],
-  ['steam', []],
-  ['zyxw', []],
+  ['dubai', []], ['steam', []], ['zyxw', []],
   // The article and spelling variants do not matter.
-  ['لمعه', ['لمعة الخليج للتلميع']],
-  ['لمعة الخل', ['لمعة الخليج للتلميع']],
-  ['خليج', ['لمعة الخليج للتلميع']],
+  ['لمعه', ['لمعة الخليج للتلميع']], ['لمعة الخل', ['لمعة الخليج للتلميع']], ['خليج', ['لمعة الخليج للتلميع']],
   ['لمعة خليج', ['لمعة الخليج للتلميع']],
 ])('%j suggests %j', async (typed, names) => {
   await insertProviders(database, [

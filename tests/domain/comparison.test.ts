@@ -81,15 +81,11 @@ test('returns the checks that provider pages mark with ticks', () => {
   ).toEqual(['verified', 'phone', 'website', 'whatsapp']);
 });
 
+// prettier-ignore
 test.each([
-  ['200,8,73', [8, 73, 200], 0, false],
-  [' 8 , 8,08', [8], 0, false],
-  ['-8,abc,8.5,,8', [8], 3, false],
-  ['9,1,8,2,7', [1, 2, 8, 9], 0, true],
-  ['99999999999', [], 1, false],
-  ['', [], 0, false],
-  ['8,'.repeat(5_000), [8], 0, false],
-  ['x'.repeat(10_000), [], 1, false],
+  ['200,8,73', [8, 73, 200], 0, false], [' 8 , 8,08', [8], 0, false], ['-8,abc,8.5,,8', [8], 3, false],
+  ['9,1,8,2,7', [1, 2, 8, 9], 0, true], ['99999999999', [], 1, false], ['', [], 0, false],
+  ['8,'.repeat(5_000), [8], 0, false], ['x'.repeat(10_000), [], 1, false],
 ])('parses comparison link %#', (text, ids, invalidCount, hasTooMany) => {
   expect(parseComparison(text)).toEqual({ ids, invalidCount, hasTooMany });
 });

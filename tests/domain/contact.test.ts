@@ -65,35 +65,22 @@ test('directions without coordinates search for the whole address', () => {
   expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');
 });
 
+// prettier-ignore
 test.each([
-  ['+971 51 555 1234', 'https://wa.me/971515551234'],
-  ['971515551234', 'https://wa.me/971515551234'],
-  ['00971515551234', 'https://wa.me/971515551234'],
-  ['0515551234', 'https://wa.me/971515551234'],
-  ['https://wa.me/971515551234', 'https://wa.me/971515551234'],
-  ['@noor.wash', 'https://wa.me/noor.wash'],
-  ['javascript:alert(1)', null],
-  ['https://evil.example/971515551234', null],
-  ['x', null],
-  ['', null],
-  [null, null],
+  ['+971 51 555 1234', 'https://wa.me/971515551234'], ['971515551234', 'https://wa.me/971515551234'],
+  ['00971515551234', 'https://wa.me/971515551234'], ['0515551234', 'https://wa.me/971515551234'],
+  ['https://wa.me/971515551234', 'https://wa.me/971515551234'], ['@noor.wash', 'https://wa.me/noor.wash'],
+  ['javascript:alert(1)', null], ['https://evil.example/971515551234', null], ['x', null], ['', null], [null, null],
 ])('links the handle %s to the chat %s', (whatsappHandle, link) => {
   expect(chatLink({ whatsappHandle })).toBe(link);
 });
 
+// prettier-ignore
 test.each([
   ['https://www.noor.example', 'https://www.noor.example/'],
-  ['http://noor.example/a?b=c', 'https://noor.example/a?b=c'],
-  ['noor.example', 'https://noor.example/'],
-  ['Not listed', null],
-  ['not listed', null],
-  ['n/a', null],
-  ['coming soon', null],
-  ['http://', null],
-  ['www. noor wash', null],
-  ['https://user:secret@noor.example', null],
-  ['javascript:alert(1)', null],
-  ['', null],
+  ['http://noor.example/a?b=c', 'https://noor.example/a?b=c'], ['noor.example', 'https://noor.example/'],
+  ['Not listed', null], ['not listed', null], ['n/a', null], ['coming soon', null], ['http://', null],
+  ['www. noor wash', null], ['https://user:secret@noor.example', null], ['javascript:alert(1)', null], ['', null],
   [null, null],
 ])('links the website %s to %s', (website, link) => {
   expect(websiteLink({ website, websiteValid: true })).toBe(link);

@@ -27,14 +27,10 @@ test('parses every emirate by slug, ignoring case and punctuation, and by its na
   }
 });
 
+// prettier-ignore
 test.each([
-  ['rasalkhaima', 'ras-al-khaimah'],
-  ['rak', 'ras-al-khaimah'],
-  ['ummalqwain', 'umm-al-quwain'],
-  ['U.A.Q.', 'umm-al-quwain'],
-  ['paris', undefined],
-  ['', undefined],
-  ['constructor', undefined],
+  ['rasalkhaima', 'ras-al-khaimah'], ['rak', 'ras-al-khaimah'], ['ummalqwain', 'umm-al-quwain'],
+  ['U.A.Q.', 'umm-al-quwain'], ['paris', undefined], ['', undefined], ['constructor', undefined],
   ['__proto__', undefined],
 ])('parses %s as the emirate %s', (spelling, emirate) => {
   expect(parseEmirate(spelling)).toBe(emirate);
@@ -45,17 +41,10 @@ test('does not parse names of object properties as districts', () => {
   expect(isDistrict('toString')).toBe(false);
 });
 
+// prettier-ignore
 test.each([
-  ['1', 1],
-  ['007', 7],
-  ['2147483647', 2147483647],
-  ['2147483648', undefined],
-  ['0', undefined],
-  ['1.5', undefined],
-  ['-1', undefined],
-  ['1e3', undefined],
-  ['١', undefined],
-  ['', undefined],
+  ['1', 1], ['007', 7], ['2147483647', 2147483647], ['2147483648', undefined], ['0', undefined], ['1.5', undefined],
+  ['-1', undefined], ['1e3', undefined], ['١', undefined], ['', undefined],
 ])('parses the id %s as %s', (text, id) => {
   expect(parseProviderId(text)).toBe(id);
 });

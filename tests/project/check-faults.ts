@@ -16,28 +16,16 @@ export const replaced = (from: string | RegExp, to: string) => (answer: FixtureR
 const everywhere = /^/;
 const SERVICE_KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmVk`;
 
+// prettier-ignore
 /** Faults of a site, each with the line that reports it. */
 export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
-  [
-    'another SITE_URL',
-    at(everywhere, replaced(ORIGIN, 'http://localhost:3000')),
-    /^✗ Canonical address: http:\/\/localhost:3000 is named as canonical, og:url, og:image, hreflang, \/robots\.txt, \/blog\/feed\.xml, \/llms\.txt, the sitemap, expected https:\/\/lamaa\.example\. SITE_URL must be .* "Variables"\.$/,
-  ],
-  [
-    'a home in the wrong language',
-    at(/^\/$/, replaced('lang="en"', 'lang="ar"')),
-    /^✗ Home .*lang="ar" dir="ltr", expected lang="en" dir="ltr"/,
-  ],
-  [
-    'no frame header',
-    at(everywhere, header('X-Frame-Options')),
-    /^✗ Security headers: no x-frame-options at every page, expected DENY/,
-  ],
-  [
-    'no HSTS',
-    at(everywhere, header('Strict-Transport-Security')),
-    /^✗ Security headers: no strict-transport-security/,
-  ],
+  ['another SITE_URL', at(everywhere, replaced(ORIGIN, 'http://localhost:3000')),
+    /^✗ Canonical address: http:\/\/localhost:3000 is named as canonical, og:url, og:image, hreflang, \/robots\.txt, \/blog\/feed\.xml, \/llms\.txt, the sitemap, expected https:\/\/lamaa\.example\. SITE_URL must be .* "Variables"\.$/],
+  ['a home in the wrong language', at(/^\/$/, replaced('lang="en"', 'lang="ar"')),
+    /^✗ Home .*lang="ar" dir="ltr", expected lang="en" dir="ltr"/],
+  ['no frame header', at(everywhere, header('X-Frame-Options')),
+    /^✗ Security headers: no x-frame-options at every page, expected DENY/],
+  ['no HSTS', at(everywhere, header('Strict-Transport-Security')), /^✗ Security headers: no strict-transport-security/],
   [
     'a policy that allows external scripts',
     at(everywhere, (answer) =>
@@ -53,31 +41,16 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
     at(/^\/robots/, () => ({ text: `User-agent: *\nDisallow: /\nSitemap: ${ORIGIN}/sitemap.xml` })),
     /^✗ robots\.txt: it forbids \/, \/ar, .* expected pages to be open/,
   ],
-  [
-    'robots.txt without a sitemap',
-    at(/^\/robots/, replaced(/Sitemap.*/g, '')),
-    /^✗ robots\.txt: it names no sitemap, expected \/sitemap\.xml/,
-  ],
-  [
-    'an unavailable database',
-    at(/^\/api\/health/, () => ({ status: 503, text: '{"database":"unavailable"}' })),
-    /^✗ Health: \/api\/health answers 503, database unavailable, expected 200/,
-  ],
-  [
-    'an empty directory',
-    at(/^\/services$/, replaced('/service/7', '/about')),
-    /^✗ A list with providers: .*without one provider/,
-  ],
-  [
-    'a truncated sitemap',
-    at(/^\/sitemap\/pages/, ({ text }) => ({ text: text.slice(0, -20) })),
-    /^✗ Sitemap: \/sitemap\/pages\.xml is no XML/,
-  ],
-  [
-    'a noindex page in the sitemap',
-    at(/^\/areas\/al-quoz/, header('x-robots-tag', 'noindex')),
-    /^✗ Pages for search engines: \/areas\/al-quoz says "noindex" to robots/,
-  ],
+  ['robots.txt without a sitemap', at(/^\/robots/, replaced(/Sitemap.*/g, '')),
+    /^✗ robots\.txt: it names no sitemap, expected \/sitemap\.xml/],
+  ['an unavailable database', at(/^\/api\/health/, () => ({ status: 503, text: '{"database":"unavailable"}' })),
+    /^✗ Health: \/api\/health answers 503, database unavailable, expected 200/],
+  ['an empty directory', at(/^\/services$/, replaced('/service/7', '/about')),
+    /^✗ A list with providers: .*without one provider/],
+  ['a truncated sitemap', at(/^\/sitemap\/pages/, ({ text }) => ({ text: text.slice(0, -20) })),
+    /^✗ Sitemap: \/sitemap\/pages\.xml is no XML/],
+  ['a noindex page in the sitemap', at(/^\/areas\/al-quoz/, header('x-robots-tag', 'noindex')),
+    /^✗ Pages for search engines: \/areas\/al-quoz says "noindex" to robots/],
   [
     'another canonical',
     at(
@@ -94,98 +67,49 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
     at(/^\/ar\/services$/, replaced(/<link rel="alternate" hrefLang="(?:en|x-default)"[^>]*>/g, '')),
     /^✗ Pages for search engines: \/services names \/ar\/services as ar, which does not name it/,
   ],
-  [
-    'an indexed /test page',
-    at(/^\/test$/, replaced('noindex', 'index')),
-    /^✗ The page of all routes .* without noindex/,
-  ],
-  [
-    'unknown pages that answer 200',
-    at(/no-such/, () => ({ status: 200 })),
-    /^✗ Unknown addresses: \/there-is-no-such-page answers 200, expected 404/,
-  ],
-  [
-    'followed redirects',
-    at(/brands/, () => ({ status: 200, headers: {} })),
-    /^✗ Old addresses .*: \/ar\/brands\/toyota answers 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/,
-  ],
-  [
-    'redirects to another host',
-    at(/^\/en$/, header('location', 'http://127.0.0.1:3000/')),
-    /^✗ Old addresses .*: \/en answers 308 to http:\/\/127\.0\.0\.1:3000\/, expected/,
-  ],
+  ['an indexed /test page', at(/^\/test$/, replaced('noindex', 'index')), /^✗ The page of all routes .* without noindex/],
+  ['unknown pages that answer 200', at(/no-such/, () => ({ status: 200 })),
+    /^✗ Unknown addresses: \/there-is-no-such-page answers 200, expected 404/],
+  ['followed redirects', at(/brands/, () => ({ status: 200, headers: {} })),
+    /^✗ Old addresses .*: \/ar\/brands\/toyota answers 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/],
+  ['redirects to another host', at(/^\/en$/, header('location', 'http://127.0.0.1:3000/')),
+    /^✗ Old addresses .*: \/en answers 308 to http:\/\/127\.0\.0\.1:3000\/, expected/],
   [
     'an accepted POST',
     (answer, { method, url }) =>
       method === 'POST' && url.pathname === '/emirates/dubai' ? { ...answer, status: 200 } : answer,
     /^✗ POST where there is no form: .* answers 200, expected 405/,
   ],
-  [
-    'a form without its action',
-    at(/contact/, replaced('$ACTION_KEY', 'x')),
-    /^✗ Forms: the form of \/contact has no action, expected a server action; the form of \/ar\/contact/,
-  ],
-  [
-    'a form without its honeypot',
-    at(/update-listing/, replaced(HONEYPOT, 'fax')),
-    /^✗ Forms: the form of \/update-listing has no hidden field for bots, expected company_fax/,
-  ],
-  [
-    'a form cached for a week',
-    at(/^\/contact/, header('Cache-Control', 's-maxage=604800')),
-    /^✗ Forms: \/contact may be cached for 604800 s, expected at most 86400 s/,
-  ],
-  [
-    'an image that is HTML',
-    at(/^\/share/, header('content-type', 'text/html')),
-    /^✗ Open Graph images: \/share\/home\.jpg answers 200, text\/html, expected 200, image\/jpeg/,
-  ],
-  [
-    'no Cache-Control',
-    at(/^\/(?:ar\/services)?$/, header('Cache-Control')),
-    /^✗ Pages are cached: \/ has no Cache-Control, expected s-maxage/,
-  ],
-  [
-    'a cache that never hits',
-    at(/^\/$/, header('x-nextjs-cache', 'MISS')),
-    /^✗ Pages are cached: \/ was requested twice, with x-nextjs-cache: MISS, expected a hit/,
-  ],
+  ['a form without its action', at(/contact/, replaced('$ACTION_KEY', 'x')),
+    /^✗ Forms: the form of \/contact has no action, expected a server action; the form of \/ar\/contact/],
+  ['a form without its honeypot', at(/update-listing/, replaced(HONEYPOT, 'fax')),
+    /^✗ Forms: the form of \/update-listing has no hidden field for bots, expected company_fax/],
+  ['a form cached for a week', at(/^\/contact/, header('Cache-Control', 's-maxage=604800')),
+    /^✗ Forms: \/contact may be cached for 604800 s, expected at most 86400 s/],
+  ['an image that is HTML', at(/^\/share/, header('content-type', 'text/html')),
+    /^✗ Open Graph images: \/share\/home\.jpg answers 200, text\/html, expected 200, image\/jpeg/],
+  ['no Cache-Control', at(/^\/(?:ar\/services)?$/, header('Cache-Control')),
+    /^✗ Pages are cached: \/ has no Cache-Control, expected s-maxage/],
+  ['a cache that never hits', at(/^\/$/, header('x-nextjs-cache', 'MISS')),
+    /^✗ Pages are cached: \/ was requested twice, with x-nextjs-cache: MISS, expected a hit/],
   ['cookies', at(/^\/$/, header('set-cookie', 'a=b')), /^✗ Pages are cached: \/ sets a cookie/],
-  [
-    'uncached files',
-    at(/\.css$/, header('Cache-Control', 'no-cache')),
-    /^✗ Scripts, styles and fonts are immutable: \/_next\/static\/a\.css answers 200, no-cache/,
-  ],
-  [
-    'no compression',
-    at(/^\/$/, header('content-encoding')),
-    /^✗ Compression: \/ is sent with nothing, expected br or gzip\. COMPRESS=off/,
-  ],
-  [
-    'a cached service worker',
-    at(/^\/sw\.js/, header('Cache-Control', 'max-age=3600')),
-    /^✗ The service worker .* max-age=3600, expected 200, no-cache/,
-  ],
-  [
-    'a refresh without authorization',
-    at(/revalidate/, () => ({ status: 200 })),
-    /^✗ Refreshing pages at once: POST \/api\/revalidate answers 200 without the secret, expected 401/,
-  ],
-  [
-    'another secret',
-    at(/revalidate/, () => ({ status: 401 })),
-    /^✗ Refreshing pages at once: .* answers 401 with the secret, expected 200/,
-  ],
+  ['uncached files', at(/\.css$/, header('Cache-Control', 'no-cache')),
+    /^✗ Scripts, styles and fonts are immutable: \/_next\/static\/a\.css answers 200, no-cache/],
+  ['no compression', at(/^\/$/, header('content-encoding')),
+    /^✗ Compression: \/ is sent with nothing, expected br or gzip\. COMPRESS=off/],
+  ['a cached service worker', at(/^\/sw\.js/, header('Cache-Control', 'max-age=3600')),
+    /^✗ The service worker .* max-age=3600, expected 200, no-cache/],
+  ['a refresh without authorization', at(/revalidate/, () => ({ status: 200 })),
+    /^✗ Refreshing pages at once: POST \/api\/revalidate answers 200 without the secret, expected 401/],
+  ['another secret', at(/revalidate/, () => ({ status: 401 })),
+    /^✗ Refreshing pages at once: .* answers 401 with the secret, expected 200/],
   [
     'a reflected address',
     (answer, { headers }) => ({ ...answer, text: `${answer.text}${headers.get('x-forwarded-for') ?? ''}` }),
     /^✗ Forwarded headers .* repeats the 203\.0\.113\.77/,
   ],
-  [
-    'a service key in a script',
-    at(/\.js$/, ({ text }) => ({ text: `${text};k="${SERVICE_KEY}"` })),
-    /^✗ No secrets .*a\.js holds a key with the role service_role/,
-  ],
+  ['a service key in a script', at(/\.js$/, ({ text }) => ({ text: `${text};k="${SERVICE_KEY}"` })),
+    /^✗ No secrets .*a\.js holds a key with the role service_role/],
   [
     'http without a redirect',
     (answer, { url }) => (url.protocol === 'http:' ? { ...answer, status: 200, headers: {} } : answer),

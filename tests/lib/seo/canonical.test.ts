@@ -23,16 +23,11 @@ test.each<[Partial<ProviderFilter>, string]>([
   expect(isIndexable(services(filter))).toBe(true);
 });
 
+// prettier-ignore
 test.each<Partial<ProviderFilter>>([
-  { rating: 4 },
-  { search: 'a' },
-  { area: 'al-quoz', isVerified: true },
-  { area: 'al-quoz', washType: 'steam-cleaning' },
-  { open: 'now' },
-  { maxPrice: 50 },
-  { emirate: 'dubai', isEco: true },
-  { emirate: 'dubai', serviceMode: 'mobile' },
-  { washType: 'hand-wash' },
+  { rating: 4 }, { search: 'a' }, { area: 'al-quoz', isVerified: true },
+  { area: 'al-quoz', washType: 'steam-cleaning' }, { open: 'now' }, { maxPrice: 50 },
+  { emirate: 'dubai', isEco: true }, { emirate: 'dubai', serviceMode: 'mobile' }, { washType: 'hand-wash' },
   { washType: 'hand-wash', emirate: 'dubai' },
 ])('does not index the filter %j', (filter) => {
   expect(canonicalPath(services(filter))).toBe('/services');
