@@ -7,23 +7,9 @@ import {
   SCORES,
 } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
+import { PROVIDER } from '../support/providers';
 
-const UNKNOWN = {
-  phone: null,
-  phoneE164: null,
-  whatsappHandle: null,
-  website: null,
-  websiteValid: false,
-  mobileValidation: false,
-  isVerified: false,
-  isEco: false,
-  rating: null,
-  priceFrom: null,
-  kinds: [],
-  servesMobile: false,
-  servesOnsite: false,
-} as unknown as Provider;
-
+const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null };
 const STEAM = { slug: 'steam', name: { en: 'Steam wash', ar: 'غسيل بالبخار' }, washType: null };
 const FOAM = { ...STEAM, slug: 'foam' };
 

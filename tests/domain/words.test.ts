@@ -6,7 +6,7 @@ import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import { bestRated, parseProviderId, type ProviderSummary } from '@/lib/domain/provider';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 import { excerpt, foldText } from '@/lib/domain/text';
-import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { type Kind, kindsNotInWashTypes, WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
 import { ORDERS } from '../support/orders';
 import { EMIRATE_SLUGS, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';
 
@@ -128,4 +128,16 @@ test('picks the highest rated reviewed provider, then the one with most reviews'
   const some = [provider(1, 5, null), provider(2, 4.9, 900), provider(3, 5, 2), provider(4, 5, 40)];
   expect(bestRated(some)?.id).toBe(4);
   expect(bestRated([provider(1, 5, null), provider(2, null, 3), provider(3, 5, 0)])).toBeUndefined();
+});
+
+const kind = (slug: string, washType: WashType | null = null): Kind => ({
+  slug,
+  name: { en: slug, ar: slug },
+  washType,
+});
+
+test('omits kinds that a wash type already names', () => {
+  const kinds = [kind('waterless', 'waterless-wash'), kind('foam'), kind('detailing', 'auto-detailing')];
+  const others = kindsNotInWashTypes(kinds, ['mobile-car-wash', 'waterless-wash']);
+  expect(others.map(({ slug }) => slug)).toEqual(['foam', 'detailing']);
 });

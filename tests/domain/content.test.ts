@@ -1,4 +1,15 @@
+import { faqIn } from '@/lib/domain/faq';
 import { publishedAt } from '@/lib/domain/post';
+
+const FAQ = { id: 7, question: 'Why?', answer: 'So.', arabic: { question: 'لماذا؟', answer: 'هكذا.' } };
+
+test.each([
+  ['en', FAQ, { id: 7, question: 'Why?', answer: 'So.' }],
+  ['ar', FAQ, { id: 7, question: 'لماذا؟', answer: 'هكذا.' }],
+  ['ar', { ...FAQ, arabic: null }, { id: 7, question: 'Why?', answer: 'So.' }],
+])('returns the FAQ in %s', (locale, faq, shown) => {
+  expect(faqIn(faq, locale)).toEqual(shown);
+});
 
 test.each([
   ['2026-11-01T09:00:00.123456+04:00', '2026-11-01T05:00:00.123Z'],
