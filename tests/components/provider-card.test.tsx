@@ -9,45 +9,26 @@ import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 
 const UNKNOWN: CardProvider = {
-  id: 8,
-  name: 'Noor',
-  address: null,
-  area: null,
-  phone: null,
-  phoneE164: null,
-  whatsappHandle: null,
-  rating: null,
-  reviewCount: null,
-  description: null,
-  priceFrom: null,
-  priceTo: null,
-  openTimes: null,
-  scene: 'forecourt',
-  kindNames: [],
-  servesMobile: false,
-  servesOnsite: false,
-  isVerified: false,
+  ...{ id: 8, name: 'Noor', address: null, area: null, phone: null, phoneE164: null, whatsappHandle: null },
+  ...{ rating: null, reviewCount: null, description: null, priceFrom: null, priceTo: null, openTimes: null },
+  ...{ scene: 'forecourt', kindNames: [], servesMobile: false, servesOnsite: false, isVerified: false },
   logoSource: null,
 };
 
 const KNOWN: CardProvider = {
   ...UNKNOWN,
-  id: 7,
-  name: 'Noor Wash',
-  isVerified: true,
-  rating: 4.56,
-  reviewCount: 1280,
-  area: { name: 'Deira', emirate: 'dubai' },
-  address: 'Shop 4, Deira, Dubai',
-  openTimes: [[0, 10080]],
-  priceFrom: 35,
-  priceTo: 60,
-  servesMobile: true,
-  scene: 'steam',
-  kindNames: ['Steam wash', 'Foam wash'],
-  description: 'Careful hands.',
-  phoneE164: '+971515551234',
-  whatsappHandle: '+971 51 555 1234',
+  ...{
+    id: 7,
+    name: 'Noor Wash',
+    isVerified: true,
+    rating: 4.56,
+    reviewCount: 1280,
+    priceFrom: 35,
+    priceTo: 60,
+  },
+  ...{ area: { name: 'Deira', emirate: 'dubai' }, address: 'Shop 4, Deira, Dubai', openTimes: [[0, 10080]] },
+  ...{ servesMobile: true, scene: 'steam', kindNames: ['Steam wash', 'Foam wash'] },
+  ...{ description: 'Careful hands.', phoneE164: '+971515551234', whatsappHandle: '+971 51 555 1234' },
 };
 
 function renderCard(
@@ -126,7 +107,8 @@ test.each([
 });
 
 test('marks the language of database texts on Arabic pages', () => {
-  renderCard(KNOWN, { showsAddress: true }, 'ar');
+  const area = { name: 'ديرة', emirate: 'dubai' } as const;
+  renderCard({ ...KNOWN, area }, { showsAddress: true }, 'ar');
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Shop 4, Deira, Dubai')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Careful hands.')).toHaveAttribute('lang', 'en');
