@@ -1,9 +1,9 @@
-/* In the place of sw.js it takes away what that has left in browsers: its page and itself. */
+/* Replaces sw.js to remove it from browsers, with its cache (docs/deployment.md). */
 addEventListener('install', () => skipWaiting());
 
-addEventListener('activate', (event) => event.waitUntil(leave()));
+addEventListener('activate', (event) => event.waitUntil(uninstall()));
 
-async function leave() {
+async function uninstall() {
   const names = (await caches.keys()).filter((name) => name.startsWith('offline-'));
   await Promise.all(names.map((name) => caches.delete(name)));
   await registration.unregister();

@@ -1,6 +1,6 @@
 /*
- * Shows one page while there is no connection, and does nothing else (product rule 2.21): what the network answers, errors
- * too, is what the visitor gets. `public/sw-off.js` takes it away again (docs/deployment.md).
+ * Shows the offline page for navigations that fail on the network (product rule 2.21). Every response of the network is passed
+ * through, including errors. `public/sw-off.js` removes this worker (docs/deployment.md).
  */
 const CACHE = `offline-${new URL(location.href).searchParams.get('version')}`;
 const ENGLISH = '/offline';
@@ -17,15 +17,15 @@ addEventListener('activate', (event) => event.waitUntil(activate()));
 async function activate() {
   const old = (await caches.keys()).filter((name) => name.startsWith('offline-') && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while this script is still being started.
+  // Requests the page while the worker is starting.
   await registration.navigationPreload?.enable();
 }
 
 addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(answer(event));
+  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(respond(event));
 });
 
-async function answer(event) {
+async function respond(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {

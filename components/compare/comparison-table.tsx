@@ -6,15 +6,17 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { areBest, type Check, checksOf, type ScoredFact, SCORES } from '@/lib/domain/comparison';
+import { directionsLink } from '@/lib/domain/contact';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import type { Kind } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { BestMark } from './best-mark';
+import { DistanceCells } from './distance-cells';
 import { OpenCells } from './open-cells';
 
 /** The facts in order of importance to drivers. */
-const ROWS = ['price', 'open', 'rating', 'mode', 'kinds', 'checks', 'eco', 'contacts'] as const;
+const ROWS = ['price', 'open', 'rating', 'distance', 'mode', 'kinds', 'checks', 'eco', 'contacts'] as const;
 
 /** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
@@ -71,6 +73,8 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                   renderedAt={dubaiMinute(now.getTime())}
                   best={t('best.open')}
                 />
+              ) : fact === 'distance' ? (
+                <ComparedDistances providers={providers} />
               ) : (
                 scoredCells(fact)
               )}
@@ -111,6 +115,36 @@ async function ColumnHead({ provider: { id, name, area, emirates }, all }: Colum
         {t('compare.remove')}
       </Link>
     </th>
+  );
+}
+
+async function ComparedDistances({ providers }: { providers: Provider[] }) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  return (
+    <DistanceCells
+      columns={providers.map((provider) => {
+        const { id, name, place, area } = provider;
+        const href = directionsLink(provider);
+        return {
+          id,
+          place: place ?? (area && { latitude: area.latitude, longitude: area.longitude }),
+          isApproximate: place === null,
+          directions: href ? { href, label: t('providerPage.directions', { name }) } : null,
+        };
+      })}
+      centresUrl={to({ page: 'areaCentres' })}
+      labels={{
+        show: t('compare.showDistances'),
+        directions: t('compare.directions'),
+        unknownPlace: t('compare.notStated'),
+        best: t('compare.best.distance'),
+        locating: t('nearMe.locating'),
+        refused: t('nearMe.refused'),
+        unknown: t('nearMe.unknown'),
+        outside: t('nearMe.outside'),
+        failed: t('nearMe.failed'),
+      }}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
-import { filterFromParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
+import { filterFromParsedQuery, type ParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { ChipRow } from './chip-row';
@@ -25,7 +25,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   const chosen = { ...filter, search: undefined };
   const isSorted = filter.sort !== NO_FILTER.sort;
   const { parsedQuery, usesParsedQuery } = list;
-  const parsed = usesParsedQuery ? parsedQuery : undefined;
+  const parsed = usesParsedQuery && parsedQuery && isMoreThanWords(parsedQuery) ? parsedQuery : undefined;
   const asFilter = parsedQuery && filterFromParsedQuery(filter, parsedQuery);
   const canMean =
     !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
@@ -89,6 +89,11 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
       </ChipRow>
     </>
   );
+}
+
+/** Whether a search was read as more than the words in its field. */
+function isMoreThanWords({ narrowing, sort, isNear, corrected }: ParsedQuery): boolean {
+  return isNarrowed(narrowing) || sort !== undefined || isNear || Object.keys(corrected).length > 0;
 }
 
 /** A filter by its name; the link leads to the list without it. */

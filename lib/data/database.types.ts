@@ -161,8 +161,8 @@ export type Database = {
             problem: string;
             value: string;
           } | null;
-          providers_with_signs: Json | null;
           search_text_of: string | null;
+          similar_providers: Json | null;
           wash_type_words_of: string[] | null;
           wash_types_of: string[] | null;
           with_facts: {
@@ -223,8 +223,8 @@ export type Database = {
         ComputedFields:
           | 'kinds_of'
           | 'problems_of'
-          | 'providers_with_signs'
           | 'search_text_of'
+          | 'similar_providers'
           | 'wash_type_words_of'
           | 'wash_types_of'
           | 'with_facts';
@@ -601,8 +601,9 @@ export type Database = {
           service_type: string[] | null;
           status: string;
           website: string | null;
+          create_provider: number | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'create_provider';
         Insert: {
           address?: string | null;
           business_name: string;
@@ -900,6 +901,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      create_provider: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: number;
+      };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -1070,15 +1080,6 @@ export type Database = {
         }[];
       };
       providers_with_phrase: { Args: { search: string }; Returns: number[] };
-      providers_with_signs: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
       providers_with_wash_type_words: {
         Args: { wash_type: string };
         Returns: {
@@ -1120,6 +1121,15 @@ export type Database = {
         Returns: string;
       };
       shows_something: { Args: { html: string }; Returns: boolean };
+      similar_providers: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };

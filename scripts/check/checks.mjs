@@ -4,7 +4,7 @@ import { canonicalOrigin } from './checks/canonical-origin.mjs';
 import { indexedPages, openGraphImages, robotsFile, sitemap, testPage } from './checks/crawlers.mjs';
 import { forwardedHeaders, secrets } from './checks/disclosure.mjs';
 import { forms } from './checks/forms.mjs';
-import { httpsRedirect, oldAddresses, otherHostname } from './checks/redirects.mjs';
+import { httpsRedirect, legacyUrls, otherHostname } from './checks/redirects.mjs';
 import { securityHeaders } from './checks/security-headers.mjs';
 
 /**
@@ -25,7 +25,7 @@ export const CHECKS = [
   indexedPages,
   testPage,
   unknownPages,
-  oldAddresses,
+  legacyUrls,
   disallowedMethod,
   forms,
   openGraphImages,

@@ -7,7 +7,7 @@ const MAX_LENGTH = 300;
  * @param {{ name: string, note?: string, skipped?: string, problems: { found: string, expected: string, remedy?: string }[] }} result
  */
 export function formatResult({ name, note, skipped, problems }) {
-  if (skipped) return `– ${name}: not checked, ${skipped}`;
+  if (skipped) return `– ${name}: skipped, ${skipped}`;
   if (problems.length === 0) return `✓ ${name}: ${oneLine(note)}`;
   const shown = problems
     .slice(0, MAX_PROBLEMS)
@@ -23,9 +23,9 @@ export function formatSummary(results, total) {
   const skipped = results.filter((result) => result.skipped).length;
   const notRun = total - results.length;
   const parts = [
-    failed === 0 ? 'All is well' : `${failed} of ${total} checks found something wrong`,
-    skipped > 0 && `${skipped} not checked`,
-    notRun > 0 && `${notRun} not done, because the site does not answer`,
+    failed === 0 ? 'No problems' : `${failed} of ${total} checks failed`,
+    skipped > 0 && `${skipped} checks skipped`,
+    notRun > 0 && `${notRun} not run, because the site does not respond`,
   ];
   return `${parts.filter(Boolean).join('; ')}.`;
 }

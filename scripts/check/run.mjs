@@ -40,7 +40,7 @@ async function runCheck({ name, remedy, isHttpsOnly, run }, site) {
     return { name, problems, ...(await run(site, expect)) };
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error;
-    const problem = { found: error.message, expected: 'an answer', remedy };
+    const problem = { found: error.message, expected: 'a response', remedy };
     return { name, problems: [problem], isUnreachable: true };
   }
 }

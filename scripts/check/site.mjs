@@ -7,19 +7,19 @@ const HEADERS = { 'user-agent': 'lamaa-check', 'accept-encoding': 'br, gzip' };
 
 /** Readable names of common network errors. */
 const REASONS = {
-  ECONNREFUSED: 'the connection is refused',
-  ECONNRESET: 'the connection breaks off',
-  ENOTFOUND: 'the name has no address',
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was reset',
+  ENOTFOUND: 'the host name has no DNS record',
   CERT_HAS_EXPIRED: 'the certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is that of another name',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host name',
 };
 
 /** A request without a response; reported as the result of a check. */
 export class NoResponseError extends Error {
   constructor(url, error) {
     const { code } = error.cause ?? {};
-    super(`${url} gives no answer: ${REASONS[code] ?? code ?? error.message}`);
+    super(`${url} does not respond: ${REASONS[code] ?? code ?? error.message}`);
     this.code = code;
   }
 }
@@ -89,8 +89,8 @@ export class Site {
     return this.#sitemap;
   }
 
-  /** Returns all responses kept so far: pages, scripts and other files. */
-  async keptResponses() {
+  /** Returns all cached responses: pages, scripts and other files. */
+  async cachedResponses() {
     const results = await Promise.allSettled(this.#responses.values());
     return results.flatMap(({ value }) => value ?? []);
   }

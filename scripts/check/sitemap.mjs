@@ -33,7 +33,7 @@ export async function readSitemap(site) {
 async function readPart(site, path, expectedRoot, { problems, origins }) {
   const { status, text } = await site.request(path);
   if (status !== 200) {
-    problems.push({ found: `${path} answers ${status}`, expected: '200' });
+    problems.push({ found: `${path} returns ${status}`, expected: '200' });
     return [];
   }
   try {
@@ -43,7 +43,7 @@ async function readPart(site, path, expectedRoot, { problems, origins }) {
     for (const url of urls) if (URL.canParse(url)) origins.add(new URL(url).origin);
     return urls;
   } catch (error) {
-    problems.push({ found: `${path} is no XML (${error.message})`, expected: 'XML that can be read' });
+    problems.push({ found: `${path} is not valid XML (${error.message})`, expected: 'valid XML' });
     return [];
   }
 }

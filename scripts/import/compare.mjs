@@ -56,7 +56,7 @@ function decide(row, match, seen) {
       action: match.action,
       problems: [{ column: 'id', value: '', message: doubtMessage(match) }],
     };
-  const keys = Object.entries({ ...match.signs, provider: match.id }).filter(([, value]) => value !== null);
+  const keys = Object.entries({ ...match.keys, provider: match.id }).filter(([, value]) => value !== null);
   // An explicit id takes precedence over similarity.
   const repeated = keys
     .filter(([key]) => !row.id || (row.id !== 'new' && key === 'provider'))

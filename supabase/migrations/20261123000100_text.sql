@@ -5,14 +5,14 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Normalises text for comparison: lower case, single spaces, and full-width twins for \ % _ * so that user input can
--- never act as a pattern. Keep in step with lib/domain/search-text.ts.
+-- Normalises text for comparison: lower case, single spaces, and full-width equivalents of \ % _ * so that user input
+-- can never act as a pattern. Keep in sync with lib/domain/text.ts.
 create function public.fold_text(value text) returns text
   language sql immutable parallel safe
   return translate(lower(regexp_replace(coalesce(value, ''), '\s+', ' ', 'g')), '\%_*', '＼％＿＊');
 
 -- Folded text with Arabic spelling variants unified: alef with or without hamza, alef maqsura and yaa, taa marbuta and
--- haa; diacritics and tatweel removed. Keep in step with lib/domain/search-text.ts.
+-- haa; diacritics and tatweel removed. Keep in sync with lib/domain/text.ts.
 create function public.plain_text(value text) returns text
   language sql immutable parallel safe
   return translate(regexp_replace(public.fold_text(value), '[\u064B-\u0652\u0670\u0640]', '', 'g'),

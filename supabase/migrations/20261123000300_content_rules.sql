@@ -21,7 +21,7 @@ alter table public.blog_posts add constraint blog_posts_presentable check (
   and created_at between '1900-01-01 00:00+00' and '3000-01-01 00:00+00'
 ) not valid;
 alter table public.blog_posts add constraint blog_posts_slug_form check (public.is_slug(slug)) not valid;
--- Keep in step with lib/domain/post.ts. The category is optional.
+-- Keep in sync with lib/domain/post.ts. The category is optional.
 alter table public.blog_posts add constraint blog_posts_known_category
   check (category in ('car-care', 'eco-friendly', 'tips', 'news')) not valid;
 alter table public.blog_posts add constraint blog_posts_content check (public.shows_something(content)) not valid;

@@ -46,8 +46,8 @@ begin
 end
 $$;
 
--- Besides keywords: a mobile wash is one whose location field says nothing but that, and a provider is eco-friendly if
--- it holds a certificate or washes without water.
+-- Besides keywords: a provider is mobile if its service location says only that, and eco-friendly if it is certified or
+-- washes without water.
 create function public.wash_types_of(provider public.car_wash_locations) returns text[]
   language plpgsql stable parallel safe set search_path = ''
 as $$
@@ -64,7 +64,7 @@ begin
     from public.wash_types
     cross join lateral (
       select case also_in when 'location_type' then words_and_place when 'opening_hours' then words_and_hours else words end
-    ) as looked_into (text)
+    ) as searched (text)
     where text like any (patterns) and (exceptions = '{}' or public.without_words(text, exceptions) like any (patterns))
       or slug = 'mobile-car-wash' and place in ('mobile', 'متنقل', 'متنقله')
       or slug = 'eco-friendly' and (provider.eco_certified

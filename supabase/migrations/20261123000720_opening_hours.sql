@@ -169,13 +169,13 @@ create function public.open_minutes_of(opening_hours text) returns int4multirang
 as $$
 declare
   hours text := btrim(public.plain_hours(opening_hours), ' ,;:');
-  behind text[];
+  trailing_days text[];
 begin
   hours := regexp_replace(hours, 'closed (?:: )?([A-Z]+(?: [-,] [A-Z]+)*)(?= [,;/]|$)', '\1 closed', 'g');
   -- Days may follow the hours if there is only one statement. Hours without days apply every day.
-  behind := regexp_match(hours, '^([^A-Z;]*[a-z0-9])(?: ,)?(?: ([A-Z][A-Z ,-]*))?$');
-  if behind is not null then
-    hours := coalesce(behind[2], 'MON - SUN') || ' ' || behind[1];
+  trailing_days := regexp_match(hours, '^([^A-Z;]*[a-z0-9])(?: ,)?(?: ([A-Z][A-Z ,-]*))?$');
+  if trailing_days is not null then
+    hours := coalesce(trailing_days[2], 'MON - SUN') || ' ' || trailing_days[1];
   end if;
   if hours is null or hours !~ '^[A-Z].*[^A-Z]$' then
     return null;
@@ -200,7 +200,7 @@ begin
     select range_agg(minutes) from within_week
     having not exists (select from statement where days is null or spans is null)
       and (select count(*) = count(distinct day) from statement, unnest(days) as day)
-      and sum(upper(minutes) - lower(minutes)) = (select sum(upper(together) - lower(together)) from unnest(range_agg(minutes)) as together)
+      and sum(upper(minutes) - lower(minutes)) = (select sum(upper(merged) - lower(merged)) from unnest(range_agg(minutes)) as merged)
   );
 end
 $$;

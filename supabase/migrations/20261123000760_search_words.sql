@@ -1,5 +1,5 @@
--- The words that stand for a filter in a search, editable by staff: "steam in Sharjah under 50" applies three filters.
--- Area names come from the `areas` table.
+-- The words that set a filter when they occur in a search: "steam in Sharjah under 50" sets three. Staff can edit them.
+-- Area names come from the table `areas`.
 
 create table public.search_words (
   filter text not null,
@@ -87,7 +87,7 @@ insert into public.search_words (filter, option, phrases) values
       غسيل السيارات,خدمة,خدمات,محل,محلات,مركز,مراكز,محطة,شركة,شركات,تنظيف,عناية,العناية,سعر,أسعار,بسعر,درهم,دراهم,
       الإمارات,الامارات,منطقة,مدينة}');
 
--- Every phrase that search recognises. Area names of one or two letters are too short to be.
+-- Every phrase that search recognises, except area names of one or two letters, which are too ambiguous.
 create view public.search_phrases with (security_invoker = true) as
   select filter, option, form from public.search_words, unnest(forms) as form
   union all

@@ -1,5 +1,5 @@
--- Whether a provider is listed, and when its row last changed. Staff mark a business as closed: it disappears from
--- lists, counts, search and the sitemap at once, and its page says so. Rows without a name are never shown.
+-- Whether a provider is listed, and when its row last changed. When staff mark a business as closed, it disappears from
+-- lists, counts, search and the sitemap, and its page says so. Rows without a name are never shown.
 
 alter table public.car_wash_locations
   add column closed_on date,

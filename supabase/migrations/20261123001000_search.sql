@@ -1,5 +1,5 @@
--- How a search is read: a phone number or an id finds its provider; otherwise the text is matched as a phrase. If the
--- phrase matches nothing, words that name a filter apply that filter and the rest match as word prefixes.
+-- How a search is interpreted: a phone number or an id finds its provider; otherwise the text is matched as a phrase. If
+-- the phrase matches nothing, words that name a filter set that filter, and the others match as word prefixes.
 
 -- Caps visitors' input at 100 characters and ten words.
 create function public.visitor_text(value text) returns text
@@ -108,8 +108,8 @@ as $$
     select from public.car_wash_locations where is_listed and search_vector @@ public.words_query(array[word]))
 $$;
 
--- What a search asks for, as names and values of the site's filters: `words` are the unrecognised words, `corrected`
--- those taken as typos. An area name shared by several areas resolves within the emirate, if one is known.
+-- Interprets a search as names and values of the site's filters: `words` are the unrecognised words, `corrected` the
+-- ones taken for typos. A name shared by several areas resolves within the emirate, if one is known.
 create function public.parse_search(search text, emirate text default null, may_correct boolean default true)
   returns jsonb
   language plpgsql stable set search_path = ''

@@ -68,7 +68,7 @@ begin
     return;
   end if;
   search_ids := public.providers_with_phrase(coalesce(quoted, search));
-  -- Text with symbols of other languages is not a question in words.
+  -- Text with other symbols is only searched for as typed.
   if quoted is not null or search ~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
     return;
   end if;

@@ -1,7 +1,7 @@
 -- Searches without results, so that staff learn what the directory lacks: the words and their daily count. Nothing here
 -- identifies who searched.
 
-create table if not exists public.missed_searches (
+create table public.missed_searches (
   day date not null,
   search text not null check (char_length(search) between 1 and 80),
   times integer not null default 1,
@@ -11,15 +11,16 @@ comment on table public.missed_searches is
   'Searches without results, by day in Dubai: normalised, without digits, kept for 180 days, not linked to visitors';
 alter table public.missed_searches enable row level security;
 
--- The countable words of a search. Digits may be a phone number or a plate, and "@" an address, so both are dropped.
-create or replace function public.missed_search_of(search text) returns text
+-- The words of a search to count, without digits, which may be a phone number or a plate; null for a search with "@",
+-- which may be an email address.
+create function public.missed_search_of(search text) returns text
   language sql immutable parallel safe
   return case when search !~ '[@＠]' then btrim(left(btrim(regexp_replace(
       regexp_replace(public.plain_text(search), '[0-9٠-٩۰-۹०-९০-৯０-９]', '', 'g'), '\s+', ' ', 'g')), 80)) end;
 
 -- Counts a search without results. Searches without a word are ignored, and so are new ones after 1,000 in a day:
 -- anyone with the site's key can call this.
-create or replace function public.count_missed_search(search text) returns void
+create function public.count_missed_search(search text) returns void
   language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -42,8 +43,3 @@ begin
   end if;
 end
 $$;
-
-revoke all on public.missed_searches from anon, authenticated;
-grant all on public.missed_searches to service_role;
-revoke execute on function public.missed_search_of(text), public.count_missed_search(text) from public, anon, authenticated;
-grant execute on function public.count_missed_search(text) to anon, authenticated, service_role;

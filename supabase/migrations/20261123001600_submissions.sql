@@ -138,7 +138,7 @@ begin
   ) as counted;
   if recent >= most then
     -- A refusal rather than a failure: both backends map it to a 4xx, which clients do not retry.
-    raise exception 'Too many submissions of one sender' using errcode = 'insufficient_privilege';
+    raise exception 'Too many submissions from this sender' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

@@ -20,7 +20,7 @@ as $$
     select rank, field, now, proposed, provider.website_valid, provider.mobile_validation
     from public.listing_submissions listing
     join public.car_wash_locations provider on provider.id = listing.claimed_provider_id
-    cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as said (place)
+    cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
     cross join lateral (values
       (1, 'business_name', provider.business_name, listing.business_name),
       (2, 'address', provider.address, case
@@ -52,6 +52,21 @@ as $$
 $$;
 comment on function public.listing_changes(bigint) is 'The changes that accept_listing would make for a claim';
 
+-- Creates the provider of a new business and returns its id.
+create function public.create_provider(listing public.listing_submissions) returns integer
+  language sql set search_path = ''
+as $$
+  insert into public.car_wash_locations (business_name, address, phone, website, website_valid, service_category, wash_type,
+    service_location, service_description, eco_certified)
+  select listing.business_name, case when place ilike '%' || listing.emirates || '%' then place
+      else place || ', ' || listing.emirates end,
+    listing.phone, listing.website, false, listing.service_type[1],
+    nullif(array_to_string(listing.service_type, ', '), ''),
+    case when 'Mobile Car Wash' = any (listing.service_type) then 'mobile' end, listing.description, false
+  from coalesce(nullif(trim(listing.address), ''), listing.emirates) as place
+  returning id
+$$;
+
 -- Creates the provider of a new business immediately. For a claim it reports the changes, and applies them once
 -- confirmed. Idempotent: calling it again returns the same provider.
 create function public.accept_listing(submission bigint, confirmed boolean default false)
@@ -60,7 +75,6 @@ create function public.accept_listing(submission bigint, confirmed boolean defau
 as $$
 declare
   listing public.listing_submissions;
-  place text;
   changes jsonb;
 begin
   select * into listing from public.listing_submissions where id = submission for update;
@@ -70,7 +84,7 @@ begin
   provider := coalesce(listing.provider_id, listing.claimed_provider_id);
 
   if listing.provider_id is not null then
-    outcome := 'accepted before';
+    outcome := 'already accepted';
     return next;
     return;
   end if;
@@ -78,7 +92,7 @@ begin
   if listing.claimed_provider_id is not null then
     perform from public.car_wash_locations where id = listing.claimed_provider_id for update;
     if not found then
-      raise exception 'There is no provider % any more', listing.claimed_provider_id;
+      raise exception 'Provider % no longer exists', listing.claimed_provider_id;
     end if;
     select jsonb_object_agg(change.field, change.proposed) into changes from public.listing_changes(submission) as change;
     if changes is null then
@@ -91,32 +105,15 @@ begin
     if not confirmed then
       return;
     end if;
-    update public.car_wash_locations as location set
-      business_name = coalesce(changes ->> 'business_name', location.business_name),
-      address = coalesce(changes ->> 'address', location.address),
-      phone = coalesce(changes ->> 'phone', location.phone),
-      mobile_validation = coalesce((changes ->> 'mobile_validation')::boolean, location.mobile_validation),
-      whatsapp_handle = coalesce(changes ->> 'whatsapp_handle', location.whatsapp_handle),
-      website = coalesce(changes ->> 'website', location.website),
-      website_valid = coalesce((changes ->> 'website_valid')::boolean, location.website_valid),
-      service_description = coalesce(changes ->> 'service_description', location.service_description),
-      opening_hours = coalesce(changes ->> 'opening_hours', location.opening_hours),
-      price_range = coalesce(changes ->> 'price_range', location.price_range)
-    where location.id = listing.claimed_provider_id and changes is not null;
+    update public.car_wash_locations as location
+      set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
+        opening_hours, price_range) = (
+          select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid,
+            service_description, opening_hours, price_range
+          from jsonb_populate_record(location, changes))
+      where location.id = listing.claimed_provider_id and changes is not null;
   else
-    place := coalesce(nullif(trim(listing.address), ''), listing.emirates);
-    if place not ilike '%' || listing.emirates || '%' then
-      place := place || ', ' || listing.emirates;
-    end if;
-    insert into public.car_wash_locations
-        (business_name, address, phone, website, website_valid, service_category, wash_type, service_location,
-         service_description, eco_certified)
-      values
-        (listing.business_name, place, listing.phone, listing.website, false, listing.service_type[1],
-         nullif(array_to_string(listing.service_type, ', '), ''),
-         case when 'Mobile Car Wash' = any (listing.service_type) then 'mobile' end,
-         listing.description, false)
-      returning id into provider;
+    provider := public.create_provider(listing);
     outcome := 'created';
     return next;
   end if;
@@ -148,7 +145,7 @@ begin
   elsif kind in ('listing', 'claim') then
     update public.listing_submissions set status = 'spam' where id = submission and provider_id is null;
   else
-    raise exception 'There are messages, bookings, reports, listings and claims, and no "%"', kind;
+    raise exception 'Unknown kind "%": use message, booking, report, listing or claim', kind;
   end if;
   if not found then
     raise exception 'There is no open % %', kind, submission;

@@ -7,58 +7,58 @@ create table public.problem_types (
   severity text not null check (severity in ('error', 'warning', 'note')),
   meaning text not null
 );
-comment on table public.problem_types is 'The meaning of each problem: an error misleads visitors, a warning is a text that cannot be parsed, a note is worth a look';
+comment on table public.problem_types is 'The meaning of each problem. An error misleads visitors, a warning keeps a fact from being shown, a note is worth a look';
 alter table public.problem_types enable row level security;
 
 insert into public.problem_types (problem, severity, meaning) values
-  ('placeholder_left', 'error', 'A placeholder stands where a fact is missing. Better leave it empty.'),
+  ('placeholder_left', 'error', 'This is a placeholder. If the value is unknown, leave the field empty.'),
   ('phone_invalid', 'error',
-    'It is no phone number of the Emirates. No search finds it, and only if it has three digits in a row is it shown, as typed.'),
+    'This is not a UAE phone number. Searches do not find it, and it is shown (as typed) only if it contains three digits in a row.'),
   ('duplicate_suspected', 'error', 'Another provider has the same phone, or the same name in the same area.'),
-  ('no_area', 'warning', 'The address is in no area that the directory knows, so the provider is in the list of no area.'),
+  ('no_area', 'warning', 'The address names no known area, so the provider is not listed in any area.'),
   ('hours_not_understood', 'warning',
-    'The opening hours are not understood: they are shown as typed, without an open state, and it is in no list of what is open.'),
+    'The opening hours cannot be parsed: they are shown as typed, without an open state, and filters by time exclude the provider.'),
   ('price_not_understood', 'warning',
-    'No price is found: the text is shown below "Price on request", and the provider is in no list up to a price.'),
-  ('website_not_understood', 'warning', 'It is no address of a website: it is not shown.'),
-  ('website_invalid', 'warning', 'The website is marked as not valid: it is not shown.'),
+    'The text contains no price: it is shown below "Price on request", and price filters exclude the provider.'),
+  ('website_not_understood', 'warning', 'This is not the URL of a website, so it is not shown.'),
+  ('website_invalid', 'warning', 'The website is marked as invalid, so it is not shown.'),
   ('picture_not_understood', 'warning',
-    'It is no link to a PNG, JPEG, WebP or AVIF picture, such as https://host.example/logo.png: the drawn picture is shown instead.'),
+    'This is not a link to a PNG, JPEG, WebP or AVIF image, such as https://host.example/logo.png. The drawn image is shown instead.'),
   ('picture_host_not_allowed', 'warning',
-    'Pages show no pictures from this host: the drawn picture is shown instead. IMAGE_HOSTS of the site names the hosts that are allowed.'),
+    'The site does not show images from this host; the drawn image is shown instead. Its variable IMAGE_HOSTS lists the allowed hosts.'),
   ('place_elsewhere', 'warning',
-    'The coordinates lie in another emirate than the address says: the map shows it there. One of the two is wrong.'),
-  ('place_missing', 'note', 'There are no coordinates: the map shows it at the centre of its area, and distances say "about".'),
-  ('description_empty', 'note', 'There is no description.'),
-  ('rating_without_reviews', 'note', 'There is a rating without reviews.'),
-  ('untouched_for_a_year', 'note', 'Nobody has changed the row for more than a year.');
+    'The coordinates are in a different emirate than the address. One of the two is wrong; the map uses the coordinates.'),
+  ('place_missing', 'note', 'Coordinates are missing: the map shows the provider at the centre of its area, and distances are approximate.'),
+  ('description_empty', 'note', 'The description is missing.'),
+  ('rating_without_reviews', 'note', 'There is a rating, but no number of reviews.'),
+  ('untouched_for_a_year', 'note', 'The row has not been changed for more than a year.');
 
--- True if a placeholder stands in for a missing value.
+-- True for a placeholder that people enter instead of a missing value.
 create function public.is_placeholder(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(lower(btrim(value, E' \t\r\n.')) in ('+971 (check website)', '(check website)', 'check website', 'not listed',
     'n/a', 'na', 'none', 'null', 'nil', 'tbd', 'tba', 'unknown', 'coming soon', 'not available', '-', '--', '?', 'xxx', 'test',
     'http://', 'https://', 'www', 'غير متوفر', 'غير معروف', 'لا يوجد', 'قريبا', 'قريبًا'), false);
 
--- True for a website address, with or without scheme: a host with a dot.
+-- True for the URL of a website, with or without a scheme; the host must contain a dot.
 create function public.is_website(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(btrim(value) ~* ('^(?:[a-z]+://)?(?:[^][\s/?#@:<>^|%\\.]+\.)+(?![0-9]+(?:[:/?#]|$))[^][\s/?#@:<>^|%\\.]+'
     || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
 
--- The host of a link to a picture; null if it is none. Ports, names and passwords have no place in it. lib/domain/picture.ts
--- is its twin.
+-- The host of a link to an image; null if the text is anything else, or has a port or credentials. Keep in sync with
+-- lib/domain/picture.ts.
 create function public.picture_host_of(value text) returns text
   language sql immutable parallel safe
   return lower(substring(value from '^https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$'));
 
--- Whether a text is a link to a picture (no SVG, which may contain scripts), or a file of the site's sample data.
+-- True for a link to an image other than SVG, and for a file of the sample data.
 create function public.is_picture_link(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(public.picture_host_of(value) is not null and value !~* '\.svg([?#]|$)'
     or value ~ '^/images/samples/[a-z0-9-]+\.webp$', false);
 
--- Whether a text is to say something: neither nothing nor a placeholder.
+-- True if someone has entered a value: neither blank nor a placeholder.
 create function public.is_typed(value text) returns boolean
   language sql immutable parallel safe
   return not public.is_blank(value) and not public.is_placeholder(value);
@@ -77,7 +77,7 @@ as $$
   select coalesce((select km from measured where is_inside) > (select km from measured where not is_inside) + 3, false)
 $$;
 
--- The problems of a single provider, whose facts must already be derived.
+-- The problems of one provider, whose facts must already be derived.
 create function public.problems_of(provider public.car_wash_locations) returns table (field text, problem text, value text)
   language sql stable parallel safe set search_path = ''
 as $$
@@ -143,9 +143,9 @@ create view public.provider_problems with (security_invoker = true) as
     where providers > 1
   ) as found
   join public.problem_types using (problem);
-comment on view public.provider_problems is 'The problems in the rows of the directory, with what each of them means';
+comment on view public.provider_problems is 'Data quality problems of providers, with their meaning';
 
--- The pictures on hosts other than these, which only the site's configuration knows.
+-- Images on hosts other than the given ones. The database does not know the site's configuration.
 create function public.pictures_on_other_hosts(image_hosts text[])
   returns table (id integer, name text, field text, problem text, severity text, value text, meaning text)
   language sql stable set search_path = ''
@@ -157,8 +157,8 @@ as $$
   where public.picture_host_of(picture.link) is not null and public.picture_host_of(picture.link) <> all (image_hosts)
 $$;
 
--- How many providers have each problem, with the first three of them, for `npm run health`. The hosts
--- of pictures are looked at where the allowed ones are given.
+-- The number of providers with each problem, and the first three of them, for `npm run health`. Image hosts are only
+-- checked if the allowed ones are given.
 create function public.count_provider_problems(image_hosts text[] default null)
   returns table (problem text, severity text, meaning text, providers integer, examples jsonb)
   language sql stable set search_path = ''

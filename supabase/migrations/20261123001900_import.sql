@@ -26,7 +26,7 @@ create table public.import_rows (
 );
 comment on column public.import_rows.values is 'The columns that the row sets';
 comment on column public.import_rows.before is 'The previous values of a changed provider';
-comment on column public.import_rows.problem is 'Why it failed, or was kept when the run was undone';
+comment on column public.import_rows.problem is 'Why the row failed, or was not undone';
 create index import_rows_by_state on public.import_rows (run, state, line);
 alter table public.import_rows enable row level security;
 
@@ -118,7 +118,7 @@ begin
   end;
   update public.import_rows
     set state = case when action = 'changed' and before is null then 'failed' else 'applied' end,
-      problem = case when action = 'changed' and before is null then 'The provider is gone' end
+      problem = case when action = 'changed' and before is null then 'The provider no longer exists' end
     where run = run_id and line = any (batch) and state = 'staged';
   select count(*) into one from public.import_rows where run = run_id and state = 'staged';
   if one = 0 then
@@ -138,16 +138,16 @@ declare
   one record;
 begin
   perform from public.import_runs where id = run_id for update;
-  -- Rows that are not applied yet never will be.
+  -- Rows that have not been applied are discarded.
   delete from public.import_rows where run = run_id and state = 'staged';
   select array_agg(line) into batch
     from (select line from public.import_rows where run = run_id and state = 'applied' order by line desc limit size) as next;
   update public.import_rows as applied set state = 'left', problem = case
-      when not is_there then 'The provider is gone'
-      when later is null then 'The provider was changed since'
-      else format('Run %s has changed it since: undo that one first', later) end
+      when not still_exists then 'The provider no longer exists'
+      when later is null then 'The provider was changed after the import'
+      else format('Run %s changed it later: undo that one first', later) end
     from (
-      select line, provider.id is not null as is_there, changed, (
+      select line, provider.id is not null as still_exists, changed, (
         select other.run from public.import_rows other join public.import_runs on import_runs.id = other.run
         where other.provider_id = provider.id and other.run <> run_id and other.state in ('applied', 'left')
           and other.values ?| changed and started_at > (select started_at from public.import_runs where id = run_id)
@@ -161,7 +161,7 @@ begin
       ) as difference (changed)
       where run = run_id and line = any (batch)
     ) as present
-    where run = run_id and applied.line = present.line and (not is_there or changed is not null);
+    where run = run_id and applied.line = present.line and (not still_exists or changed is not null);
   select array_agg(line) into batch
     from public.import_rows where run = run_id and line = any (batch) and state = 'applied';
   perform public.write_import_rows(run_id, batch, undo => true);
@@ -177,7 +177,7 @@ begin
       begin
         delete from public.car_wash_locations where id = one.provider_id;
       exception when foreign_key_violation then
-        update public.import_rows set state = 'left', problem = 'Something belongs to the provider' where run = run_id and line = one.line;
+        update public.import_rows set state = 'left', problem = 'Other rows refer to the provider' where run = run_id and line = one.line;
       end;
     end loop;
   end;

@@ -1,7 +1,7 @@
 -- Matches import rows to providers and computes what each would change. A provider is matched by id, or else by phone,
 -- website, and name with area or address, which must all point to a single provider. Read-only.
 
--- Host and path of a website in canonical form; null if it names no site of its own.
+-- Host and path of a website in canonical form; null for the bare domain of a platform such as facebook.com.
 create function public.website_key_of(website text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -21,9 +21,9 @@ create function public.cell_of(value jsonb) returns jsonb
       '^[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+|[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+$', '', 'g'))
     else nullif(value, 'null') end;
 
--- Providers that share the phone, the website, or the name with area or address of a row; at most five of each.
-create function public.providers_with_signs(given public.car_wash_locations) returns jsonb
-  -- Otherwise the planner would compute this for every provider of a small directory, per row.
+-- Providers with the same phone, website, or name with area or address as a row; at most five of each.
+create function public.similar_providers(given public.car_wash_locations) returns jsonb
+  -- In a small directory the planner would otherwise compute the keys of every provider for each row.
   language sql stable set search_path = '' set enable_seqscan = off
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -47,12 +47,12 @@ as $$
 declare
   ids integer[];
 begin
-  found_by := case when wanted is null then public.providers_with_signs(given) else '{}' end;
+  found_by := case when wanted is null then public.similar_providers(given) else '{}' end;
   if wanted = 'new' or wanted is null and found_by = '{}' then
     return;
   end if;
   ids := case when wanted is null then array(
-      select id::integer from jsonb_each(found_by) as sign, jsonb_array_elements_text(sign.value) as one (id)
+      select id::integer from jsonb_each(found_by) as matched, jsonb_array_elements_text(matched.value) as one (id)
       group by id having count(*) = (select count(*) from jsonb_object_keys(found_by)) order by 1)
     else array[wanted::integer] end;
   if cardinality(ids) = 1 then
@@ -112,7 +112,7 @@ begin
     'action', case when match.reason = 'unknown' then 'refused' when match.reason is not null then 'doubtful'
       when (match.existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
     'reason', match.reason, 'foundBy', match.found_by, 'changes', changes, 'problems', problems,
-    'signs', jsonb_build_object('phone', given.phone_e164, 'website', public.website_key_of(given.website),
+    'keys', jsonb_build_object('phone', given.phone_e164, 'website', public.website_key_of(given.website),
       'name', case when cells ? 'business_name'
         then public.place_words(given.business_name) || '|' || coalesce(given.area, public.place_words(given.address)) end));
 end

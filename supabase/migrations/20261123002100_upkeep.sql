@@ -1,8 +1,8 @@
 -- Recurring maintenance; pg_cron runs it on a hosted database.
 
--- For staff: keeps the promises of the privacy page and returns the number of deleted submissions. After a day, when
--- duplicates are no longer detected, it clears everything derived from an address: the sender hash, and the request id,
--- which may be derived from it as well.
+-- Keeps the promises of the privacy page and returns the number of deleted submissions. After a day, when repeated
+-- requests are no longer detected, it clears what is derived from an IP address: the sender hash, and the request id,
+-- which may be derived from it, too.
 create function public.delete_old_submissions() returns integer
   language sql set search_path = ''
 as $$
@@ -33,8 +33,6 @@ exception when others then
 end
 $$;
 comment on function public.schedule_upkeep() is 'Schedules the daily deletion of old submissions with pg_cron, or says why it cannot';
-
-revoke execute on function public.schedule_upkeep() from public, anon, authenticated, service_role;
 
 do $$
 begin

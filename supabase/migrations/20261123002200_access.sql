@@ -1,6 +1,6 @@
 -- The site's key (role anon) can read public data and add submissions, and nothing else. Hosted Supabase grants
--- visitors every right on new objects, so this file revokes them all and grants back what is needed. A later migration
--- must end with the same two `revoke` lines, or with ones for the objects that it adds.
+-- visitors every right on new objects, so this file revokes them all and grants what is needed. A later migration must
+-- end with the same two `revoke` lines, or with ones for the objects it adds.
 
 revoke all on all tables in schema public from anon, authenticated;
 revoke execute on all functions in schema public from public, anon, authenticated;
@@ -9,7 +9,7 @@ grant all on all sequences in schema public to service_role;
 grant execute on all functions in schema public to service_role;
 
 grant usage on schema public to anon, authenticated;
--- All columns, because clients of the specification select all of them.
+-- All columns, because the specification's clients select all of them.
 grant select on public.car_wash_locations, public.areas, public.kinds, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
 grant select on public.provider_stats to anon, authenticated;
@@ -23,8 +23,8 @@ grant execute on function
   public.count_missed_search(text)
   to anon, authenticated;
 
--- The policy has no condition on the name; queries filter unnamed providers themselves. With any condition in the
--- policy PostgreSQL will not use indexes whose operators are not leak-proof (like, @>).
+-- The policy has no condition on the name; queries exclude unnamed providers themselves. With any condition in the
+-- policy, PostgreSQL would not use indexes whose operators are not leakproof (like, @>).
 drop policy if exists "Providers are public" on public.car_wash_locations;
 create policy "Providers are public" on public.car_wash_locations
   for select to anon, authenticated using (true);
@@ -49,8 +49,8 @@ drop policy if exists "Anyone may submit a listing" on public.listing_submission
 create policy "Anyone may submit a listing" on public.listing_submissions
   for insert to anon, authenticated with check (true);
 
--- Identity columns need no right on their sequence, but an older table may have a serial column, which does; visitors
--- keep that right on the tables they write to.
+-- Inserting into an identity column needs no privilege on its sequence, but an older table may have a serial column,
+-- which does. Visitors get that privilege on the tables they write to.
 do $$
 declare
   owned record;

@@ -121,7 +121,7 @@ test('an import resumes after SIGKILL without duplicates, and undo restores ever
   const undone = await staff.run('import', ['--undo', run!, '--batch', '50']);
   expect(undone.output).toContain(`${added + changed - 1} rows restored, 1 skipped.`);
   expect(undone.output).toContain(
-    `provider ${first.id} (${first.business_name}): The provider was changed since`,
+    `provider ${first.id} (${first.business_name}): The provider was changed after the import`,
   );
   const left = await providers();
   expect(left.filter(({ id }) => id >= second.id)).toEqual([]);

@@ -63,7 +63,7 @@ test('a claim reports its changes first, and applies them once confirmed', async
     ...{ mobile_validation: false, website: 'http://noor.example', website_valid: true, price_from: '30' },
     ...{ opening_hours: '24/7', updated_at: expect.any(Date) },
   });
-  expect(await accept(', true')).toMatchObject([{ provider: 1, outcome: 'accepted before' }]);
+  expect(await accept(', true')).toMatchObject([{ provider: 1, outcome: 'already accepted' }]);
   expect(await rowsOf('select status, provider_id from public.listing_submissions')).toEqual([
     { status: 'accepted', provider_id: 1 },
   ]);
@@ -99,7 +99,7 @@ test('an accepted listing becomes a provider, once', async () => {
 
 test('a claim for a deleted provider is refused with an explanation', async () => {
   await claim({ claimed_provider_id: 99 });
-  await expect(accept()).rejects.toThrow('There is no provider 99 any more');
+  await expect(accept()).rejects.toThrow('Provider 99 no longer exists');
 });
 
 test('a rejected listing keeps the reason, and an accepted one cannot be rejected', async () => {
@@ -138,7 +138,7 @@ test('open submissions are listed with their due date until answered or marked a
   ]);
   await database.exec("select public.mark_spam('report', 2); select public.mark_spam('claim', 1)");
   expect((await open()).map(({ kind }) => kind)).toEqual(['message']);
-  await expect(database.exec("select public.mark_spam('post', 1)")).rejects.toThrow('no "post"');
+  await expect(database.exec("select public.mark_spam('post', 1)")).rejects.toThrow('Unknown kind "post"');
 });
 
 test('only reports may lack an email address', async () => {

@@ -30,8 +30,8 @@ test('the built site passes every check, and no form is sent', async () => {
   const { code, output } = await check(BASE_URL);
   expect(wrongIn(output)).toEqual([]);
   expect(output).toMatch(/^✓ Pages for search engines: home en, home ar, .*provider en, provider ar/m);
-  expect(output).toMatch(/^– http redirects to https: not checked, only with https$/m);
-  expect(output).toMatch(/\nAll is well; 2 not checked\.\n$/);
+  expect(output).toMatch(/^– http redirects to https: skipped, only with https$/m);
+  expect(output).toMatch(/\nNo problems; 2 checks skipped\.\n$/);
   expect(code).toBe(0);
 });
 
@@ -59,7 +59,7 @@ const REDIRECTS_FOLLOWED: Fault = async (_, answer) => {
 };
 
 const FAULTS: [name: string, fault: Fault | undefined, rewritesOrigin: boolean, lines: RegExp[]][] = [
-  ['another SITE_URL', undefined, false, [/^✗ Canonical address: .*SITE_URL must be http:\/\/localhost:/]],
+  ['another SITE_URL', undefined, false, [/^✗ Canonical origin: .*SITE_URL must be http:\/\/localhost:/]],
   [
     'headers removed',
     NO_HEADERS,
@@ -75,9 +75,9 @@ const FAULTS: [name: string, fault: Fault | undefined, rewritesOrigin: boolean, 
     'everything disallowed and the database down',
     NOTHING_ALLOWED,
     true,
-    [/^✗ Health: .*503/, /^✗ robots\.txt: it forbids \/, /],
+    [/^✗ Health: .*503/, /^✗ robots\.txt: it disallows \/, /],
   ],
-  ['redirects followed', REDIRECTS_FOLLOWED, true, [/^✗ Old addresses .* answers 200, expected 308/]],
+  ['redirects followed', REDIRECTS_FOLLOWED, true, [/^✗ Legacy URLs .* returns 200, expected 308/]],
 ];
 
 for (const [name, fault, rewritesOrigin, lines] of FAULTS) {

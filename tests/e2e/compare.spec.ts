@@ -94,6 +94,45 @@ test('open providers are marked, and the state updates while the page is open @f
   await expect(cell(always)).toContainText('Open now');
 });
 
+for (const locale of TESTED_LOCALES) {
+  const t = textsOf(locale);
+
+  test(`distances are shown and the nearest is marked, without sending the position, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+    const placed = (await providers()).filter(({ latitude }) => latitude !== null);
+    const [near, far] = [placed[0]!, placed.find(({ emirates }) => emirates[0] !== placed[0]!.emirates[0])!];
+    const onlyArea = (await providers()).find(({ latitude, area }) => latitude === null && area !== null)!;
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: near.latitude!, longitude: near.longitude! });
+    await page.goto(address(`/compare?ids=${[near, far, onlyArea].map(({ id }) => id).join(',')}`, locale));
+    const names = await heads(page).allTextContents();
+    const cell = (row: Row) => cells(page, 'distance').nth(names.indexOf(nameOf(row)));
+    const link = cell(far).getByRole('link', { name: nameOf(far) });
+    await expect(link).toHaveAttribute('href', new RegExp(`${far.latitude}.*${far.longitude}`));
+    await page.getByRole('button', { name: t('compare.showDistances') }).click();
+    await expect(cell(near)).toContainText(t('compare.best.distance'));
+    await expect(cell(far)).toContainText(/\d (km|كم)/);
+    await expect(cell(far)).not.toContainText(t('compare.best.distance'));
+    await expect(cell(onlyArea)).toContainText(t('provider.about', { distance: '' }).trim());
+    expect(sent.filter((text) => text.includes(String(near.latitude)))).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+test('a refused position is reported below the distances @full', async ({ page, context }) => {
+  await context.clearPermissions();
+  const [one, other] = await providers();
+  await page.goto(`/compare?ids=${one!.id},${other!.id}`);
+  await page.getByRole('button', { name: 'Show distances' }).click();
+  await expect(cells(page, 'distance').first()).toContainText('Your position was not shared.');
+  await expect(page.getByRole('button', { name: 'Show distances' })).toBeVisible();
+});
+
 test('invalid links show what they can and say what was left out @full', async ({ page }) => {
   const hidden = (await allRows()).find(({ business_name }) => !/[\p{L}\p{N}]/u.test(business_name ?? ''))!;
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
@@ -103,12 +142,12 @@ test('invalid links show what they can and say what was left out @full', async (
     [`ids=${'x'.repeat(10_000)}`, 0, LEFT_OUT],
     [`ids=-${a},${b},${c}`, 2, LEFT_OUT],
     [`ids=${hidden.id},${a},${b}`, 2, LEFT_OUT],
-    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers of this link are not`],
-    [`ids=${[e, d, c, b, a].join(',')}`, 4, 'At most four can be compared'],
+    [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
+    [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
     [`ids=${a}&ids=${b}`, 1, 'Add at least one more'],
     [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],
     ['ids=', 0, 'Nothing to compare yet'],
-    ['', 0, 'Begin with one of the best rated'],
+    ['', 0, 'Start with one of the best rated'],
   ] as const) {
     const response = await page.goto(`/compare?${query}`);
     expect(response!.status(), query.slice(0, 50)).toBe(200);

@@ -171,7 +171,7 @@ for (const [path, understood, others] of [
     await list.getByRole('link', { name: `Remove filter: ${understood}` }).click();
     await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
     await page.goto(path);
-    await list.getByRole('link', { name: /exactly$/ }).click();
+    await list.getByRole('link', { name: /exactly/ }).click();
     await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('q')).toMatch(/^".+"$/);
   });
@@ -188,7 +188,7 @@ test('providers without hours or prices are counted and can be included @full', 
   await expect(page.getByText(/more has? no hours listed|more have no hours listed/)).toBeVisible();
   await expect(page.getByText(/more ha(s|ve) no price listed/)).toBeVisible();
   const open = await shownOf(page);
-  await page.getByRole('link', { name: 'Show them, too' }).first().click();
+  await page.getByRole('link', { name: 'Show them too' }).first().click();
   await expect(page).toHaveURL(/\/services\?max=50$/);
   await expect.poll(() => shownOf(page)).toBeGreaterThan(open);
 });

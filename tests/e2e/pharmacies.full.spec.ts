@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   test('the list says that it needs JavaScript, and its files can be opened', async ({ page, request }) => {
     await page.goto('/out-of-hours');
     await expect(page.getByText('This list needs JavaScript.')).toBeVisible();
-    const files = await page.getByRole('main').getByRole('link', { name: 'the file' }).all();
+    const files = await page.getByRole('main').getByRole('link', { name: '(file)' }).all();
     expect(files).toHaveLength(3);
     for (const file of files)
       expect(await (await request.get((await file.getAttribute('href'))!)).json()).not.toEqual([]);

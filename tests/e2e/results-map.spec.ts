@@ -58,7 +58,7 @@ test('pressing a pin opens the provider in a sheet, and Escape returns focus to 
   const pin = markers(page).first();
   await expect(pin).toHaveAccessibleName(/^One, From AED 35, Open$/);
   await pin.press('Enter');
-  const sheet = page.getByRole('region', { name: 'Chosen on the map' });
+  const sheet = page.getByRole('region', { name: 'Selected on the map' });
   await expect(sheet.getByRole('article')).toHaveCount(1);
   await expect(sheet).toBeFocused();
   await page.keyboard.press('Escape');
@@ -83,11 +83,11 @@ test('reports a failed basemap or pins, and retries', async ({ page }) => {
     times: 1,
   });
   await page.goto('/services?view=map');
-  await expect(page.getByText('The services could not be put on the map.')).toBeVisible();
+  await expect(page.getByText('The services could not be loaded onto the map.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(markers(page).first()).toBeVisible();
-  await expect(page.getByText('The base map could not be loaded')).toBeVisible();
+  await expect(page.getByText('The basemap could not be loaded')).toBeVisible();
 });
 
 test('without WebGL the places are listed with their counts', async ({ page }) => {

@@ -152,7 +152,7 @@ test('compares the ticked providers, or else the last four @full', async ({ page
   await expect(compare).toHaveAttribute('href', '/compare?ids=9,10,11,12');
   const ticks = page.getByRole('checkbox');
   await ticks.nth(4).check();
-  await expect(page.locator('.saved-bar')).toContainText('Tick one more to compare');
+  await expect(page.locator('.saved-bar')).toContainText('Select one more to compare');
   await ticks.nth(0).check();
   await expect(compare).toHaveAttribute('href', '/compare?ids=8,12');
   await ticks.nth(1).check();
@@ -216,7 +216,7 @@ for (const [name, text, count] of [
       await expect(page.locator('.saved-cards .card')).toHaveCount(120);
       await page.goto('/service/8');
       await heartIn(page.getByRole('main')).click();
-      await expect(page.locator('[data-sonner-toast]')).toContainText('200 at most');
+      await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
     }
     expect(errors).toEqual([]);
   });

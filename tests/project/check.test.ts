@@ -21,7 +21,7 @@ test('reports no problems for a correct site', async () => {
   const { lines } = await check();
   expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([]);
   expect(lines).toHaveLength(CHECKS.length);
-  expect(lines).toContain('✓ Sitemap: 20 addresses in 1 parts');
+  expect(lines).toContain('✓ Sitemap: 20 URLs, parts: 1');
 });
 
 test.each(FAULTS)('reports only: %s', async (_, fault, line) => {
@@ -32,8 +32,8 @@ test.each(FAULTS)('reports only: %s', async (_, fault, line) => {
 test('reports a failing home page first', async () => {
   const { wrong } = await check(at(/^\/ar$/, () => ({ status: 500 })));
   expect(wrong).toEqual([
-    expect.stringMatching(/^✗ Home .*: \/ar answers 500, expected 200/),
-    expect.stringMatching(/^✗ Pages for search engines: \/ar of the sitemap answers 500/),
+    expect.stringMatching(/^✗ Home .*: \/ar returns 500, expected 200/),
+    expect.stringMatching(/^✗ Pages for search engines: \/ar in the sitemap returns 500/),
   ]);
 });
 
@@ -51,7 +51,7 @@ test('does not report a page that recovers on the second attempt', async () => {
 test('reports an unreachable site in one line', async () => {
   const nobody = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
   const { lines } = await check(undefined, nobody);
-  expect(lines).toEqual([expect.stringMatching(/^✗ Home .* gives no answer: the connection is refused/)]);
+  expect(lines).toEqual([expect.stringMatching(/^✗ Home .* does not respond: the connection was refused/)]);
 });
 
 test('strips control characters from the responses it quotes', async () => {

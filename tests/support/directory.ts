@@ -20,6 +20,8 @@ export interface Row {
   opening_hours: string | null;
   verified_status: string | null;
   eco_certified: boolean | null;
+  latitude: number | null;
+  longitude: number | null;
 
   emirates: string[];
   districts: string[];

@@ -16,7 +16,7 @@ export async function generateMetadata() {
   });
 }
 
-/** Filters whose files are linked for visitors without script. */
+/** Filters whose files are linked for visitors without JavaScript. */
 const WITHOUT_SCRIPT = ['all', 'weekend', 'holiday'] as const;
 
 /** UK pharmacies that open late, read from static files in the browser (product rule 2.12). */

@@ -8,7 +8,7 @@ export const PRIVACY_EN: LegalText = {
       title: 'Who we are',
       paragraphs: [
         'Lamaa is a public directory of car wash and car care providers in the United Arab Emirates. You can read everything here without an account and without telling us who you are.',
-        'This policy says what data reaches us all the same, what we do with it and what you can ask of us.',
+        'This policy explains what data we still receive, what we do with it and what you can ask of us.',
       ],
     },
     {
@@ -18,9 +18,9 @@ export const PRIVACY_EN: LegalText = {
       points: [
         'Messages: your name, your email address and what you write.',
         'Reports of wrong information: what you report, and your email address if you give it.',
-        'Booking requests: your name, phone number and email address, the app, the service and the vehicle, the day and time, where the car is and what else you ask for.',
-        'Listing submissions: name, email address, website, address, emirate, services and description of the business; where you claim a listing, its phone, WhatsApp, hours and prices, too.',
-        'With each of them, a hash of the IP address that it was sent from, made with a secret key (an HMAC). It serves to limit how much one sender can send in an hour, and for nothing else. The address itself is not stored and cannot be read from the hash.',
+        'Booking requests: your name, phone number and email address, the app, the service and the vehicle, the day and time, where the car is, and any special requests.',
+        'Listing submissions: name, email address, website, address, emirate, services and description of the business; for a claim, also its phone, WhatsApp, hours and prices.',
+        'With each of them, a hash of the IP address that it was sent from, made with a secret key (an HMAC). We use it only to limit how much one sender can send in an hour. The address itself is not stored and cannot be recovered from the hash.',
       ],
     },
     {
@@ -28,16 +28,16 @@ export const PRIVACY_EN: LegalText = {
       title: 'What stays on your device',
       paragraphs: [
         'Lamaa sets no cookies. When you switch the language, the tab remembers how far down the page you were (in its session storage) until the page in the other language has loaded.',
-        'The providers that you save with the heart, at most 200, and the last eight whose pages you opened stay in your browser (in its local storage), with name, phone number, area and the time. So that you can read the numbers without a connection, your browser then keeps one page for that, too (with a service worker). Nothing of it is sent to us, except that the page of what you saved asks for the details of these providers by their numbers, without anything about you. Empty your list with “Clear all” on that page and the other one with “Clear” beside “Recently viewed”, or delete the data of this website in the settings of your browser, which removes everything.',
-        '“Near me” asks your browser for your position when you press it, and at no other time. Your device rounds it to about 100 metres and sends it with the request for the list, to sort it by distance; it is part of that page’s address, like a search, and is not stored by us.',
-        'Searches and filters are part of a page’s address, so they stand in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo: it is loaded from there, and that company may set cookies of its own.',
+        'The providers that you save with the heart, at most 200, and the last eight whose pages you opened stay in your browser (in its local storage), with name, phone number, area and the time. So that you can read the numbers without a connection, your browser also stores one page for that (with a service worker). None of this is sent to us, except that the page of saved providers requests their details by id, without anything about you. To empty the lists, use “Clear all” on that page and “Clear” beside “Recently viewed”; to remove everything, delete the data of this website in your browser’s settings.',
+        '“Near me” and “Show distances” ask your browser for your position when you press them, and at no other time. For “Show distances” it never leaves your device. For “Near me”, your device rounds it to about 100 metres and sends it with the request for the list, to sort it by distance; it is part of that page’s address, like a search, and is not stored by us.',
+        'Searches and filters are part of a page’s address, so they appear in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo: it is loaded from there, and that company may set its own cookies.',
       ],
     },
     {
       id: 'analytics',
       title: 'Counting visits',
       paragraphs: [
-        'Where it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. Where it is not switched on, nothing is counted.',
+        'If it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. If it is not switched on, nothing is counted.',
         'We keep these statistics for 2 years.',
         'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address.',
       ],
@@ -50,21 +50,23 @@ export const PRIVACY_EN: LegalText = {
         'To answer you, within 24 hours where we can.',
         'To pass a booking request on to the app or provider that it is meant for, and to confirm the appointment with you.',
         'To review and publish a listing, and to keep it correct.',
-        'To keep away programs that flood our forms.',
+        'To stop spam programs from flooding our forms.',
       ],
     },
     {
       id: 'who-sees-it',
       title: 'Who else sees it',
       paragraphs: [
-        'A provider sees the booking request that is meant for it. Our hosting and database companies store the data for us and may use it for nothing else; to send you a page, the hosting company needs your IP address, as on every website. We sell nothing and we show no advertising.',
+        'A provider sees the booking request that is meant for it. Our hosting and database companies store the data for us and may not use it for anything else; to send you a page, the hosting company needs your IP address, as on every website. We sell no data and show no advertising.',
         'When you call a provider, open a chat or visit a website, you leave Lamaa, and the privacy rules of that company apply.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long we keep it',
-      paragraphs: ['What has passed its time is deleted every night:'],
+      paragraphs: [
+        'We keep data for these periods; what has expired in our database is deleted every night:',
+      ],
       points: [
         'Service records (messages, booking requests and listing submissions): 7 years, as business law may require.',
         'The hash of the IP address in them: 1 day.',
@@ -84,7 +86,7 @@ export const PRIVACY_EN: LegalText = {
       id: 'security',
       title: 'How we protect it',
       paragraphs: [
-        'All pages are sent encrypted. The website itself can add submissions to the database but cannot read them; only our team can, with accounts of its own.',
+        'All pages are sent encrypted. The website itself can add submissions to the database but cannot read them; only our team can, with its own accounts.',
       ],
     },
     {

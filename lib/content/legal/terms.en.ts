@@ -15,7 +15,7 @@ export const TERMS_EN: LegalText = {
       id: 'listings',
       title: 'What the listings say',
       paragraphs: [
-        'Listings come from the providers, from public sources and from our own checks. “Verified” means that our team has confirmed that the business exists; it is no promise about the work. A tick beside a phone number or a website means that we have checked that number or address. Ratings, prices and opening hours may have changed: please call ahead.',
+        'Listings come from the providers, from public sources and from our own checks. “Verified” means that our team has confirmed that the business exists; it says nothing about the quality of the work. A tick beside a phone number or a website means that we have checked that number or address. Ratings, prices and opening hours may have changed: please call ahead.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const TERMS_EN: LegalText = {
       title: 'Cancellation and refunds',
       paragraphs: ['Unless the provider has agreed something else with you:'],
       points: [
-        'Cancel or move an appointment at least 2 hours before the service.',
+        'Cancel or reschedule an appointment at least 2 hours before the service.',
         'Refunds that a provider owes are made within 5-7 business days, by the method you paid with.',
         'The provider may charge for a later cancellation or if you are not there.',
       ],
@@ -49,14 +49,14 @@ export const TERMS_EN: LegalText = {
       points: [
         'Give correct details in forms and bookings.',
         'Make sure that the car may be washed where it is parked, and that the crew can reach it.',
-        'Do not flood the forms, copy the directory by program beyond what its open interfaces offer, or disrupt the site.',
+        'Do not flood the forms, scrape the directory beyond what its public API offers, or disrupt the site.',
       ],
     },
     {
       id: 'businesses',
       title: 'If you list a business',
       paragraphs: [
-        'A listing is free. You confirm that you may speak for the business and that what you send is true. Our team reviews submissions within 2-3 business days and may refuse, shorten or remove a listing.',
+        'A listing is free. You confirm that you are authorised to act for the business and that what you send is true. Our team reviews submissions within 2-3 business days and may reject, shorten or remove a listing.',
       ],
     },
     {

@@ -37,7 +37,7 @@ function checkCaching({ path, headers }, expect) {
   const decided = states.filter((state) => !BYPASS.test(state));
   const isHit = decided.length === 0 || decided.some((state) => HIT.test(state) || state.startsWith('age'));
   expect(isHit, `${path} was requested twice, with ${states.join(', ')}`, 'a hit');
-  return control + (states.length > 0 ? ` (${states.join(', ')})` : '; no cache reports itself');
+  return control + (states.length > 0 ? ` (${states.join(', ')})` : '; no cache headers');
 }
 
 export const staticFiles = {
@@ -49,7 +49,7 @@ export const staticFiles = {
       const control = headers.get('cache-control') ?? 'no Cache-Control';
       const age = Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0);
       const isImmutable = status === 200 && /immutable/.test(control) && age >= YEAR;
-      expect(isImmutable, `${path} answers ${status}, ${control}`, `200, max-age=${YEAR}, immutable`);
+      expect(isImmutable, `${path} returns ${status}, ${control}`, `200, max-age=${YEAR}, immutable`);
     }
     return { note: `${files.length} files are immutable` };
   },
@@ -65,13 +65,13 @@ async function findFiles(site) {
 export const compression = {
   name: 'Compression',
   remedy:
-    'COMPRESS=off is only for a site behind a proxy that compresses: docs/deployment.md, "Variables". What nginx sends from the disk is compressed by deploy/release.sh.',
+    'Only set COMPRESS=off behind a proxy that compresses: docs/deployment.md, "Variables". deploy/release.sh compresses the files that nginx serves from disk.',
   async run(site, expect) {
     const scripts = (await findFiles(site)).filter((path) => /\.js$/.test(path));
     const encodings = new Set();
     for (const { path, headers } of await site.getAll(['/', ...scripts])) {
-      const encoding = headers.get('content-encoding') ?? 'nothing';
-      expect(/^(?:br|gzip|zstd)$/.test(encoding), `${path} is sent with ${encoding}`, 'br or gzip');
+      const encoding = headers.get('content-encoding') ?? 'without compression';
+      expect(/^(?:br|gzip|zstd)$/.test(encoding), `${path} is sent ${encoding}`, 'br or gzip');
       encodings.add(encoding);
     }
     return { note: [...encodings].join(' and ') };
@@ -85,13 +85,13 @@ export const serviceWorker = {
     const { status, headers } = await site.get('/sw.js');
     const control = headers.get('cache-control') ?? 'no Cache-Control';
     const isRevalidated = status === 200 && /no-cache|no-store/.test(control);
-    expect(isRevalidated, `/sw.js answers ${status}, ${control}`, '200, no-cache');
+    expect(isRevalidated, `/sw.js returns ${status}, ${control}`, '200, no-cache');
     return { note: control };
   },
 };
 
 export const revalidation = {
-  name: 'Refreshing pages at once',
+  name: 'Revalidation on request',
   remedy:
     'REVALIDATE_SECRET must be the same here, in the webhook and on the site: docs/deployment.md, "Variables".',
   async run(site, expect) {
@@ -101,12 +101,12 @@ export const revalidation = {
     };
     const guessed = await post('this-is-only-a-guess');
     const isRefused = [401, 404].includes(guessed);
-    expect(isRefused, `POST /api/revalidate answers ${guessed} without the secret`, '401');
+    expect(isRefused, `POST /api/revalidate returns ${guessed} without the secret`, '401');
     if (!isRefused) return {};
     if (!site.secret)
-      return { note: `${guessed} without the secret (with REVALIDATE_SECRET set here, it is tried too)` };
+      return { note: `${guessed} without the secret; set REVALIDATE_SECRET to test with it, too` };
     const status = await post(site.secret);
-    expect(status === 200, `POST /api/revalidate answers ${status} with the secret`, '200');
+    expect(status === 200, `POST /api/revalidate returns ${status} with the secret`, '200');
     return { note: `${guessed} without the secret, 200 with it` };
   },
 };

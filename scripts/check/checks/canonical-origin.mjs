@@ -7,7 +7,7 @@ const FILES = {
 };
 
 export const canonicalOrigin = {
-  name: 'Canonical address',
+  name: 'Canonical origin',
   async run(site, expect) {
     const found = await Promise.all([
       ...PAGES.map((path) => urlsInPage(site, path)),
@@ -17,14 +17,14 @@ export const canonicalOrigin = {
     const inSitemap = [...(await site.sitemap()).origins].map((url) => ['the sitemap', url]);
     const places = new Map();
     for (const [place, url] of [...found.flat(), ...inSitemap]) {
-      const origin = URL.canParse(url) ? new URL(url).origin : 'no address';
+      const origin = URL.canParse(url) ? new URL(url).origin : 'no URL';
       if (origin !== site.origin) places.set(origin, (places.get(origin) ?? new Set()).add(place));
     }
     const remedy = `SITE_URL must be ${site.origin} when the site is built and where it runs: docs/deployment.md, "Variables".`;
     for (const [origin, names] of places)
-      expect(false, `${origin} is named as ${[...names].join(', ')}`, site.origin, remedy);
+      expect(false, `${origin} is the origin of ${[...names].join(', ')}`, site.origin, remedy);
     return {
-      note: `all of canonical, og:url, hreflang, sitemap, robots.txt, feed, llms.txt and manifest name ${site.origin}`,
+      note: `${site.origin} in canonical, og:url, hreflang, sitemap, robots.txt, feed, llms.txt and manifest`,
     };
   },
 };
@@ -51,6 +51,6 @@ async function urlsInManifest(site) {
   const { manifest } = await site.page('/');
   const { text } = await site.get(manifest ?? '/manifest.webmanifest');
   const urls = [...text.matchAll(/"(?:start_url|scope|id)"\s*:\s*"([^"]*)"/g)];
-  if (urls.length === 0) return [['the manifest', 'no address']];
+  if (urls.length === 0) return [['the manifest', 'no URL']];
   return urls.map(([, url]) => ['the manifest', new URL(url, site.origin).href]);
 }

@@ -5,20 +5,20 @@ const PUBLIC = ['/', '/ar', '/services', '/emirates/dubai', '/service/1', '/ar/b
 
 export const robotsFile = {
   name: 'robots.txt',
-  remedy: 'It comes from app/robots.ts: the host or proxy replaces it, as some hosts do for previews.',
+  remedy: 'app/robots.ts generates it; the host or proxy may replace it, as some hosts do for previews.',
   async run(site, expect) {
     const { status, text } = await site.get('/robots.txt');
-    const note = 'pages are open, and the sitemap is named';
+    const note = 'pages are allowed, and the sitemap is listed';
     if (status !== 200) {
-      expect(false, `/robots.txt answers ${status}`, '200');
+      expect(false, `/robots.txt returns ${status}`, '200');
       return { note };
     }
     const isAllowed = parseRobots(text);
-    const forbidden = PUBLIC.filter((path) => !isAllowed(path));
-    expect(forbidden.length === 0, `it forbids ${forbidden.join(', ')}`, 'pages to be open');
+    const disallowed = PUBLIC.filter((path) => !isAllowed(path));
+    expect(disallowed.length === 0, `it disallows ${disallowed.join(', ')}`, 'none of these');
     const sitemaps = [...text.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url]) => pathOf(url));
-    const isNamed = sitemaps.includes('/sitemap.xml');
-    expect(isNamed, `it names ${sitemaps.join(', ') || 'no sitemap'}`, '/sitemap.xml');
+    const isListed = sitemaps.includes('/sitemap.xml');
+    expect(isListed, `it contains ${sitemaps.join(', ') || 'no sitemap URL'}`, '/sitemap.xml');
     return { note };
   },
 };
@@ -30,8 +30,8 @@ export const sitemap = {
   async run(site, expect) {
     const { problems, parts, total } = await site.sitemap();
     for (const { found, expected } of problems) expect(false, found, expected);
-    expect(problems.length > 0 || total > 0, 'no address in it', 'at least the fixed pages');
-    return { note: `${total.toLocaleString('en')} addresses in ${parts.length} parts` };
+    expect(problems.length > 0 || total > 0, 'it is empty', 'at least the fixed pages');
+    return { note: `${total.toLocaleString('en')} URLs, parts: ${parts.length}` };
   },
 };
 
@@ -41,7 +41,7 @@ export const indexedPages = {
   remedy: 'lib/seo/canonical.ts decides both; a proxy or host must not rewrite pages or URLs.',
   async run(site, expect) {
     const { sample } = await site.sitemap();
-    if (sample.size === 0) return { skipped: 'the sitemap names no page' };
+    if (sample.size === 0) return { skipped: 'the sitemap is empty' };
     // Sequentially, so that a small server can still serve its visitors.
     for (const path of sample.values()) await checkIndexedPage(site, path, expect);
     return { note: [...sample.keys()].join(', ') };
@@ -51,32 +51,32 @@ export const indexedPages = {
 async function checkIndexedPage(site, path, expect) {
   const { status, canonical, alternates, ...page } = await site.page(path);
   if (status !== 200) {
-    const remedy = 'The log of the site says why: docs/deployment.md, "Monitoring".';
-    return expect(false, `${path} of the sitemap answers ${status}`, '200', remedy);
+    const remedy = 'The log of the site shows the reason: docs/deployment.md, "Monitoring".';
+    return expect(false, `${path} in the sitemap returns ${status}`, '200', remedy);
   }
   const isCanonical = canonical && pathOf(canonical) === path;
   expect(isCanonical, `${path} has the canonical ${canonical}`, site.origin + path);
   const robots = robotsOf(page);
-  expect(!/noindex|none/.test(robots), `${path} says "${robots}" to robots`, 'no noindex');
+  expect(!/noindex|none/.test(robots), `${path} has robots "${robots}"`, 'no noindex');
   const languages = [...LANGUAGES, 'x-default'];
   const missing = languages.filter((language) => !alternates[language]);
-  expect(missing.length === 0, `${path} names no hreflang ${missing.join(', ')}`, languages.join(', '));
+  expect(missing.length === 0, `${path} has no hreflang ${missing.join(', ')}`, languages.join(', '));
   for (const language of LANGUAGES.filter((name) => alternates[name])) {
     const other = await site.page(pathOf(alternates[language]));
     const isMutual = Object.values(other.alternates).some((url) => pathOf(url) === path);
-    const found = `${path} names ${other.path} as ${language}, which does not name it`;
-    expect(isMutual, found, 'both to name each other');
+    const found = `${path} links to ${other.path} as ${language}, which does not link back`;
+    expect(isMutual, found, 'links in both directions');
   }
 }
 
 export const testPage = {
-  name: 'The page of all routes is not indexed',
+  name: 'The list of routes is not indexed',
   remedy: '/test is for developers; lib/routing/plain-pages.ts excludes it from search engines.',
   async run(site, expect) {
     const page = await site.page('/test');
-    if (page.status === 404) return { note: '/test is not there' };
-    expect(/noindex/.test(robotsOf(page)), `/test answers ${page.status} without noindex`, 'noindex');
-    return { note: '/test says noindex' };
+    if (page.status === 404) return { note: '/test does not exist' };
+    expect(/noindex/.test(robotsOf(page)), `/test returns ${page.status} without noindex`, 'noindex');
+    return { note: '/test is noindex' };
   },
 };
 
@@ -92,14 +92,14 @@ export const openGraphImages = {
     const { sample } = await site.sitemap();
     const paths = ['/', '/ar', sample.get('provider en'), sample.get('provider ar')].filter(Boolean);
     for (const page of await site.pages(paths)) await checkImage(site, page, expect);
-    return { note: `of ${paths.join(', ')}` };
+    return { note: paths.join(', ') };
   },
 };
 
 async function checkImage(site, { path, openGraphImage }, expect) {
-  if (!openGraphImage) return expect(false, `${path} names no picture`, 'og:image');
+  if (!openGraphImage) return expect(false, `${path} has no Open Graph image`, 'og:image');
   const image = await site.request(pathOf(openGraphImage));
   const type = image.headers.get('content-type');
   const isImage = image.status === 200 && type === 'image/jpeg';
-  expect(isImage, `${image.path} answers ${image.status}, ${type}`, '200, image/jpeg');
+  expect(isImage, `${image.path} returns ${image.status}, ${type}`, '200, image/jpeg');
 }

@@ -18,11 +18,11 @@ export const forwardedHeaders = {
       for (const value of [ADDRESS, HOST])
         expect(
           !content.includes(value),
-          `${response.path} repeats the ${value} that was sent`,
-          'nothing of it',
+          `${response.path} repeats ${value} from a request header`,
+          'neither header',
         );
     }
-    return { note: 'neither X-Forwarded-For nor X-Forwarded-Host' };
+    return { note: 'X-Forwarded-For, X-Forwarded-Host' };
   },
 };
 
@@ -43,10 +43,10 @@ export const secrets = {
       .filter((url) => new URL(url, site.origin).origin === site.origin);
     const scripts = new Set(own.map((url) => pathOf(url)));
     await site.getAll([...scripts]);
-    const responses = await site.keptResponses();
+    const responses = await site.cachedResponses();
     for (const { path, text } of responses)
-      for (const secret of secretsIn(text, site.secret)) expect(false, `${path} holds ${secret}`, 'none');
-    return { note: `${responses.length} answers, ${scripts.size} scripts among them` };
+      for (const secret of secretsIn(text, site.secret)) expect(false, `${path} contains ${secret}`, 'none');
+    return { note: `${responses.length} responses, including ${scripts.size} scripts` };
   },
 };
 

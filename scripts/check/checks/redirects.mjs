@@ -18,7 +18,7 @@ export const otherHostname = {
   name: 'With or without www',
   isHttpsOnly: true,
   remedy:
-    'The host or proxy must redirect the other name permanently, with the path: to search engines two names are two sites.',
+    'The host or proxy must redirect the other host name permanently, keeping the path: search engines treat two names as two sites.',
   async run(site, expect) {
     const { hostname } = site;
     const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
@@ -29,7 +29,7 @@ export const otherHostname = {
       return { note: `${from} → ${to}` };
     } catch (error) {
       // The other name is not in use.
-      if (['ENOTFOUND', 'EAI_AGAIN'].includes(error.code)) return { note: `${other} has no address` };
+      if (['ENOTFOUND', 'EAI_AGAIN'].includes(error.code)) return { note: `${other} has no DNS record` };
       throw error;
     }
   },
@@ -44,20 +44,20 @@ const OLD_PATHS = {
   '/en': '/',
 };
 
-export const oldAddresses = {
-  name: 'Old addresses and other spellings',
+export const legacyUrls = {
+  name: 'Legacy URLs and other spellings',
   remedy:
     'middleware.ts redirects them: the host must run it, and the proxy must forward paths and the Host header unchanged (deploy/nginx.conf).',
   async run(site, expect) {
     for (const response of await site.getAll(Object.keys(OLD_PATHS)))
       expectRedirect(expect, response, site.origin + OLD_PATHS[response.path], [308]);
-    return { note: `${Object.keys(OLD_PATHS).length} lead to the right one in one hop` };
+    return { note: `${Object.keys(OLD_PATHS).length} redirect to the canonical URL in one hop` };
   },
 };
 
 function expectRedirect(expect, { path, url, status, headers }, to, statuses = PERMANENT) {
   const location = headers.get('location');
   const target = location ? new URL(location, url).href : undefined;
-  const found = `${path} answers ${status}${target ? ` to ${target}` : ''}`;
+  const found = `${path} returns ${status}${target ? ` to ${target}` : ''}`;
   expect(statuses.includes(status) && target === to, found, `${statuses.join(' or ')} to ${to}`);
 }

@@ -30,7 +30,7 @@ const POLICY = {
 export const securityHeaders = {
   name: 'Security headers',
   remedy:
-    'The site sends them (lib/http/security-headers.ts), so a host or proxy removes or replaces them: see docs/security.md.',
+    'The site sends them (lib/http/security-headers.ts); a host or proxy must not remove or replace them: see docs/security.md.',
   async run(site, expect) {
     const problems = new Map();
     for (const { path, headers } of await site.getAll(PATHS))
@@ -40,9 +40,9 @@ export const securityHeaders = {
       }
     for (const [found, { expected, paths }] of problems) {
       const where = paths.length === PATHS.length ? 'every page' : paths.join(' and ');
-      expect(false, `${found} at ${where}`, expected);
+      expect(false, `${found} on ${where}`, expected);
     }
-    return { note: `as expected at ${PATHS.join(', ')}` };
+    return { note: PATHS.join(', ') };
   },
 };
 
@@ -71,7 +71,7 @@ function problemsOfPolicy(policy) {
   return Object.entries(POLICY)
     .filter(([name, value]) => directives[name] !== value)
     .map(([name, value]) => ({
-      found: `content-security-policy with ${name} ${directives[name] || 'left out'}`,
+      found: `content-security-policy with ${name} ${directives[name] || 'missing'}`,
       expected: value,
     }));
 }

@@ -18,7 +18,7 @@ export async function generateMetadata() {
   });
 }
 
-/** The booking form as a page, for visitors without script (product rule 2.10). */
+/** The booking form as a page, for visitors without JavaScript (product rule 2.10). */
 export default async function BookPage({ searchParams }: Props) {
   const t = await getTranslations();
   const { app: id } = await searchParams;

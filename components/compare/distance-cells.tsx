@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import type { NoPosition } from '@/components/search/find-position';
+import { Icon } from '@/components/ui/icon';
+import { importLazily } from '@/components/ui/lazy';
+import { areBest } from '@/lib/domain/comparison';
+import { type Coordinates, distanceKm } from '@/lib/domain/distance';
+import { BestMark } from './best-mark';
+
+interface DistanceCellsProps {
+  columns: {
+    id: number;
+    place: Coordinates | null;
+    /** Whether only the area is known; `place` is its centre. */
+    isApproximate: boolean;
+    directions: { href: string; label: string } | null;
+  }[];
+  /** URL of the centres of the areas. */
+  centresUrl: string;
+  labels: Record<NoPosition | 'show' | 'locating' | 'directions' | 'unknownPlace' | 'best', string>;
+}
+
+/** Shows how far each provider is, once the visitor shares a position, which stays on the device (product rule 2.17). */
+export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProps) {
+  const texts = useProviderTexts();
+  const [position, setPosition] = useState<Coordinates>();
+  const [status, setStatus] = useState('');
+  const distances = columns.map(({ place }) => position && place && distanceKm(position, place));
+  // In tenths of a kilometre, as displayed, so that equal-looking distances tie.
+  const marks = areBest(distances.map((km) => (typeof km === 'number' ? -Math.round(km * 10) : null)));
+
+  async function locate() {
+    setStatus(labels.locating);
+    const load = () => import('@/components/search/find-position').then((file) => file.findPosition);
+    const found = await importLazily(load)
+      .then((findPosition) => findPosition(centresUrl))
+      .catch((): NoPosition => 'failed');
+    if (typeof found === 'string') return setStatus(labels[found]);
+    setStatus('');
+    setPosition(found);
+  }
+
+  return columns.map(({ id, isApproximate, directions }, index) => {
+    const km = distances[index];
+    return (
+      <td key={id}>
+        {typeof km === 'number' && <strong>{texts.distance({ km, isApproximate })}</strong>}
+        {position && km === null && <span className="compared-note">{labels.unknownPlace}</span>}
+        {marks[index] && <BestMark>{labels.best}</BestMark>}
+        {directions && (
+          <a
+            href={directions.href}
+            target="_blank"
+            rel="noopener"
+            aria-label={directions.label}
+            className="compared-action no-print"
+          >
+            <Icon name="map-pin" />
+            {labels.directions}
+          </a>
+        )}
+        {index === 0 && (
+          <div className="needs-script no-print">
+            {!position && (
+              <button type="button" className="compared-action" onClick={locate}>
+                <Icon name="locate-fixed" />
+                {labels.show}
+              </button>
+            )}
+            <p role="status" className="compared-note">
+              {status}
+            </p>
+          </div>
+        )}
+      </td>
+    );
+  });
+}
