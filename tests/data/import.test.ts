@@ -63,11 +63,10 @@ beforeAll(async () => {
   const rows = messyRows(known);
   for (const [action] of rows) expected[action] += 1;
   const quote = (cell: string) => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  const lines = [HEADER, ...rows.map(([, cells]) => cells)].map((cells) =>
-    Object.values({ ...HEADER.map(() => ''), ...cells })
-      .map(quote)
-      .join(';'),
-  );
+  const lines = [HEADER, ...rows.map(([, cells]) => cells)].map((cells) => {
+    const length = Math.max(cells.length, HEADER.length);
+    return Array.from({ length }, (_, index) => quote(cells[index] ?? '')).join(';');
+  });
   file = staff.write('messy.csv', `\uFEFF${lines.join('\r\n')}\r\n\r\n`);
 });
 afterAll(() => staff.stop());

@@ -79,15 +79,8 @@ test('truncates a long text at a word', () => {
   expect(excerpt('Steam, foam', 8)).toBe('Steam…');
 });
 
-const SAMPLE = {
-  verified: 5,
-  mobile: 0,
-  eco: 0,
-  alwaysOpen: 0,
-  priceFrom: null,
-  priceLow: null,
-  priceHigh: null,
-};
+const NUMBERS = { verified: 5, mobile: 0, eco: 0, alwaysOpen: 0 };
+const SAMPLE = { ...NUMBERS, priceFrom: null, priceLow: null, priceHigh: null };
 const FIGURES: ProviderStats[] = [
   { ...SAMPLE, place: null, washType: null, providers: 9 },
   { ...SAMPLE, place: 'dubai', washType: null, providers: 6 },
