@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
   const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE } = process.env;
   if (NEXT_RUNTIME !== 'nodejs' || NEXT_PHASE === 'phase-production-build') return;
   const { normalizeRequests } = await import('./lib/http/normalize-requests');
-  const { cachedTarget } = await import('./lib/routing/cached-target');
+  const { cachedTarget } = await import('./lib/routing/rewrites');
   normalizeRequests(cachedTarget);
   if (NODE_ENV === 'production') redirectConsole();
 }

@@ -24,7 +24,7 @@ export default async function GlobalNotFound() {
       <body>
         <main className="container-page grid gap-6 py-24">
           <h1 className="text-3xl">{t('notFound.page.title')}</h1>
-          <NextIntlClientProvider locale={locale} messages={await getClientMessages([], locale)}>
+          <NextIntlClientProvider locale={locale} messages={await getClientMessages(locale)}>
             <AddressSearch
               action={pathOf(servicesRoute())}
               labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}

@@ -1,14 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DownloadableApps } from '@/components/home/downloadable-apps';
 import { Faqs } from '@/components/home/faqs';
-import { EcoServices, FeaturedServices } from '@/components/home/featured-services';
+import { EcoServices, FeaturedServices, TopRated } from '@/components/home/featured-providers';
 import { Hero } from '@/components/home/hero';
 import { MapPreview } from '@/components/home/map-preview';
+import { ScrollToSection } from '@/components/home/scroll-to-section';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { Testimonials } from '@/components/home/testimonials';
-import { TopRated } from '@/components/home/top-rated';
 import { JsonLd } from '@/components/layout/json-ld';
-import { ScrollToSection } from '@/components/layout/scroll-to-section';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { categoryImage } from '@/lib/domain/post';
 import { sanitizeRichText } from '@/lib/rich-text/sanitize';
 import { BrokenPictures } from './broken-pictures';

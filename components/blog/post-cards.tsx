@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DataText } from '@/components/ui/data-text';
-import { languageOf } from '@/components/ui/language-of';
+import { DataText, languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
-import { isModifiedEvent } from '@/components/ui/is-modified-event';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
+import { isModifiedEvent } from '@/components/ui/link';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
 

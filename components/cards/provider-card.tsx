@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AvatarTransition } from '@/components/avatars/avatar-transition';
-import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { OpenState } from '@/components/facts/open-state';
+import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';

@@ -4,11 +4,16 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
-import { filterFromParsedQuery, type ParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
+import {
+  type EmptyResultSuggestion,
+  filterFromParsedQuery,
+  type ParsedQuery,
+  type ProviderList,
+} from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { ChipRow } from './chip-row';
 import type { FilterNames } from './filter-fields';
+import { ChipRow } from './list-links';
 
 interface ActiveFiltersProps {
   filter: ProviderFilter;
@@ -17,8 +22,8 @@ interface ActiveFiltersProps {
 }
 
 /**
- * Renders what narrows a list as one row: the filters that were chosen and those that its search was read as, each a link
- * to the list without it (product rule 5.4). The words of the search are not repeated: they stand in the field.
+ * Renders the filters of a list in one row: the chosen ones and those parsed from its search, each a link to the list without
+ * it (product rule 5.4). The words of the search are not repeated, because the search field shows them.
  */
 export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProps) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
@@ -27,9 +32,9 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   const { parsedQuery, usesParsedQuery } = list;
   const parsed = usesParsedQuery && parsedQuery && isMoreThanWords(parsedQuery) ? parsedQuery : undefined;
   const asFilter = parsedQuery && filterFromParsedQuery(filter, parsedQuery);
-  const canMean =
+  const alternative =
     !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
-  if (!isNarrowed(chosen) && !isSorted && !parsed && !canMean) return null;
+  if (!isNarrowed(chosen) && !isSorted && !parsed && !alternative) return null;
 
   const corrected = Object.entries(parsed?.corrected ?? {});
   return (
@@ -72,10 +77,10 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
             </Link>
           </li>
         )}
-        {canMean && (
+        {alternative && (
           <li>
             <Link href={to(servicesRoute(asFilter))} className="chip chip-plain" loading={t('list.loading')}>
-              {t('filter.couldMean')} {format.list(namesOf(canMean.narrowing).map(([, name]) => name))}
+              {t('filter.couldMean')} {format.list(namesOf(alternative.narrowing).map(([, name]) => name))}
             </Link>
           </li>
         )}
@@ -91,12 +96,12 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   );
 }
 
-/** Whether a search was read as more than the words in its field. */
+/** Whether a search was parsed as more than the words in its field. */
 function isMoreThanWords({ narrowing, sort, isNear, corrected }: ParsedQuery): boolean {
   return isNarrowed(narrowing) || sort !== undefined || isNear || Object.keys(corrected).length > 0;
 }
 
-/** A filter by its name; the link leads to the list without it. */
+/** Renders a filter as a link to the list without it. */
 async function FilterChip({ name, without }: { name: string; without: ProviderFilter }) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
@@ -111,5 +116,30 @@ async function FilterChip({ name, without }: { name: string; without: ProviderFi
         <Icon name="x" className="no-print size-4" />
       </Link>
     </li>
+  );
+}
+
+interface EmptyListSuggestionsProps {
+  suggestions: EmptyResultSuggestion[];
+  namesOf: FilterNames;
+}
+
+/** Renders links from an empty list to the same list without one of its filters (product rule 5.10). */
+export async function EmptyListSuggestions({ suggestions, namesOf }: EmptyListSuggestionsProps) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  if (suggestions.length === 0) return null;
+  return (
+    <ul className="empty-suggestions">
+      {suggestions.flatMap(({ without, narrowing, count }) =>
+        namesOf(without).map(([key, name]) => (
+          <li key={key}>
+            <Link href={to(servicesRoute(narrowing))} loading={t('list.loading')}>
+              {t('filter.without', { name, count })}
+              <Icon name="chevron-right" className="icon-directional" />
+            </Link>
+          </li>
+        )),
+      )}
+    </ul>
   );
 }

@@ -17,18 +17,18 @@ import { rememberFocus, restoreFocus } from './focus-after-navigation';
 interface FilterFormProps {
   /** URL of the list, in the language of the page. */
   action: string;
-  /** Where the number of matches for a query is asked. */
+  /** URL that returns the number of matches of a query. */
   countUrl: string;
   loading: string;
-  /** Whether the list stands below: then a choice is applied at once, and this is said of the list when it is there. */
+  /** Announced when the list has loaded. With it, the list is below the form and changes are applied immediately. */
   results?: string;
   className?: string;
   children: React.ReactNode;
 }
 
 /**
- * A GET form that works without script. With it, the URL names only what was chosen, and the page stays while the list is
- * fetched. Fields in a sheet wait for their button, which says beforehand how many services match.
+ * Renders a GET form that works without script. With script, the URL contains only the chosen filters, and the page stays
+ * visible while the list loads. Fields in a sheet are applied by its button, which shows the number of matches.
  */
 export function FilterForm({ action, countUrl, loading, results, className, children }: FilterFormProps) {
   const router = useRouter();
@@ -49,10 +49,10 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     changed.forEach(chooseOption);
     apply();
   });
-  // Chips that were pressed before this code ran.
+  // Applies chips that were pressed before hydration.
   useEffect(() => applyEarlyChanges(), []);
 
-  /** A chip that is an option of a select chooses it there. */
+  /** Selects the option that a chip stands for. */
   function chooseOption({ dataset, checked, value }: HTMLInputElement) {
     const select = dataset.chooses && form.current!.elements.namedItem(dataset.chooses);
     if (select instanceof HTMLSelectElement) select.value = checked ? value : '';
@@ -78,9 +78,10 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     const isText = field instanceof HTMLInputElement && field.type === 'search';
     if (results === undefined || isText || field.closest('[popover]:popover-open'))
       return showCount(form.current!);
-    // Each arrow key is a change of a closed select: nothing is chosen before Enter.
-    const isOnTheWay = field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
-    if (isOnTheWay) showCount(form.current!);
+    // In a closed select each arrow key is a change, so keyboard users confirm with Enter.
+    const isUnconfirmed =
+      field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
+    if (isUnconfirmed) showCount(form.current!);
     else apply();
   }
 
@@ -92,7 +93,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     apply();
   }
 
-  /** Who moves on with the keyboard is not left behind an open sheet. */
+  /** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const sheet = currentTarget.querySelector<HTMLElement>(':popover-open');
     if (relatedTarget instanceof Node && sheet && !sheet.contains(relatedTarget)) sheet.hidePopover();
@@ -121,10 +122,10 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   );
 }
 
-/** Milliseconds after the last change. */
+/** Milliseconds to wait after the last change. */
 const DELAY = 250;
 
-/** Returns what is chosen in a form of filters, as a query in the order of every link. */
+/** Returns the chosen filters of a form as a query, in canonical order. */
 function queryOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const query = new URLSearchParams();
@@ -135,7 +136,7 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/** Has the button of a form say how many services match what is chosen. Without a count it says what it said at first. */
+/** Returns a function that shows the number of matches on a form's button, or its original label if they cannot be counted. */
 function useMatchCount(countUrl: string): (form: HTMLFormElement) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const counting = useRef<AbortController>(undefined);
@@ -154,7 +155,7 @@ async function showCount(form: HTMLFormElement, url: string, signal: AbortSignal
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   const label = form.querySelector<HTMLElement>('[data-count]');
-  // That of an earlier choice comes too late.
+  // Ignore responses to earlier choices.
   if (!label || signal.aborted) return;
   label.dataset.uncounted ??= label.textContent;
   label.textContent = counted?.label ?? label.dataset.uncounted;

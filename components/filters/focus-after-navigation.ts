@@ -1,15 +1,15 @@
 import { announce } from '@/components/ui/announcement';
 
 /**
- * What has the focus when a list is requested: a field of its form by name or id, a button of it by its index, or a link to
- * the list. The next list takes the focus over, or the visitor would be sent back to the top of the page.
+ * The element that had the focus when a list was requested: a field of the form by its name or id, a button by its index, or
+ * `LIST_LINK`. Without restoring the focus, keyboard users would return to the top of the page.
  */
 let focused: string | number | undefined;
 const LIST_LINK = -1;
 
 const buttonsOf = (form: HTMLFormElement) => [...form.querySelectorAll('button')];
 
-/** Remembers which control of the form has the focus, if any. */
+/** Remembers the focused control of a form, if any. */
 export function rememberFocus(form: HTMLFormElement): void {
   const field = document.activeElement;
   if (!field || !form.contains(field)) return;
@@ -17,12 +17,12 @@ export function rememberFocus(form: HTMLFormElement): void {
   focused = (field.getAttribute('name') ?? field.id) || button;
 }
 
-/** Remembers that a link was followed that is gone from the next list, or means something else there. */
+/** Remembers that the visitor followed a link that the next list lacks or uses differently. */
 export function focusListAfterNavigation(): void {
   focused = LIST_LINK;
 }
 
-/** Returns the focus to the control that was used, or after a link to the list as a whole, and announces what the list shows. */
+/** Focuses the control that was used, or the whole list after a link, and announces the results. */
 export function restoreFocus(form: HTMLFormElement, results: string): void {
   if (focused === undefined) return;
   const field =
@@ -33,7 +33,7 @@ export function restoreFocus(form: HTMLFormElement, results: string): void {
         : form.elements.namedItem(focused);
   focused = undefined;
   if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-  // A row of chips is scrolled by itself.
+  // Chips are in a row that scrolls horizontally.
   if (field instanceof HTMLInputElement && field.type === 'checkbox')
     field.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   announce(results);

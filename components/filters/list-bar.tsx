@@ -6,19 +6,19 @@ import { Link } from '@/components/ui/link';
 interface ListBarProps {
   label: string;
   loading: string;
-  /** The way to all filters, with the number of providers there, where it is known. */
+  /** The list with all filters, and its number of providers if known. */
   filters: { href: string; name: string; count?: string };
-  /** The way to the map of the list. */
+  /** The list as a map. */
   map: { href: string; name: string };
-  /** Filters that are one press away. */
+  /** The list with one more filter each. */
   links: (readonly [href: string, name: string])[];
-  /** Other ways to a list, as buttons. */
+  /** More buttons. */
   children?: React.ReactNode;
 }
 
 /**
- * Renders what narrows a list as one row, which stays in sight on a phone. A client component, so that the page carries its
- * links as facts and not as elements too.
+ * Renders the links that narrow a list in one row, which stays visible on phones. A client component, so that the page contains
+ * its data instead of serialized elements.
  */
 export function ListBar({ label, loading, filters, map, links, children }: ListBarProps) {
   return (

@@ -7,13 +7,13 @@ import { ListBar } from './list-bar';
 
 interface QuickFiltersProps {
   narrowing: Narrowing;
-  /** How many providers the page is about. */
+  /** Number of providers in the list. */
   count?: number;
-  /** Other ways to a list, as buttons. */
+  /** More buttons. */
   children?: React.ReactNode;
 }
 
-/** Renders the ways from a page of providers to fewer of them: all filters, and what drivers ask for most. */
+/** Renders links that narrow the list of a page: to all filters, the map and each quick filter. */
 export async function QuickFilters({ narrowing, count, children }: QuickFiltersProps) {
   const [t, to, namesOf, format] = await Promise.all([
     getTranslations(),

@@ -10,12 +10,12 @@ export interface Toggle {
   name: string;
   value: string;
   label: string;
-  /** How many providers it would show, where that is known. */
+  /** Formatted number of providers it would show, if known. */
   count?: string;
   isOn: boolean;
-  /** Whether it is an option of the select of its name, and chooses that. */
+  /** Whether it stands for an option of the select with its name. */
   isOption: boolean;
-  /** Whether nothing would be left. */
+  /** Whether no provider would match. */
   isDisabled: boolean;
 }
 
@@ -26,11 +26,11 @@ interface SearchFormProps {
   fields: SelectField[];
   toggles: Toggle[];
   sort: SelectField;
-  /** How many filters are chosen. */
+  /** Number of chosen filters. */
   chosen: number;
-  /** How many providers the list has, if any. */
+  /** Formatted number of providers in the list; undefined if it is empty. */
   count: string | undefined;
-  /** What was chosen and has no field, by its parameter. */
+  /** Chosen filters without a field. */
   hiddenFields: [name: string, value: string][];
   labels: Record<
     | 'loading'
@@ -45,11 +45,11 @@ interface SearchFormProps {
     | 'apply',
     string
   >;
-  /** Further controls of the list, in the bar beside its filters and sort option. */
+  /** More controls in the bar. */
   children: React.ReactNode;
 }
 
-/** Renders the form of /services. On a phone the filters are a sheet, which the browser itself opens and closes. */
+/** Renders the form of /services. On phones the filters are in a sheet, a native popover. */
 export function SearchForm({
   action,
   countUrl,

@@ -1,11 +1,14 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { NearMe } from '@/components/search/near-me';
 import type { CountedArea } from '@/lib/domain/area';
 import { type FilterParameter, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
+import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { filterFields, type FilterNames, sortField } from './filter-fields';
+import { ViewLinks } from './list-links';
 import { SearchForm, type Toggle } from './search-form';
 
 interface ServicesFormProps {
@@ -13,15 +16,13 @@ interface ServicesFormProps {
   list: ProviderList;
   areas: CountedArea[];
   namesOf: FilterNames;
-  /** How many providers the list has. */
+  /** Formatted number of matching providers. */
   count: string;
-  /** What is announced of the list. */
+  /** Announced when the list has changed. */
   results: string;
-  /** Further controls of the list. */
-  children: React.ReactNode;
 }
 
-/** Search box, filters and sort of /services in one form (product rule 2.4). */
+/** Renders the search, filters, sort order and view of /services (product rule 2.4). */
 export async function ServicesForm({
   filter,
   list,
@@ -29,7 +30,6 @@ export async function ServicesForm({
   namesOf,
   count: total,
   results,
-  children,
 }: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
     getTranslations(),
@@ -59,7 +59,7 @@ export async function ServicesForm({
   const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));
   return (
     <SearchForm
-      // A new filter makes a new form: its fields show what is in force.
+      // Remounts the form, so that its fields show the new filter.
       key={to(servicesRoute(filter))}
       action={to(servicesRoute())}
       countUrl={to({ page: 'providerCount', locale })}
@@ -83,7 +83,20 @@ export async function ServicesForm({
         apply: t('filter.apply'),
       }}
     >
-      {children}
+      <NearMe className="button-quiet" filter={filter} />
+      <ViewToggle filter={filter} />
     </SearchForm>
+  );
+}
+
+/** Renders the switch between grid, list and map (product rule 2.9). */
+async function ViewToggle({ filter }: { filter: ProviderFilter }) {
+  const [t, to] = await Promise.all([getTranslations('view'), getLinks()]);
+  return (
+    <ViewLinks
+      label={t('label')}
+      current={filter.view}
+      links={LIST_VIEWS.map((view) => [view, t(view), to(servicesRoute({ ...filter, view }))])}
+    />
   );
 }

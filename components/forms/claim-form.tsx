@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import { languageOf } from '@/components/ui/language-of';
 import { visibleChat, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { Provider } from '@/lib/domain/provider';

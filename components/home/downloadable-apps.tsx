@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AppHeader } from '@/components/car-wash-apps/app-card';
+import { AppHeader } from '@/components/car-wash-apps/app-header';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
 import { getLinks } from '@/lib/routing/links';
 import { Section } from './section';

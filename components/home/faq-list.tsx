@@ -2,8 +2,8 @@
 
 import * as Accordion from '@radix-ui/react-accordion';
 import { useLocale } from 'next-intl';
+import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import { languageOf } from '@/components/ui/language-of';
 import type { Question } from '@/lib/domain/faq';
 
 /** Renders FAQs that expand independently (product rule 4.2). Collapsed answers stay in the HTML, for crawlers. */

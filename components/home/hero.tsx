@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
-import { NavigationLink } from '@/components/ui/navigation-link';
+import { NavigationLink } from '@/components/ui/link';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';

@@ -1,9 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { SERVICE_CATEGORIES } from '@/lib/content/service-categories';
 import { getLinks } from '@/lib/routing/links';
+import { type Route, servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
+
+/** The six service categories of the home page in order (product rule 1.3), each with the list it links to. */
+const SERVICE_CATEGORIES = [
+  { key: 'mobile', icon: 'route', route: { page: 'washType', washType: 'mobile-car-wash' } },
+  { key: 'eco', icon: 'leaf', route: { page: 'washType', washType: 'eco-friendly' } },
+  { key: 'steam', icon: 'cloud', route: { page: 'washType', washType: 'steam-cleaning' } },
+  { key: '247', icon: 'moon', route: { page: 'washType', washType: '247-services' } },
+  { key: 'waterless', icon: 'droplets', route: { page: 'washType', washType: 'waterless-wash' } },
+  { key: 'deals', icon: 'tag', route: servicesRoute({ search: 'package' }) },
+] as const satisfies { key: string; icon: string; route: Route }[];
 
 /** Renders the six service categories (product rule 1.3). */
 export async function ServiceGrid() {

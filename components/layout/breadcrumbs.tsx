@@ -1,6 +1,6 @@
 'use client';
 
-import { languageOf } from '@/components/ui/language-of';
+import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { breadcrumbList } from '@/lib/seo/structured-data/lists';

@@ -1,6 +1,6 @@
 'use client';
 
-import { NavigationLink } from '@/components/ui/navigation-link';
+import { NavigationLink } from '@/components/ui/link';
 
 interface FooterLinksProps {
   label: string;

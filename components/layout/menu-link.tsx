@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NavigationLink } from '@/components/ui/navigation-link';
+import { NavigationLink } from '@/components/ui/link';
 
 export interface MenuItem {
   href: string;

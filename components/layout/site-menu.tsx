@@ -4,15 +4,13 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { SavedLink } from '@/components/saved/saved-link';
 import { Icon } from '@/components/ui/icon';
-import { isModifiedEvent } from '@/components/ui/is-modified-event';
 import { importLazily } from '@/components/ui/lazy';
-import { NavigationLink } from '@/components/ui/navigation-link';
+import { isModifiedEvent, NavigationLink } from '@/components/ui/link';
 import type { NavigationKey } from '@/lib/content/navigation';
 import type { Emirate } from '@/lib/domain/emirates';
 import { relOf } from '@/lib/routing/nofollow';
 import { HeaderMenu } from './header-menu';
 import { useLanguage } from './language-provider';
-import type { LanguageLink } from './language-switch';
 import { type MenuItem, MenuLink } from './menu-link';
 import type { SearchDialogProps } from './search-dialog';
 
@@ -26,6 +24,14 @@ interface SiteMenuProps {
   search: HeaderSearchProps;
   /** URL of the saved providers. */
   saved: string;
+}
+
+/** A link to another language. */
+export interface LanguageLink {
+  href: string;
+  lang: string;
+  text: string;
+  title: string;
 }
 
 /** Renders the header's search and menu items; on small screens the items are in a drawer. */

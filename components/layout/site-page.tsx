@@ -1,16 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { LOCALES } from '@/lib/i18n/locales';
 import { getLinks, type HomeSection } from '@/lib/routing/links';
+import { localizedPathOf } from '@/lib/routing/path-of';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { urlOf } from '@/lib/routing/url-of';
 import { SITE } from '@/lib/site';
 import { FooterLinks } from './footer-links';
-import { languageSwitch } from './language-switch';
-import { Logo } from './logo';
-import { SiteMenu } from './site-menu';
+import { type LanguageLink, SiteMenu } from './site-menu';
 
 interface SitePageProps {
   /** The current page, which the language switch links to. */
@@ -141,4 +142,26 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
       </div>
     </footer>
   );
+}
+
+/** The logo and the site's name. */
+function Logo({ name }: { name: string }) {
+  return (
+    <span className="logo">
+      <Icon name="lamaa" />
+      {name}
+    </span>
+  );
+}
+
+/** Returns a link to the same page and query in the other language. With more than two languages, use a menu. */
+async function languageSwitch(route: Route): Promise<LanguageLink> {
+  const t = await getTranslations('site');
+  const lang = LOCALES[(LOCALES.indexOf(await getLocale()) + 1) % LOCALES.length]!;
+  return {
+    href: localizedPathOf(route, lang),
+    lang,
+    text: t('switchLanguage'),
+    title: t('switchLanguageLabel'),
+  };
 }

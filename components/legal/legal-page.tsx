@@ -2,22 +2,28 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { LEGAL_CHANGED, type LegalText } from '@/lib/content/legal/legal-text';
+import { PRIVACY_AR } from '@/lib/content/legal/privacy.ar';
+import { PRIVACY_EN } from '@/lib/content/legal/privacy.en';
+import { TERMS_AR } from '@/lib/content/legal/terms.ar';
+import { TERMS_EN } from '@/lib/content/legal/terms.en';
 import { formatDay } from '@/lib/i18n/formatters';
-import type { Route } from '@/lib/routing/route';
+import type { Locale } from '@/lib/i18n/locales';
 
-interface LegalPageProps {
-  route: Route;
-  text: LegalText;
-  summary: string;
-}
+const TEXTS = {
+  en: { privacy: PRIVACY_EN, terms: TERMS_EN },
+  ar: { privacy: PRIVACY_AR, terms: TERMS_AR },
+} satisfies Record<Locale, Record<'privacy' | 'terms', LegalText>>;
 
-/** A legal text with its table of contents. */
-export async function LegalPage({ route, text, summary }: LegalPageProps) {
-  const t = await getTranslations('legal');
-  const changed = formatDay(new Date(LEGAL_CHANGED), await getLocale());
+const ROUTES = { privacy: { page: 'privacyPolicy' }, terms: { page: 'termsOfService' } } as const;
+
+/** Renders a legal text with its table of contents. */
+export async function LegalPage({ name }: { name: keyof typeof ROUTES }) {
+  const [t, locale] = await Promise.all([getTranslations('legal'), getLocale()]);
+  const text: LegalText = TEXTS[locale][name];
+  const changed = formatDay(new Date(LEGAL_CHANGED), locale);
   return (
-    <SitePage route={route}>
-      <PageHeader title={text.title} text={summary} />
+    <SitePage route={ROUTES[name]}>
+      <PageHeader title={text.title} text={t(name)} />
       <div className="container-page legal">
         <nav aria-labelledby="contents" className="panel legal-contents no-print">
           <h2 id="contents" className="text-base">

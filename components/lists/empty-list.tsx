@@ -1,5 +1,7 @@
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { OwnerInvitation } from './owner-invitation';
+import { Link } from '@/components/ui/link';
+import { getLinks } from '@/lib/routing/links';
 
 interface EmptyListProps {
   title: string;
@@ -20,5 +22,21 @@ export function EmptyList({ title, text, suggestions, children }: EmptyListProps
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
       <OwnerInvitation />
     </div>
+  );
+}
+
+/** Lists with at most this many providers show the invitation (product rule 2.23). */
+export const FEW_PROVIDERS = 3;
+
+/** Invites owners to list a missing business. */
+export async function OwnerInvitation() {
+  const [t, to] = await Promise.all([getTranslations('claim'), getLinks()]);
+  return (
+    <p className="no-print mt-6 text-center text-ink-500">
+      {t('missing')}{' '}
+      <Link href={to({ page: 'updateListing' })} className="text-link inline-flex min-h-11 items-center">
+        {t('list')}
+      </Link>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import type { Route } from '@/lib/routing/route';
 import { landingSentences, type LandingStats } from '@/lib/seo/landing-texts';
-import { RelatedLists } from './related-lists';
+import { RelatedLists } from './counted-links';
 
 interface LandingPageProps {
   route: Route;

@@ -1,5 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ProviderList } from '@/lib/domain/provider-list';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
 
 interface ListCountsProps {
   list: ProviderList;
@@ -24,4 +28,28 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
       )}
     </h2>
   );
+}
+
+interface ProvidersWithoutFactsProps {
+  filter: ProviderFilter;
+  list: ProviderList;
+}
+
+/** Renders how many providers are hidden because their hours or prices are unknown, although they may match. */
+export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFactsProps) {
+  const [t, to] = await Promise.all([getTranslations('list'), getLinks()]);
+  const sentences = [
+    { key: 'open', text: 'withoutHours', count: list.hiddenWithoutHours },
+    { key: 'maxPrice', text: 'withoutPrice', count: list.hiddenWithoutPrice },
+  ] as const;
+  return sentences
+    .filter(({ key, count }) => filter[key] !== undefined && count > 0)
+    .map(({ key, text, count }) => (
+      <p key={key} className="mt-6 text-sm text-ink-500">
+        {t(text, { count })}{' '}
+        <Link href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))} className="text-link">
+          {t('showThem')}
+        </Link>
+      </p>
+    ));
 }

@@ -5,7 +5,7 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import type { Narrowing } from '@/lib/domain/narrowing';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Route } from '@/lib/routing/route';
-import { FEW_PROVIDERS, OwnerInvitation } from './owner-invitation';
+import { FEW_PROVIDERS, OwnerInvitation } from './empty-list';
 import { Pagination } from './pagination';
 
 interface ProviderListProps {

@@ -1,8 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
 import type { DirectoryTotals } from '@/lib/domain/stats';
-import { StatisticsList } from './statistics-list';
-import { StatisticsRetry } from './statistics-retry';
+import { StatisticsError, StatisticsList } from './statistics';
 
 interface StatisticsBannerProps {
   /** The totals, or the reason why they could not be read. */
@@ -20,13 +18,11 @@ export async function StatisticsBanner({ statistics }: StatisticsBannerProps) {
   const format = await getFormatter();
   if (typeof statistics === 'string') {
     return (
-      <section aria-label={t('label')} className="statistics-failed no-print">
-        <Icon name="circle-alert" />
-        <p role="alert" className="flex-1 basis-60 font-medium">
-          {t('error', { message: t(statistics) })}
-        </p>
-        <StatisticsRetry label={t('retry')} loading={t('loading')} />
-      </section>
+      <StatisticsError
+        label={t('label')}
+        message={t('error', { message: t(statistics) })}
+        labels={{ retry: t('retry'), loading: t('loading') }}
+      />
     );
   }
   return (

@@ -1,10 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { basemapPicture } from '@/lib/content/basemap-picture';
 import type { CountedArea } from '@/lib/domain/area';
 import { type Bounds, boundsOf, type Point } from '@/lib/domain/map';
 import { getLinks } from '@/lib/routing/links';
 import { areaRoute } from '@/lib/routing/route';
-import { BasemapPicture } from './basemap-picture';
+import { BasemapPicture, basemapSection } from './basemap-picture';
 
 interface AreasPictureProps {
   /** Those with the most providers first; on an area page, that area comes before them. */
@@ -34,10 +33,10 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
   ]);
   const bounds = boundsOf(areas);
   if (!bounds || areas.length < 2) return null;
-  const picture = basemapPicture(withMargin(bounds), SIZE, areas);
+  const section = basemapSection(withMargin(bounds), SIZE, areas);
   const widthOf = (area: CountedArea) => Math.max(SPACE.touchTarget, area.name[locale].length * SPACE.letter);
   const shown = areas.reduce<{ area: CountedArea; at: Point }[]>((placed, area) => {
-    const at = picture.pointOf(area);
+    const at = section.pointOf(area);
     const fits = placed.every(
       ({ area: other, at: [x, y] }) =>
         Math.abs(x - at[0]) > (widthOf(area) + widthOf(other)) / 2 || Math.abs(y - at[1]) > SPACE.height,
@@ -45,7 +44,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
     return fits ? [...placed, { area, at }] : placed;
   }, []);
   return (
-    <BasemapPicture picture={picture} className="areas-picture no-print" label={t('areas')}>
+    <BasemapPicture section={section} className="areas-picture no-print" label={t('areas')}>
       {shown.map(({ area, at: [x, y] }) => {
         const radius = Math.min(RADIUS.max, RADIUS.min + RADIUS.perProvider * Math.sqrt(area.providers));
         return (

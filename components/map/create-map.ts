@@ -6,16 +6,13 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl/dist/maplibre-gl-csp';
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
-import type { Locale } from '@/lib/i18n/locales';
 import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
-import { type Basemap, BASEMAP_ZOOM, basemapStyle, readBasemapColours } from './basemap-style';
-import { drawLabel } from './draw-label';
-import { loadBasemap } from './load-basemap';
+import { type BasemapOptions, showBasemap } from './basemap';
+import { BASEMAP_ZOOM } from './basemap-style';
 
 // The Content-Security-Policy only allows workers of this origin.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.url).toString());
 
-const DARK_MODE = '(prefers-color-scheme: dark)';
 /** Degrees beyond the Emirates to which the map can be panned. */
 const MARGIN = 1.6;
 /** Pixels around the fitted pins, or around the bounds that the list is filtered by. */
@@ -23,17 +20,14 @@ export const PADDING = { pins: 44, filterBounds: 2 };
 /** The maximum zoom of map styles with streets. */
 const STREET_ZOOM = 17;
 
-export interface MapOptions {
+interface MapOptions extends BasemapOptions {
   container: HTMLElement;
   /** The initial bounds, and the pixels around them. */
   bounds: Bounds;
   padding: number;
-  locale: Locale;
-  areasUrl: string;
   /** The URL of another style (MAP_STYLE_URL). */
   styleUrl: string | undefined;
   labels: Record<'title' | 'scrollToZoom' | 'scrollToZoomMac' | 'twoFingers', string>;
-  onBasemapError: () => void;
 }
 
 /**
@@ -92,37 +86,6 @@ export function showBounds(
 export function boundsOfMap(map: MapLibre): Bounds {
   const bounds = map.getBounds();
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-}
-
-/** Shows our basemap in the system's color scheme. */
-function showBasemap(
-  map: MapLibre,
-  container: HTMLElement,
-  { locale, areasUrl, onBasemapError }: Pick<MapOptions, 'locale' | 'areasUrl' | 'onBasemapError'>,
-): void {
-  const darkMode = window.matchMedia(DARK_MODE);
-  let basemap: Basemap | undefined;
-  let isRemoved = false;
-  const restyle = () => {
-    const scheme = darkMode.matches ? 'night' : 'day';
-    const style = basemapStyle({ basemap, colours: readBasemapColours(container), locale, scheme });
-    // A style cannot be diffed while it is still loading.
-    map.setStyle(style, { diff: false });
-  };
-  map.on('styleimagemissing', ({ id }) => {
-    const label = drawLabel(id, container);
-    if (label && !map.hasImage(id)) map.addImage(id, label.image, { pixelRatio: label.pixelRatio });
-  });
-  darkMode.addEventListener('change', restyle);
-  map.once('remove', () => {
-    isRemoved = true;
-    darkMode.removeEventListener('change', restyle);
-  });
-  restyle();
-  loadBasemap(areasUrl).then((loaded) => {
-    basemap = loaded;
-    if (!isRemoved) restyle();
-  }, onBasemapError);
 }
 
 function toLngLat([west, south, east, north]: Bounds): LngLatBoundsLike {

@@ -1,17 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
-import { type Bounds, formatBounds } from '@/lib/domain/map';
+import { type Bounds, formatBounds, type MapPin, type PinRow, toMapPin } from '@/lib/domain/map';
 import { withParameter } from '@/lib/routing/with-parameter';
-import { MapResults } from './map-results';
-import type { MapViewProps } from './map-view-props';
-import { SelectedPins } from './selected-pins';
-import { usePins } from './use-pins';
+import { MapResults, type MapResultsProps, SelectedPins } from './map-cards';
 
 const ResultsMap = lazyComponent(() => import('./results-map').then((file) => file.ResultsMap));
+
+interface MapViewProps extends Omit<MapResultsProps, 'pins' | 'view'> {
+  /** URL of the list, to which "search this area" adds the visible bounds. */
+  listUrl: string;
+  pinsUrl: string;
+  areasUrl: string;
+  styleUrl?: string;
+  /** The bounds that the list is filtered by. */
+  filterBounds?: Bounds;
+  /** Links to the places of the list, shown if there is no map. */
+  places: React.ReactNode;
+}
 
 /** The visible bounds, and whether the visitor moved the map there. */
 interface View {
@@ -111,4 +121,29 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
       />
     </div>
   );
+}
+
+interface LoadedPins {
+  url: string;
+  /** Null if they could not be loaded. */
+  pins: MapPin[] | null;
+}
+
+/**
+ * Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load.
+ */
+function usePins(url: string): { pins: MapPin[] | null | undefined; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<LoadedPins>();
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchJson<PinRow[]>(url, { signal: controller.signal }).then(
+      (rows) => setLoaded({ url, pins: rows.map(toMapPin) }),
+      () => {
+        if (!controller.signal.aborted) setLoaded({ url, pins: null });
+      },
+    );
+    return () => controller.abort();
+  }, [url, attempt]);
+  return { pins: loaded?.pins, retry: () => setAttempt(attempt + 1) };
 }

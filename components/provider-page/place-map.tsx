@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { BasemapPicture } from '@/components/map/basemap-picture';
+import { BasemapPicture, basemapSection } from '@/components/map/basemap-picture';
 import { Icon } from '@/components/ui/icon';
-import { basemapPicture } from '@/lib/content/basemap-picture';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 
@@ -16,7 +15,7 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
   const href = directionsLink(provider);
   if (!place || !href) return null;
   const { latitude, longitude } = place;
-  const picture = basemapPicture(
+  const section = basemapSection(
     [longitude - HALF_SPAN, latitude - HALF_SPAN / 4, longitude + HALF_SPAN, latitude + HALF_SPAN / 4],
     SIZE,
     [place],
@@ -24,7 +23,7 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
   const [x, y] = [SIZE.width / 2, SIZE.height / 2];
   return (
     <a href={href} target="_blank" rel="noopener" className="place-map no-print">
-      <BasemapPicture picture={picture}>
+      <BasemapPicture section={section}>
         {provider.place ? (
           <path className="pin" d={`M${x} ${y}c-3-7-9-10-9-17a9 9 0 0 1 18 0c0 7-6 10-9 17Z`} />
         ) : (

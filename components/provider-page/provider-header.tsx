@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AvatarTransition } from '@/components/avatars/avatar-transition';
-import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
 import { Rating } from '@/components/facts/rating';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
@@ -125,5 +124,33 @@ async function RatingWithSource({ provider }: { provider: Provider }) {
       <Rating provider={provider} />
       <span className="sr-only">. {t('ratingSource')}</span>
     </Link>
+  );
+}
+
+/** Renders the page of a closed business: its name and former address, without contacts (product rule 2.24). */
+export async function ClosedProvider({ provider }: { provider: Provider }) {
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  return (
+    <PageHeader
+      title={t.rich('providerPage.closedTitle', {
+        name: () => <DataText key="name">{provider.name}</DataText>,
+      })}
+      here={provider.name}
+      isHereData
+      breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
+      text={t('providerPage.closedText')}
+    >
+      {provider.address && (
+        <p className="mt-3 flex items-start gap-2 text-water-100">
+          <Icon name="map-pin" className="mt-0.5" label={t('providerPage.closedWas')} />
+          <DataText>{provider.address}</DataText>
+        </p>
+      )}
+      <p className="no-print mt-5">
+        <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
+          {t('notFound.allServices')}
+        </Link>
+      </p>
+    </PageHeader>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import { telLink } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';

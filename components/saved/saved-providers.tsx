@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { ProviderAvatar } from '@/components/avatars/provider-avatar';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
+import { ProviderAvatar } from '@/components/facts/provider-avatar';
+import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import { languageOf } from '@/components/ui/language-of';
 import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { useHydrated } from '@/components/ui/use-hydrated';

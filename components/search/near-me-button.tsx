@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
-import { NavigationLink } from '@/components/ui/navigation-link';
+import { NavigationLink } from '@/components/ui/link';
 import { formatPosition } from '@/lib/domain/distance';
 import { withParameter } from '@/lib/routing/with-parameter';
 import type { NoPosition } from './find-position';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
 import {
   arrangeSuggestions,
   isLongEnough,
@@ -8,7 +9,7 @@ import {
   type Suggestion,
   type SuggestionFile,
 } from '@/lib/domain/suggestions';
-import { loadSuggestionFile } from './load-suggestion-file';
+import { suggestionsUrl } from '@/lib/routing/client-paths';
 
 /** Milliseconds to wait after the last keystroke. */
 const DELAY = 150;
@@ -55,4 +56,18 @@ async function fetchNames(url: string, signal: AbortSignal): Promise<Suggestion[
   } catch {
     return [];
   }
+}
+
+/** One request per language, shared by all search fields. */
+const files = new Map<string, Promise<SuggestionFile>>();
+
+/** Loads the suggestions in the page's language. @throws Error if they cannot be loaded; the next call tries again */
+function loadSuggestionFile(): Promise<SuggestionFile> {
+  const url = suggestionsUrl(document.documentElement.lang);
+  const existing = files.get(url);
+  if (existing) return existing;
+  const loading = fetchJson<SuggestionFile>(url);
+  files.set(url, loading);
+  loading.catch(() => files.delete(url));
+  return loading;
 }

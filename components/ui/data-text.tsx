@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl';
-import { languageOf } from './language-of';
 
 /** Renders text from the database with its own language and direction. */
 export function DataText({ children, className }: { children: string; className?: string }) {
@@ -9,4 +8,10 @@ export function DataText({ children, className }: { children: string; className?
       {children}
     </bdi>
   );
+}
+
+/** Returns `lang` and `dir` for text from the database if its language differs from the page's (product rule 1.4). */
+export function languageOf(text: string, pageLocale: string): { lang?: string; dir?: 'auto' } {
+  const language = /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
+  return language === pageLocale ? {} : { lang: language, dir: 'auto' };
 }

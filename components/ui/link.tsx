@@ -1,7 +1,7 @@
 'use client';
 
 import NextLink, { useLinkStatus } from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { relOf } from '@/lib/routing/nofollow';
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'href'> {
@@ -41,4 +41,31 @@ function Pending({ text }: { text: string }) {
       </span>
     )
   );
+}
+
+interface NavigationLinkProps extends Omit<ComponentProps<typeof Link>, 'scroll'> {
+  /** Localized URL. */
+  href: string;
+  /** URL of the current page. */
+  current: string;
+}
+
+/** A header or footer link; sections of the current page are scrolled to, others require navigation first. */
+export function NavigationLink({ href, current, loading, ...props }: NavigationLinkProps) {
+  const [page, section] = href.split('#');
+  if (section && (page === current || page === '')) return <a {...props} href={`#${section}`} />;
+  return (
+    <Link
+      {...props}
+      href={href}
+      loading={loading}
+      scroll={!section}
+      aria-current={href === current ? 'page' : undefined}
+    />
+  );
+}
+
+/** Whether a click opens a new tab or window. */
+export function isModifiedEvent({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
 }

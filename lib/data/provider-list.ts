@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ProviderFilter } from '../domain/filter';
 import { parseSort } from '../domain/list-options';
+import type { PinRow } from '../domain/map';
 import {
   NARROWING,
   type Narrowing,
@@ -10,11 +11,12 @@ import {
 } from '../domain/narrowing';
 import { minuteOfWeek } from '../domain/opening-hours';
 import type { OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
+import { readUncached, type Result } from './cache';
 import { supabase } from './client';
 import type { Json } from './database.types';
 import type { Lookups } from './lookups';
 import { type SummaryRow, toSummary } from './provider-row';
-import { objectWith } from './response';
+import { objectWith, rowsOf } from './response';
 
 /** The response of `list_providers`. */
 export interface ListResponse extends Omit<ProviderList, 'providers' | 'options' | 'parsedQuery'> {
@@ -40,8 +42,16 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
   return objectWith('providers', response) as unknown as ListResponse;
 }
 
+/** Returns the providers that match a filter as map pins, best first; not cached, because pins contain the open state. */
+export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
+  return readUncached('pins', async () => {
+    const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));
+    return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
+  });
+}
+
 /** Returns a filter as the arguments of the database's list functions: the attributes of `provider_filter`, and the search. */
-export function filterArguments({ search, open, ...others }: Narrowing) {
+function filterArguments({ search, open, ...others }: Narrowing) {
   const filter = { ...narrowingOf(others), open: open && minuteOfWeek(open, Date.now()) };
   const attributes = Object.entries(filter).map(([key, value]) => [toSnakeCase(key), value]);
   return { filter: Object.fromEntries(attributes) as Json, search };

@@ -1,8 +1,7 @@
 import type { District } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
 import type { WeekSpan } from '../domain/opening-hours';
-import { pictureUrl } from '../domain/picture';
-import type { Provider, ProviderSummary } from '../domain/provider';
+import { pictureUrl, type Provider, type ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import { environment, hostsIn } from '../env';
 import type { Database } from './database.types';

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { District } from '../domain/area';
 import { visiblePhone } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
@@ -98,6 +99,20 @@ export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provi
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>());
   });
   return withLookups(rows, (rows, lookups) => rows.map((row) => toProvider(row, lookups)));
+}
+
+/** A provider as suggested by the search field. */
+interface ProviderName {
+  id: number;
+  name: string;
+}
+
+/** Returns providers whose names match the typed text: those that begin with it first, then the best. */
+export function suggestProviders(search: string, limit: number): Promise<Result<ProviderName[]>> {
+  return readUncached('provider names', async () => {
+    const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
+    return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
+import { codeOf } from '../http/error-facts';
 import type { ReadFailureFacts } from '../http/log';
-import { requestFailure, responseFailure } from './response';
 
 /**
  * Requests rows from Supabase's REST API once, uncached. Uses neither the Supabase client nor zod, to keep middleware small;
@@ -23,4 +23,19 @@ export async function requestRows<Row>(
   } catch (error) {
     return { failure: requestFailure(error) };
   }
+}
+
+/** Returns what is logged about a response without rows. */
+function responseFailure({ ok, status }: Response): ReadFailureFacts {
+  return { reason: ok ? 'unreadable' : 'status', status };
+}
+
+/** Returns what is logged about a request without a response, or with one that is not JSON. */
+export function requestFailure(error: unknown): ReadFailureFacts {
+  if (error instanceof SyntaxError) return { reason: 'unreadable' };
+  if ((error as Error).name === 'TimeoutError') return { reason: 'timeout' };
+  return {
+    reason: 'refused',
+    code: codeOf(((error as Error).cause as { code?: unknown } | undefined)?.code),
+  };
 }

@@ -40,21 +40,6 @@ export function failureFacts(error: unknown): ReadFailureFacts {
   return { reason: 'unreadable', message: withoutValues((error as Error).message) };
 }
 
-/** Returns what is logged about the response to a request sent without the Supabase client. */
-export function responseFailure({ ok, status }: Response): ReadFailureFacts {
-  return { reason: ok ? 'unreadable' : 'status', status };
-}
-
-/** Returns what is logged about such a request that got no response, or one that is not JSON. */
-export function requestFailure(error: unknown): ReadFailureFacts {
-  if (error instanceof SyntaxError) return { reason: 'unreadable' };
-  if ((error as Error).name === 'TimeoutError') return { reason: 'timeout' };
-  return {
-    reason: 'refused',
-    code: codeOf(((error as Error).cause as { code?: unknown } | undefined)?.code),
-  };
-}
-
 interface DatabaseResponse<T> {
   data: T | null;
   error: PostgrestError | null;

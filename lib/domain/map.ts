@@ -1,4 +1,5 @@
-import { type Coordinates, parseDegrees, roundDegrees } from './distance';
+import { type Coordinates, distanceKm, parseDegrees, roundDegrees } from './distance';
+import type { ProviderSort } from './list-options';
 
 /** West, south, east and north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -86,4 +87,21 @@ export function toMapPin([id, name, latitude, longitude, priceFrom, isOpen, isAp
 export function pinState({ isOpen }: Pick<MapPin, 'isOpen'>): PinState {
   if (isOpen === null) return 'unknown';
   return isOpen ? 'open' : 'closed';
+}
+
+/** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and stay best first. */
+export function orderPins(
+  pins: readonly MapPin[],
+  sort: ProviderSort,
+  visitorPosition: Coordinates | undefined,
+): MapPin[] {
+  if (sort === 'near' && visitorPosition)
+    return pins
+      .map((pin) => ({ pin, km: distanceKm(visitorPosition, pin) }))
+      .sort((a, b) => a.km - b.km)
+      .map(({ pin }) => pin);
+  if (sort === 'name') return pins.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (sort === 'price')
+    return pins.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
+  return [...pins];
 }

@@ -15,15 +15,8 @@ const CLIENT_NAMESPACES = [
   'emirates',
 ] as const satisfies readonly (keyof Messages)[];
 
-/**
- * Returns the messages for `useTranslations` in the browser, by default in the page's language.
- * @param pageNamespaces namespaces that only the client components of one page need
- */
-export async function getClientMessages(
-  pageNamespaces: readonly (keyof Messages)[] = [],
-  locale?: Locale,
-): Promise<Partial<Messages>> {
+/** Returns the messages for `useTranslations` on every page; a page adds its own with `MoreMessages`. */
+export async function getClientMessages(locale?: Locale): Promise<Partial<Messages>> {
   const all = await getMessages({ locale });
-  const namespaces = [...CLIENT_NAMESPACES, ...pageNamespaces];
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]]));
+  return Object.fromEntries(CLIENT_NAMESPACES.map((namespace) => [namespace, all[namespace]]));
 }

@@ -1,7 +1,9 @@
-import { LEGACY_ROUTES } from './legacy-routes';
+import { parseDistrict } from '../domain/area';
+import { parseEmirate } from '../domain/emirates';
+import { parseWashTypeSlug } from '../domain/wash-types';
 import { pathnameOf } from './path-of';
-import { matchPattern, specificity } from './pattern';
-import type { NotFoundReason, PageName, Route, RouteMatch } from './route';
+import { matchPattern, type PatternValues, specificity } from './pattern';
+import { type NotFoundReason, type PageName, type Route, type RouteMatch, servicesRoute } from './route';
 import { definitionOf, PAGE_NAMES, ROUTES } from './route-table';
 import type { RouteDefinition } from './table/route-definition';
 
@@ -63,6 +65,39 @@ function candidateOf(page: PageName): Candidate {
     },
   };
 }
+
+/** A URL that redirects permanently (product rule 2.3). */
+interface LegacyRoute {
+  pattern: string;
+  /** Returns undefined if the values are unknown. */
+  target: (values: PatternValues) => Route | undefined;
+  notFound?: NotFoundReason;
+}
+
+const toServices = () => servicesRoute();
+
+const LEGACY_ROUTES: LegacyRoute[] = [
+  {
+    pattern: '/wash-type/[washType]/[emirate]',
+    target: (values) => {
+      const washType = parseWashTypeSlug(values.washType!);
+      const emirate = parseEmirate(values.emirate!);
+      return washType && emirate ? { page: 'washTypeInEmirate', washType, emirate } : undefined;
+    },
+    notFound: 'combination',
+  },
+  {
+    pattern: '/district/[district]/[washType]',
+    target: (values) => {
+      const district = parseDistrict(values.district!);
+      return district && { page: 'district', district };
+    },
+    notFound: 'district',
+  },
+  { pattern: '/services/[slug]', target: toServices },
+  { pattern: '/vehicle-type/[slug]', target: toServices },
+  { pattern: '/brands/[slug]', target: toServices },
+];
 
 const CANDIDATES: Candidate[] = [
   ...PAGE_NAMES.map(candidateOf),

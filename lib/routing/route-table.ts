@@ -1,9 +1,19 @@
-import type { PageName, Route } from './route';
+import { PLAIN_PAGES, type PlainPage, type PlainPageName } from './plain-pages';
+import type { PageName, Route, RouteOf } from './route';
 import { DETAILS } from './table/details';
 import { ENDPOINTS } from './table/endpoints';
 import { LISTS } from './table/lists';
 import type { RouteDefinition, RouteTable, RowReference } from './table/route-definition';
-import { STATIC_PAGES } from './table/static-pages';
+
+/** Definitions of the pages without parameters. */
+const STATIC_PAGES = Object.fromEntries(
+  Object.entries(PLAIN_PAGES).map(([page, row]) => [page, definitionOfPlainPage(page as PlainPageName, row)]),
+) as Pick<RouteTable, PlainPageName>;
+
+function definitionOfPlainPage<P extends PlainPageName>(page: P, row: PlainPage): RouteDefinition<P> {
+  const route = { page } as RouteOf<P>;
+  return { rendering: 'prerendered', isIndexable: true, instances: () => [route], example: route, ...row };
+}
 
 /**
  * The routes of the site. To add a page, add a line to `PLAIN_PAGES` or, if it has parameters, a member to `Route` and a row

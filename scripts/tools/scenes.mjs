@@ -1,5 +1,5 @@
 // Writes the placeholder scenes of providers, as symbols of one SVG file: node scripts/tools/scenes.mjs
-// Colours are custom properties, set in components/avatars/provider-avatar.css for light and dark mode.
+// Colours are custom properties, set in components/facts/provider-avatar.css for light and dark mode.
 import { writeFileSync } from 'node:fs';
 
 const TARGET = 'public/scenes.svg';

@@ -47,7 +47,7 @@ create function public.is_website(value text) returns boolean
     || '(?::[0-9]{1,4})?(?:[/?#\\].*)?$'), false);
 
 -- The host of a link to an image; null if the text is anything else, or has a port or credentials. Keep in sync with
--- lib/domain/picture.ts.
+-- pictureUrl in lib/domain/provider.ts.
 create function public.picture_host_of(value text) returns text
   language sql immutable parallel safe
   return lower(substring(value from '^https://((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\\]*)?$'));

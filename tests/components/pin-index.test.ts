@@ -1,6 +1,5 @@
-import { orderPins } from '@/components/map/order-pins';
 import { PinIndex } from '@/components/map/pin-index';
-import { EMIRATES_BOUNDS, type MapPin } from '@/lib/domain/map';
+import { EMIRATES_BOUNDS, type MapPin, orderPins } from '@/lib/domain/map';
 
 const pin = (id: number, longitude: number, latitude: number, more: Partial<MapPin> = {}): MapPin => ({
   id,

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { type CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
-import { FORMATS } from '@/lib/i18n/formats';
+import { FORMATS } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { websiteLink } from '@/lib/domain/contact';
-import { pictureUrl } from '@/lib/domain/picture';
+import { pictureUrl } from '@/lib/domain/provider';
 import { insertProviders, migratedDatabase, type ProviderRow } from './database';
 
 let database: PGlite;

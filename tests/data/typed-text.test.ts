@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { findRow } from '@/lib/data/existing-rows';
 import { findPost, findPosts } from '@/lib/data/posts';
-import { suggestProviders } from '@/lib/data/provider-names';
-import { findProviders } from '@/lib/data/providers';
+import { findProviders, suggestProviders } from '@/lib/data/providers';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { valueOf } from './backend';
 

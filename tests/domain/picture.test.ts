@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/lib/domain/picture';
+import { pictureUrl } from '@/lib/domain/provider';
 
 const HOSTS = ['images.example', 'cdn.images.example'];
 

@@ -1,5 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { DatabaseError, failureFacts, requestFailure } from '@/lib/data/response';
+import { requestFailure } from '@/lib/data/request-rows';
+import { DatabaseError, failureFacts } from '@/lib/data/response';
 import { rowsOf } from '@/lib/data/response';
 
 /** Returns the error thrown for a response of the Supabase client. */

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import { LEGAL_TEXTS } from '@/lib/content/legal/legal-texts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -13,13 +12,6 @@ export async function generateMetadata() {
   });
 }
 
-export default async function PrivacyPolicyPage() {
-  const t = await getTranslations('legal');
-  return (
-    <LegalPage
-      route={{ page: 'privacyPolicy' }}
-      text={LEGAL_TEXTS[await getLocale()].privacy}
-      summary={t('privacy')}
-    />
-  );
+export default function PrivacyPolicyPage() {
+  return <LegalPage name="privacy" />;
 }

@@ -1,10 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { SavedProviders } from '@/components/saved/saved-providers';
 import { Link } from '@/components/ui/link';
-import { getClientMessages } from '@/lib/i18n/client-messages';
+import { MoreMessages } from '@/components/ui/more-messages';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,11 +21,11 @@ export async function generateMetadata() {
 
 /** The visitor's shortlist, which is stored only on the device (product rule 2.20). */
 export default async function SavedPage() {
-  const [t, tSaved, to, messages] = await Promise.all([
+  const [t, tSaved, to, { savedPage }] = await Promise.all([
     getTranslations('savedPage'),
     getTranslations('saved'),
     getLinks(),
-    getClientMessages(['savedPage']),
+    getMessages(),
   ]);
   const services = to(servicesRoute());
   return (
@@ -41,9 +40,9 @@ export default async function SavedPage() {
             </Link>
           </p>
         </div>
-        <NextIntlClientProvider messages={messages}>
+        <MoreMessages messages={{ savedPage }}>
           <SavedProviders servicesHref={services} origin={siteOrigin()} />
-        </NextIntlClientProvider>
+        </MoreMessages>
       </div>
     </SitePage>
   );

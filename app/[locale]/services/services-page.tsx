@@ -1,26 +1,21 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { ActiveFilters } from '@/components/filters/active-filters';
+import { ActiveFilters, EmptyListSuggestions } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
-import { EmptyListSuggestions, ProvidersWithoutFacts } from '@/components/filters/more-results';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { ComeToYou } from '@/components/lists/come-to-you';
-import { EmptyList } from '@/components/lists/empty-list';
-import { ListCounts } from '@/components/lists/list-counts';
-import { FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/owner-invitation';
+import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
+import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
 import { Pagination } from '@/components/lists/pagination';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
-import { ViewToggle } from '@/components/lists/view-toggle';
 import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
-import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
-import { keepLastGoodPage } from '@/lib/data/cache';
-import { readEmptyResultSuggestions } from '@/lib/data/empty-result-suggestions';
-import { readKinds } from '@/lib/data/lookups';
-import { findForVisitor } from '@/lib/data/missed-searches';
+import { keepLastGoodPage, type Result } from '@/lib/data/cache';
+import { findForVisitor, readEmptyResultSuggestions } from '@/lib/data/empty-results';
+import { readAreas, readKinds } from '@/lib/data/lookups';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -28,6 +23,7 @@ import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
+import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
 
 interface ServicesPageProps {
   filter: ProviderFilter;
@@ -80,10 +76,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           namesOf={namesOf}
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
-        >
-          <NearMe className="button-quiet" filter={filter} />
-          <ViewToggle filter={filter} />
-        </ServicesForm>
+        />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         <ListCounts list={list} shown={shown} total={total} />
         <div>
@@ -129,4 +122,29 @@ const MOBILE_TIMEOUT = 400;
 async function readMobileProviders(filter: ProviderFilter) {
   const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
   return read.ok ? read.value.providers.slice(0, MAX_MOBILE) : [];
+}
+
+/** Returns the metadata of a list; the title names its filters and page number. */
+export async function servicesMetadata(filter: ProviderFilter) {
+  const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
+  const [areas, kinds] = await Promise.all([
+    filter.area ? readAreas() : undefined,
+    filter.washType ? readKinds() : undefined,
+  ]);
+  const namesOf = await getFilterNames(valuesOf(areas), valuesOf(kinds));
+  const names = namesOf(filter).map(([, name]) => name);
+  const title =
+    names.length > 0
+      ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })
+      : t('metadata.services.title');
+  return pageMetadata({
+    title: await textOfPage(title, filter.page),
+    description: t('metadata.services.description'),
+    locale,
+    route: { page: 'services', filter },
+  });
+}
+
+function valuesOf<Row>(read?: Result<ReadonlyMap<string, Row>>): Row[] {
+  return read?.ok ? [...read.value.values()] : [];
 }

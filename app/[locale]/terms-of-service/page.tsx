@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LegalPage } from '@/components/legal/legal-page';
-import { LEGAL_TEXTS } from '@/lib/content/legal/legal-texts';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -13,13 +12,6 @@ export async function generateMetadata() {
   });
 }
 
-export default async function TermsOfServicePage() {
-  const t = await getTranslations('legal');
-  return (
-    <LegalPage
-      route={{ page: 'termsOfService' }}
-      text={LEGAL_TEXTS[await getLocale()].terms}
-      summary={t('terms')}
-    />
-  );
+export default function TermsOfServicePage() {
+  return <LegalPage name="terms" />;
 }

@@ -1,4 +1,4 @@
-import { suggestProviders } from '@/lib/data/provider-names';
+import { suggestProviders } from '@/lib/data/providers';
 import { isLongEnough, MAX_NAMES, type Suggestion } from '@/lib/domain/suggestions';
 import { parseSearch } from '@/lib/domain/text';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';

@@ -1,4 +1,4 @@
-import { readProviderPins } from '@/lib/data/provider-pins';
+import { readProviderPins } from '@/lib/data/provider-list';
 import { isPersonal, parseFilter } from '@/lib/domain/filter';
 import { NO_STORE, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 

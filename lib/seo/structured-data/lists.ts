@@ -1,5 +1,7 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
-import { CONTEXT } from './context';
+
+/** The `@context` of all structured data. */
+export const CONTEXT = 'https://schema.org';
 
 /**
  * Returns the structured data of the visible breadcrumbs; the last step is the page itself. Takes the site's `origin`, because

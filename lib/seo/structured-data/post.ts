@@ -4,7 +4,7 @@ import { displayUrl } from '../../http/image-request';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
-import { CONTEXT } from './context';
+import { CONTEXT } from './lists';
 import { publisher } from './site';
 
 /** Returns the structured data of a blog post. */

@@ -7,7 +7,7 @@ import { formatTime } from '../../i18n/formatters';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
-import { CONTEXT } from './context';
+import { CONTEXT } from './lists';
 
 /** Days in ISO 8601 order. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales';
 import { type Route, servicesRoute } from '../../routing/route';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl, SITE } from '../../site';
-import { CONTEXT } from './context';
+import { CONTEXT } from './lists';
 
 /** Returns the publisher of the site and its posts. */
 export function publisher() {

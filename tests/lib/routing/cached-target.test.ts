@@ -1,4 +1,4 @@
-import { cachedTarget } from '@/lib/routing/cached-target';
+import { cachedTarget } from '@/lib/routing/rewrites';
 
 // prettier-ignore
 test.each([

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { QuickFilters } from '@/components/filters/quick-filters';
-import { EmirateAreas } from '@/components/lists/emirate-areas';
-import { EmirateGroups } from '@/components/lists/emirate-groups';
+import { EmirateAreas, EmirateGroups } from '@/components/lists/emirate-lists';
 import { LandingPage } from '@/components/lists/landing-page';
 import { AreasPicture } from '@/components/map/areas-picture';
 import { NearMe } from '@/components/search/near-me';

@@ -1,7 +1,6 @@
 import { parseFilter } from '@/lib/domain/filter';
 import { UNFILTERED } from '@/lib/routing/rewrites';
-import { servicesMetadata } from '../services-metadata';
-import { ServicesPage } from '../services-page';
+import { servicesMetadata, ServicesPage } from '../services-page';
 
 type Props = PageProps<'/[locale]/services/[query]'>;
 

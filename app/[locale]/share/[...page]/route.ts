@@ -1,9 +1,15 @@
-import { localeOf } from '@/lib/i18n/locales';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { readAreas } from '@/lib/data/lookups';
+import { findPost } from '@/lib/data/posts';
+import { findProvider } from '@/lib/data/providers';
+import { readAreaStats, readStats } from '@/lib/data/stats';
+import { EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '@/lib/domain/stats';
+import { type Locale, localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
 import type { Route } from '@/lib/routing/route';
 import { drawOpengraphImage } from '@/lib/seo/opengraph/draw';
-import { imageTexts } from './image-texts';
 
 export const dynamic = 'force-static';
 export const revalidate = 86400;
@@ -28,4 +34,107 @@ export async function GET(
   const { title, lines } = await imageTexts(shared, locale);
   const image = await drawOpengraphImage(title, lines, locale);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
+}
+
+interface ImageTexts {
+  title: string;
+  lines: string[];
+}
+
+/** Returns the texts of a page's Open Graph image; those of the home page while the database cannot be read. */
+async function imageTexts(route: Route, locale: Locale): Promise<ImageTexts> {
+  const t = await getTranslations({ locale });
+  switch (route.page) {
+    case 'emirate':
+      return {
+        title: t('emirate.title', { emirate: t(`emirates.${route.emirate}.name`) }),
+        lines: await statsLines(locale, route.emirate, null),
+      };
+    case 'district':
+      return {
+        title: t('district.title', { district: t(`districts.${route.district}.name`) }),
+        lines: await statsLines(locale, route.district, null),
+      };
+    case 'area':
+      return (await areaTexts(route.area, locale)) ?? homeTexts(locale);
+    case 'washType':
+      return {
+        title: t('washType.title', { services: t(`washTypes.${route.washType}.services`) }),
+        lines: await statsLines(locale, null, route.washType),
+      };
+    case 'washTypeInEmirate':
+      return {
+        title: t('washType.inEmirate', {
+          services: t(`washTypes.${route.washType}.services`),
+          emirate: t(`emirates.${route.emirate}.name`),
+        }),
+        lines: await statsLines(locale, route.emirate, route.washType),
+      };
+    case 'provider':
+      return (await providerTexts(route.id, locale)) ?? homeTexts(locale);
+    case 'post':
+      return (await postTexts(route.slug, locale)) ?? homeTexts(locale);
+    default:
+      return homeTexts(locale);
+  }
+}
+
+async function homeTexts(locale: Locale): Promise<ImageTexts> {
+  const t = await getTranslations({ locale });
+  return { title: t('hero.title'), lines: [t('opengraph.claims')] };
+}
+
+async function statsLines(
+  locale: Locale,
+  place: ProviderStats['place'],
+  washType: ProviderStats['washType'],
+): Promise<string[]> {
+  const read = await readStats();
+  return numberLines(locale, read.ok ? statsOf(read.value, place, washType) : undefined);
+}
+
+async function numberLines(locale: Locale, numbers: ListNumbers | undefined): Promise<string[]> {
+  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
+  if (!numbers) return [t('opengraph.claims')];
+  const { providers: count, verified, priceFrom } = numbers;
+  if (count === 0) return [];
+  return [
+    t('landing.providers', { count, verified }),
+    priceFrom === null ? '' : t('provider.priceFrom', { low: format.number(priceFrom), count: priceFrom }),
+  ];
+}
+
+async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
+  const [t, texts, areas, stats] = await Promise.all([
+    getTranslations({ locale }),
+    getProviderTexts(locale),
+    readAreas(),
+    readAreaStats(),
+  ]);
+  const area = areas.ok && areas.value.get(slug);
+  if (!area) return undefined;
+  const numbers = stats.ok ? (stats.value.get(slug) ?? EMPTY_NUMBERS) : undefined;
+  return {
+    title: t('area.title', { area: texts.areaInEmirate({ ...area, name: area.name[locale] }) }),
+    lines: await numberLines(locale, numbers),
+  };
+}
+
+async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | undefined> {
+  const [t, format, read] = await Promise.all([
+    getTranslations({ locale, namespace: 'provider' }),
+    getFormatter({ locale }),
+    findProvider(id),
+  ]);
+  if (!read.ok || !read.value) return undefined;
+  const { name, address, rating, priceRange } = read.value;
+  const rated = rating === null ? '' : t('rated', { rating: format.number(rating, 'rating') });
+  return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
+}
+
+async function postTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
+  const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), findPost(slug)]);
+  if (!read.ok || !read.value) return undefined;
+  const { title, category } = read.value.post;
+  return { title, lines: [category ? t(`categories.${category}`) : t('title')] };
 }

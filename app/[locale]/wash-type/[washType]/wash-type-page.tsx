@@ -5,6 +5,7 @@ import { ProviderList } from '@/components/lists/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readWashType } from '@/lib/data/landing';
+import type { Emirate } from '@/lib/domain/emirates';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -71,6 +72,78 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
           <Link href={to(servicesRoute())} className="button button-water">
             {t('notFound.allServices')}
+          </Link>
+        </EmptyList>
+      </ProviderList>
+    </LandingPage>
+  );
+}
+
+interface WashTypeInEmirateProps extends WashTypeProps {
+  emirate: Emirate;
+}
+
+/** Returns the metadata of the page; an empty list is not indexed. */
+export async function washTypeInEmirateMetadata({ washType, emirate, page }: WashTypeInEmirateProps) {
+  const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
+  const { total, page: pageNumber } = landing.list;
+  const names = {
+    services: t(`washTypes.${washType}.services`),
+    emirate: t(`emirates.${emirate}.name`),
+  };
+  return landingMetadata(
+    {
+      title:
+        total > 0
+          ? t('metadata.washTypeInEmirate.titleFull', { ...names, count: total })
+          : t('metadata.washTypeInEmirate.title', names),
+      heading: t('washType.inEmirate', names),
+      general: t('metadata.washTypeInEmirate.description', names),
+      route: { page: 'washTypeInEmirate', washType, emirate, pageNumber },
+      pageNumber,
+    },
+    landing,
+  );
+}
+
+/** Renders one page of the providers of a wash type in an emirate (product rule 2.2). */
+export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTypeInEmirateProps) {
+  const [t, to, landing] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    readWashType(washType, emirate, page),
+  ]);
+  const names = {
+    services: t(`washTypes.${washType}.services`),
+    emirate: t(`emirates.${emirate}.name`),
+  };
+  return (
+    <LandingPage
+      route={{ page: 'washTypeInEmirate', washType, emirate, pageNumber: page }}
+      title={t('washType.inEmirate', names)}
+      here={names.emirate}
+      text={t(`washTypes.${washType}.description`)}
+      breadcrumbs={[
+        { route: { page: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
+        { route: { page: 'washTypeEmirates', washType }, text: t('nav.emirates') },
+      ]}
+      introduction={page === 1 ? landing : undefined}
+      allStats={landing.allStats}
+      subject={{ emirate, washType }}
+    >
+      <ProviderList
+        showsAddress
+        chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
+        list={landing.list}
+        routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
+        narrowing={{ emirate, washType }}
+      >
+        <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
+          <Link href={to({ page: 'washTypeShortcut', washType })} className="button button-water">
+            {t('washType.viewAllType', names)}
+          </Link>
+          <Link href={to({ page: 'home' })} className="button button-quiet">
+            {t('site.backToHome')}
           </Link>
         </EmptyList>
       </ProviderList>

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-page';
 import { readParams } from '../../wash-type-params';
-import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from './wash-type-in-emirate-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 

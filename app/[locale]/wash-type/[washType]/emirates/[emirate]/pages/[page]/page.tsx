@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../../../wash-type-page';
 import { readParams } from '../../../../wash-type-params';
-import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-in-emirate-page';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]/pages/[page]'>;
 

@@ -1,11 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { Link } from '@/components/ui/link';
+import type { CountedArea } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/route';
+import { areaRoute, servicesRoute } from '@/lib/routing/route';
+import { AreaList } from './counted-links';
 import { EmptyList } from './empty-list';
 
 interface EmirateGroup {
@@ -64,4 +66,27 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
       </section>
     );
   });
+}
+
+/** Renders the areas of an emirate, including districts, with their numbers of providers, highest first. */
+export async function EmirateAreas({ emirate, areas }: { emirate: Emirate; areas: CountedArea[] }) {
+  if (areas.length === 0) return null;
+  const [t, to, format, locale] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFormatter(),
+    getLocale(),
+  ]);
+  return (
+    <AreaList
+      areas={areas.map(
+        (area) => [to(areaRoute(area)), area.name[locale], format.number(area.providers)] as const,
+      )}
+      labels={{
+        title: t('emirate.areas', { emirate: t(`emirates.${emirate}.name`) }),
+        all: t('emirate.allAreas', { count: format.number(areas.length) }),
+        loading: t('list.loading'),
+      }}
+    />
+  );
 }

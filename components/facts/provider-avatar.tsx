@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
-import { languageOf } from '@/components/ui/language-of';
+import { ViewTransition } from 'react';
+import { languageOf } from '@/components/ui/data-text';
 import { Picture } from '@/components/ui/picture';
 import { initialsOf, type Scene, toneOf } from '@/lib/domain/avatar';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -33,5 +34,22 @@ export function SceneImage({ name }: { name: Scene }) {
     <svg>
       <use href={`${SCENES_FILE}#${name}`} />
     </svg>
+  );
+}
+
+interface AvatarTransitionProps {
+  /** Id of the provider. */
+  id: number;
+  /** Whether to name the transition. A page may show a provider twice, but names must be unique. */
+  isActive: boolean;
+  children: React.ReactNode;
+}
+
+/** Animates the avatar from its card to the provider's page. */
+export function AvatarTransition({ id, isActive, children }: AvatarTransitionProps) {
+  return (
+    <ViewTransition name={isActive ? `avatar-${id}` : undefined} share="avatar" default="none">
+      {children}
+    </ViewTransition>
   );
 }

@@ -1,9 +1,18 @@
 'use client';
 
-import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ListView } from '@/lib/domain/list-options';
+import { focusListAfterNavigation } from './focus-after-navigation';
+
+/** Renders links that change the list below. They are not part of the new list, so the focus moves to that list. */
+export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <ul aria-label={label} className="chip-row mt-1" onClick={focusListAfterNavigation}>
+      {children}
+    </ul>
+  );
+}
 
 interface ViewLinksProps {
   label: string;

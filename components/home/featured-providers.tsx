@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/cards/provider-cards';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
@@ -8,9 +9,42 @@ import { phoneLink, visiblePhone } from '@/lib/domain/contact';
 import type { Emirate } from '@/lib/domain/emirates';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
-export interface TopProvider {
+/** Renders the best rated verified providers; target of the links "Featured" and 'Explore Services'. */
+export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {
+  const t = await getTranslations('home');
+  const to = await getLinks();
+  return (
+    <Section
+      id="featured-services"
+      title={t('featured')}
+      text={t('featuredText')}
+      more={{ href: to(servicesRoute()), text: t('allServices') }}
+    >
+      {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('featuredEmpty')}</p>}
+    </Section>
+  );
+}
+
+/** Renders the best rated eco-friendly providers. */
+export async function EcoServices({ providers }: { providers: ProviderSummary[] }) {
+  const t = await getTranslations('home');
+  const to = await getLinks();
+  return (
+    <Section
+      title={t('eco')}
+      text={t('ecoText')}
+      more={{ href: to({ page: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
+      background="leaf"
+    >
+      {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}
+    </Section>
+  );
+}
+
+interface TopProvider {
   emirate: Emirate;
   provider: ProviderSummary;
 }

@@ -1,9 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
-import type { ProviderFilter } from '../domain/filter';
-import { narrowingOf } from '../domain/narrowing';
-import type { ProviderList } from '../domain/provider-list';
+import { NO_FILTER, type ProviderFilter } from '../domain/filter';
+import { type NarrowingKey, narrowingOf } from '../domain/narrowing';
+import {
+  type EmptyResultSuggestion,
+  filterFromParsedQuery,
+  type ProviderList,
+} from '../domain/provider-list';
 import { codeOf, withoutValues } from '../http/error-facts';
 import { log } from '../http/log';
 import type { Result } from './cache';
@@ -11,7 +15,7 @@ import { supabase } from './client';
 import { findProviders } from './providers';
 
 /** Milliseconds; runs after the response. */
-const TIMEOUT = 5_000;
+const COUNTING_TIMEOUT = 5_000;
 
 /** `findProviders` for a page that a visitor sees: counts searches without results (product rule 5.8). */
 export async function findForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
@@ -38,7 +42,7 @@ function countAfterwards(search: string): void {
   after(async () => {
     const { error } = await supabase()
       .rpc('count_missed_search', { search })
-      .abortSignal(AbortSignal.timeout(TIMEOUT));
+      .abortSignal(AbortSignal.timeout(COUNTING_TIMEOUT));
     if (error)
       log('database.call_failed', {
         procedure: 'count_missed_search',
@@ -46,4 +50,32 @@ function countAfterwards(search: string): void {
         message: withoutValues(error.message),
       });
   });
+}
+
+/** With more filters, removing one rarely leaves results, and each suggestion costs a database read. */
+const MAX_FILTERS = 5;
+/** Milliseconds. The list was read before this, and the whole page must answer within three seconds (product rule 7.1). */
+const SUGGESTION_TIMEOUT = 400;
+
+/**
+ * Counts, for an empty list with two to five filters, the providers that match without each of them, highest count first
+ * (product rule 5.10). Skips filters whose count cannot be read.
+ */
+export async function readEmptyResultSuggestions(
+  filter: ProviderFilter,
+  { usesParsedQuery, parsedQuery }: ProviderList,
+): Promise<EmptyResultSuggestion[]> {
+  const filters = narrowingOf(
+    usesParsedQuery && parsedQuery ? filterFromParsedQuery(filter, parsedQuery) : filter,
+  );
+  const keys = Object.keys(filters) as NarrowingKey[];
+  if (keys.length < 2 || keys.length > MAX_FILTERS) return [];
+  const suggestions = await Promise.all(
+    keys.map(async (key) => {
+      const narrowing = narrowingOf({ ...filters, [key]: undefined });
+      const read = await findProviders({ ...NO_FILTER, ...narrowing }, { timeout: SUGGESTION_TIMEOUT });
+      return { without: { [key]: filters[key] }, narrowing, count: read.ok ? read.value.total : 0 };
+    }),
+  );
+  return suggestions.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
 }

@@ -1,0 +1,64 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+
+/** URL, name and number of providers of a list. */
+type CountedLink = readonly [href: string, name: string, count: string];
+
+function CountedLinks({ links, loading }: { links: readonly CountedLink[]; loading: string }) {
+  return links.map(([href, name, count]) => (
+    <Link key={href} href={href} loading={loading}>
+      {name} <small>{count}</small>
+    </Link>
+  ));
+}
+
+interface AreaListProps {
+  areas: CountedLink[];
+  labels: Record<'title' | 'all' | 'loading', string>;
+}
+
+/** Number of areas outside the disclosure. */
+const MAX_VISIBLE = 8;
+
+/** Renders the first areas as chips and the others in a disclosure, so that the providers below stay visible. */
+export function AreaList({ areas, labels }: AreaListProps) {
+  const chips = (links: CountedLink[]) => (
+    <div className="chips">
+      <CountedLinks links={links} loading={labels.loading} />
+    </div>
+  );
+  return (
+    <nav aria-label={labels.title} className="area-list no-print">
+      <h2>{labels.title}</h2>
+      {chips(areas.slice(0, MAX_VISIBLE))}
+      {areas.length > MAX_VISIBLE && (
+        <details>
+          <summary>
+            {labels.all}
+            <Icon name="chevron-down" />
+          </summary>
+          {chips(areas.slice(MAX_VISIBLE))}
+        </details>
+      )}
+    </nav>
+  );
+}
+
+interface RelatedGroup {
+  title: string;
+  links: CountedLink[];
+}
+
+/** Renders links to related lists: other wash types in the same place, or the same wash type in other places. */
+export function RelatedLists({ groups, loading }: { groups: RelatedGroup[]; loading: string }) {
+  return groups
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <nav key={title} aria-label={title} className="neighbours chips no-print">
+        <h2>{title}</h2>
+        <CountedLinks links={links} loading={loading} />
+      </nav>
+    ));
+}

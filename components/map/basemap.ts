@@ -1,0 +1,141 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { fetchJson } from '@/components/ui/fetch-json';
+import type { Coordinates } from '@/lib/domain/distance';
+import type { Locale } from '@/lib/i18n/locales';
+import { BASEMAP_PATH } from '@/lib/routing/client-paths';
+import { type Basemap, basemapStyle, readBasemapColours } from './basemap-style';
+
+const DARK_MODE = '(prefers-color-scheme: dark)';
+
+export interface BasemapOptions {
+  locale: Locale;
+  /** URL of the centres of the areas, which are labelled. */
+  areasUrl: string;
+  onBasemapError: () => void;
+}
+
+/** Shows our basemap in the system's color scheme. */
+export function showBasemap(
+  map: MapLibre,
+  container: HTMLElement,
+  { locale, areasUrl, onBasemapError }: BasemapOptions,
+): void {
+  const darkMode = window.matchMedia(DARK_MODE);
+  let basemap: Basemap | undefined;
+  let isRemoved = false;
+  const restyle = () => {
+    const scheme = darkMode.matches ? 'night' : 'day';
+    const style = basemapStyle({ basemap, colours: readBasemapColours(container), locale, scheme });
+    // A style cannot be diffed while it is still loading.
+    map.setStyle(style, { diff: false });
+  };
+  map.on('styleimagemissing', ({ id }) => {
+    const label = drawLabel(id, container);
+    if (label && !map.hasImage(id)) map.addImage(id, label.image, { pixelRatio: label.pixelRatio });
+  });
+  darkMode.addEventListener('change', restyle);
+  map.once('remove', () => {
+    isRemoved = true;
+    darkMode.removeEventListener('change', restyle);
+  });
+  restyle();
+  loadBasemap(areasUrl).then((loaded) => {
+    basemap = loaded;
+    if (!isRemoved) restyle();
+  }, onBasemapError);
+}
+
+interface AreaCentre extends Coordinates {
+  name: string;
+}
+
+/** Zoom levels from which areas are labelled: those with many providers first. */
+const AREA_ZOOM = { first: 10, others: 11.2 };
+const FIRST_AREAS = 40;
+/** Labels of towns have priority over those of areas. */
+const AFTER_TOWNS = 100;
+
+/** Loads the basemap, with labels of the areas if they can be loaded. @throws Error if the basemap cannot be loaded */
+async function loadBasemap(areasUrl: string): Promise<Basemap> {
+  const [basemap, areas] = await Promise.all([
+    fetchJson<Basemap>(BASEMAP_PATH),
+    fetchJson<AreaCentre[]>(areasUrl).catch(() => []),
+  ]);
+  const known = new Set(
+    basemap.places.features.flatMap(({ properties }) => [properties?.en, properties?.ar]),
+  );
+  const features = areas
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, latitude, longitude }, index): GeoJSON.Feature => ({
+      type: 'Feature',
+      properties: {
+        kind: 'area',
+        from: index < FIRST_AREAS ? AREA_ZOOM.first : AREA_ZOOM.others,
+        order: AFTER_TOWNS + index,
+        en: name,
+        ar: name,
+      },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    }));
+  return { ...basemap, places: { ...basemap.places, features: [...basemap.places.features, ...features] } };
+}
+
+/** Label styles: size in pixels, weight, and the custom property with the colour. */
+const LABELS: Record<string, { size: number; weight: number; ink: string; spacing?: string }> = {
+  city: { size: 14, weight: 700, ink: '--map-city' },
+  town: { size: 12.5, weight: 500, ink: '--map-town' },
+  area: { size: 12, weight: 400, ink: '--map-town' },
+  sea: { size: 13, weight: 400, ink: '--map-water', spacing: '0.06em' },
+  country: { size: 12.5, weight: 500, ink: '--map-border', spacing: '0.08em' },
+  road: { size: 10.5, weight: 700, ink: '--map-road-ink' },
+};
+const EDGE = 4;
+
+interface LabelImage {
+  image: ImageData;
+  pixelRatio: number;
+}
+
+/**
+ * Draws the label for an image id of the basemap's style, such as "night|city|دبي"; undefined for other ids. Canvas shapes
+ * Arabic and uses the page's font, whereas MapLibre's text needs a glyph server.
+ */
+function drawLabel(id: string, element: Element): LabelImage | undefined {
+  const [, kind = '', text = ''] = id.split('|');
+  const label = LABELS[kind];
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!label || !text || !context) return undefined;
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const write = () => {
+    context.font = `${label.weight} ${label.size}px ${style.fontFamily}`;
+    // Letter-spacing would break the joins of Arabic letters.
+    if (label.spacing && !/\p{Script=Arabic}/u.test(text)) context.letterSpacing = label.spacing;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+  };
+  write();
+  const pixelRatio = Math.max(2, Math.ceil(window.devicePixelRatio));
+  const [width, height] = [
+    Math.ceil(context.measureText(text).width) + 2 * EDGE + (kind === 'road' ? 4 : 0),
+    Math.ceil(label.size * 1.5) + (kind === 'road' ? 0 : 2 * EDGE),
+  ];
+  [context.canvas.width, context.canvas.height] = [width * pixelRatio, height * pixelRatio];
+  context.scale(pixelRatio, pixelRatio);
+  // Resizing a canvas resets its state.
+  write();
+  if (kind === 'road') {
+    context.fillStyle = colour('--map-road-sign');
+    context.beginPath();
+    context.roundRect(0, 0, width, height, 4);
+    context.fill();
+  } else {
+    context.strokeStyle = colour('--map-halo');
+    context.lineWidth = 3;
+    context.strokeText(text, width / 2, height / 2);
+  }
+  context.fillStyle = colour(label.ink);
+  context.fillText(text, width / 2, height / 2 + (kind === 'road' ? 0.5 : 0));
+  return { image: context.getImageData(0, 0, context.canvas.width, context.canvas.height), pixelRatio };
+}

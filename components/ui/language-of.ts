@@ -1,5 +1,0 @@
-/** Returns `lang` and `dir` for text from the database if its language differs from the page's (product rule 1.4). */
-export function languageOf(text: string, pageLocale: string): { lang?: string; dir?: 'auto' } {
-  const language = /\p{Script=Arabic}/u.test(text) ? 'ar' : 'en';
-  return language === pageLocale ? {} : { lang: language, dir: 'auto' };
-}

@@ -1,2 +1,0 @@
-/** Keys of the testimonials in order; their texts are the messages `testimonials.{key}`. All are invented. */
-export const TESTIMONIALS = ['mariam', 'daniel', 'omar', 'priya', 'yousef', 'elena'] as const;

@@ -1,1 +1,0 @@
-export const CONTEXT = 'https://schema.org';
