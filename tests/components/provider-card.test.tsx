@@ -9,45 +9,26 @@ import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 
 const UNKNOWN: CardProvider = {
-  id: 8,
-  name: 'Noor',
-  address: null,
-  area: null,
-  phone: null,
-  phoneE164: null,
-  whatsappHandle: null,
-  rating: null,
-  reviewCount: null,
-  description: null,
-  priceFrom: null,
-  priceTo: null,
-  openTimes: null,
-  scene: 'forecourt',
-  kindNames: [],
-  servesMobile: false,
-  servesOnsite: false,
-  isVerified: false,
+  ...{ id: 8, name: 'Noor', address: null, area: null, phone: null, phoneE164: null, whatsappHandle: null },
+  ...{ rating: null, reviewCount: null, description: null, priceFrom: null, priceTo: null, openTimes: null },
+  ...{ scene: 'forecourt', kindNames: [], servesMobile: false, servesOnsite: false, isVerified: false },
   logoSource: null,
 };
 
 const KNOWN: CardProvider = {
   ...UNKNOWN,
-  id: 7,
-  name: 'Noor Wash',
-  isVerified: true,
-  rating: 4.56,
-  reviewCount: 1280,
-  area: { name: 'Deira', emirate: 'dubai' },
-  address: 'Shop 4, Deira, Dubai',
-  openTimes: [[0, 10080]],
-  priceFrom: 35,
-  priceTo: 60,
-  servesMobile: true,
-  scene: 'steam',
-  kindNames: ['Steam wash', 'Foam wash'],
-  description: 'Careful hands.',
-  phoneE164: '+971515551234',
-  whatsappHandle: '+971 51 555 1234',
+  ...{
+    id: 7,
+    name: 'Noor Wash',
+    isVerified: true,
+    rating: 4.56,
+    reviewCount: 1280,
+    priceFrom: 35,
+    priceTo: 60,
+  },
+  ...{ area: { name: 'Deira', emirate: 'dubai' }, address: 'Shop 4, Deira, Dubai', openTimes: [[0, 10080]] },
+  ...{ servesMobile: true, scene: 'steam', kindNames: ['Steam wash', 'Foam wash'] },
+  ...{ description: 'Careful hands.', phoneE164: '+971515551234', whatsappHandle: '+971 51 555 1234' },
 };
 
 function renderCard(
@@ -110,26 +91,11 @@ test('names unknown facts, and omits an unknown service mode', () => {
   expect(links()).toEqual([['View details of Noor', '/service/8']]);
 });
 
+// prettier-ignore
 test.each([
-  ['Hours unknown – call ahead', 'en', null],
-  [
-    'Wed 08:00–13:00, 16:00–21:30',
-    'en',
-    [
-      [3360, 3660],
-      [3840, 4170],
-    ],
-  ],
-  [
-    'الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30',
-    'ar',
-    [
-      [3360, 3660],
-      [3840, 4170],
-    ],
-  ],
-  ['Wed 08:00–22:00', 'en', [[3360, 4200]]],
-  ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
+  ['Hours unknown – call ahead', 'en', null], ['Wed 08:00–13:00, 16:00–21:30', 'en', [[3360, 3660], [3840, 4170]]],
+  ['الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30', 'ar', [[3360, 3660], [3840, 4170]]],
+  ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
 ] as const)('says "%s" until the current time is known', (text, locale, openTimes) => {
   const { container } = renderCard(
     { ...UNKNOWN, openTimes: openTimes as CardProvider['openTimes'] },

@@ -4,9 +4,7 @@ test('a request after a long computation does not fail on a closed keep-alive co
   expect((await request('areas?select=slug&limit=1', BACKEND.publishableKey)).ok).toBe(true);
   const end = performance.now() + 5_500;
   while (performance.now() < end);
-  const counted = await request('rpc/count_missed_search', BACKEND.publishableKey, {
-    method: 'POST',
-    body: JSON.stringify({ search: 'after a long pause' }),
-  });
-  expect(counted.ok).toBe(true);
+  // A POST, which the client does not repeat, but one that writes nothing, because all tests share the database.
+  const init = { method: 'POST', body: JSON.stringify({ search: 'steam' }) };
+  expect((await request('rpc/suggest_providers', BACKEND.publishableKey, init)).ok).toBe(true);
 });

@@ -64,3 +64,52 @@ export async function insertProviders(database: PGlite, rows: ProviderRow[]): Pr
     [JSON.stringify(rows)],
   );
 }
+
+interface Facts {
+  emirates: string[];
+  districts: string[];
+  area: string | null;
+  wash_types: string[];
+  kinds: string[];
+  serves_mobile: boolean;
+  serves_onsite: boolean;
+  open_minutes: string | null;
+  price_from: number | null;
+  price_to: number | null;
+  phone_e164: string | null;
+}
+
+/** The facts of a row that is not stored; omitted columns are null. */
+export async function factsOf(database: PGlite, row: ProviderRow): Promise<Facts> {
+  const { rows } = await database.query<Facts>(
+    `select facts.*, open_minutes::text, price_from::float, price_to::float
+     from public.with_facts(jsonb_populate_record(null::public.car_wash_locations, $1)) as facts`,
+    [JSON.stringify(row)],
+  );
+  return rows[0]!;
+}
+
+/** The result of `list_providers`. */
+export interface List {
+  providers: { id: number; business_name: string; price_from: number | null }[];
+  total: number;
+  eco: number;
+  verified: number;
+  mobile: number;
+  hiddenWithoutHours: number;
+  hiddenWithoutPrice: number;
+  options: Record<string, Record<string, number>>;
+  page: number;
+  parsedQuery: Record<string, unknown> | null;
+  usesParsedQuery: boolean;
+}
+
+/** Calls `list_providers` with these arguments. */
+export async function list(database: PGlite, args: Record<string, unknown>): Promise<List> {
+  const names = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
+  const { rows } = await database.query<{ list: List }>(
+    `select public.list_providers(${names.join(', ')}) as list`,
+    Object.values(args),
+  );
+  return rows[0]!.list;
+}

@@ -1,11 +1,14 @@
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
+type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+
 let log: jest.SpyInstance;
 let server: Server | undefined;
-const sockets: Socket[] = [];
+/** The bodies of the requests so far. */
+let bodies: string[];
 
 beforeEach(() => {
   log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -13,142 +16,132 @@ beforeEach(() => {
 });
 afterEach(() => {
   log.mockRestore();
-  sockets.splice(0).forEach((socket) => socket.destroy());
+  server?.closeAllConnections();
   server?.close();
 });
 
-/** The data layer of a site whose database listens on this port. */
-async function siteAt(port: number) {
-  process.env.SUPABASE_URL = `http://127.0.0.1:${port}`;
-  return { ...(await import('@/lib/data/providers')), ...(await import('@/lib/data/stats')) };
-}
-
-/** A server that accepts connections and never responds. */
-async function silentServer(): Promise<number> {
-  server = createServer((socket) => sockets.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+/** Starts a database that gives these answers in turn and repeats the last. */
+async function answering(...answers: Answer[]): Promise<void> {
+  bodies = [];
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    bodies.push(body);
+    answers[Math.min(bodies.length, answers.length) - 1]!(response, request);
+  }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server!.once('listening', resolve));
-  return (server.address() as AddressInfo).port;
+  process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server that gives these responses in turn and repeats the last. */
-async function answering(...answers: ((response: ServerResponse) => void)[]): Promise<number> {
-  let requestCount = 0;
-  server = createHttpServer((_, response) =>
-    answers[Math.min(requestCount++, answers.length - 1)]!(response),
-  );
-  server.on('connection', (socket) => sockets.push(socket)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server!.once('listening', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-const NO_ROWS = (response: ServerResponse) => void response.writeHead(200).end('[]');
-const refusal = (status: number) => (response: ServerResponse) =>
-  void response.writeHead(status).end('{"message":"m"}');
-const PAGE = (response: ServerResponse) => void response.writeHead(200).end('<html></html>');
-const OTHER_JSON = (response: ServerResponse) => void response.writeHead(200).end('{"status":"starting"}');
-const HALF = (response: ServerResponse) => {
-  response.writeHead(200, { 'Content-Length': 100 });
-  response.write('[{"place":', () => response.destroy());
+const NO_ROWS: Answer = (response) => response.writeHead(200).end('[]');
+const NEVER: Answer = () => undefined;
+const status =
+  (code: number): Answer =>
+  (response) =>
+    response.writeHead(code).end(code < 300 ? '' : '{"code":"X","message":"m"}');
+const FAILURES: Record<string, Answer> = {
+  '500': status(500),
+  'an HTML page': (response) => response.writeHead(200).end('<html></html>'),
+  'other JSON': (response) => response.writeHead(200).end('{"status":"starting"}'),
+  'a truncated response': (response) => {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('[{"place":', () => response.destroy());
+  },
+  'a reset': (response) => response.socket?.resetAndDestroy(),
 };
-const RESET = (response: ServerResponse) => void response.socket?.resetAndDestroy();
 
-test('an unreachable database is reported within three seconds', async () => {
-  const { readTotals } = await siteAt(1);
+const readStats = async () => (await import('@/lib/data/stats')).readStats();
+const findProvider = async () => (await import('@/lib/data/providers')).findProvider(1);
+const existence = async () =>
+  (await import('@/lib/data/existing-rows')).findRow({ table: 'provider', key: '1' });
+const isAnswering = async () => (await import('@/lib/data/health')).isDatabaseAnswering();
+
+const UNREACHABLE = { ok: false, reason: 'unreachable' };
+
+test.each([
+  ['an unreachable database is reported', async () => (process.env.SUPABASE_URL = 'http://127.0.0.1:1')],
+  ['a database that never answers is reported as slow', () => answering(NEVER)],
+])('%s within three seconds', async (what, start) => {
+  await start();
   const startedAt = Date.now();
-  expect(await readTotals()).toEqual({ ok: false, reason: 'unreachable' });
+  expect(await readStats()).toEqual({ ok: false, reason: what.endsWith('slow') ? 'slow' : 'unreachable' });
   expect(Date.now() - startedAt).toBeLessThan(3_500);
   expect(log).toHaveBeenCalled();
 });
 
-test.each([
-  ['500', refusal(500)],
-  ['401', refusal(401)],
-  ['429', refusal(429)],
-  ['an HTML page', PAGE],
-  ['other JSON', OTHER_JSON],
-  ['a truncated response', HALF],
-  ['a reset', RESET],
-])('%s is reported as unreachable, not as an empty directory or as slow', async (_, answer) => {
-  const { findProvider, readStats } = await siteAt(await answering(answer));
-  expect(await readStats()).toEqual({ ok: false, reason: 'unreachable' });
-  expect(await findProvider(1)).toEqual({ ok: false, reason: 'unreachable' });
+test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }))(
+  '%s is reported as unreachable, not as an empty directory, a missing page or as slow',
+  async (_, answer) => {
+    await answering(answer);
+    expect(await readStats()).toEqual(UNREACHABLE);
+    expect(await findProvider()).toEqual(UNREACHABLE);
+    expect(await existence()).not.toBe('not-found');
+    expect(await isAnswering()).toBe(false);
+  },
+);
+
+test('only an empty result means that a page is missing', async () => {
+  await answering(NO_ROWS);
+  expect(await existence()).toBe('not-found');
+  expect(await isAnswering()).toBe(true);
 });
 
-test.each([
-  ['500', refusal(500)],
-  ['502', refusal(502)],
-  ['503', refusal(503)],
-  ['429', refusal(429)],
-  ['an HTML page', PAGE],
-  ['a truncated response', HALF],
-  ['a reset', RESET],
-])('a read that got %s is retried', async (_, answer) => {
-  const { readStats } = await siteAt(await answering(answer, NO_ROWS));
-  expect(await readStats()).toEqual({ ok: true, value: [] });
-});
+const { 'other JSON': _, ...TRANSIENT } = FAILURES;
 
-test('a query error is not retried and is logged as a status, anything else as unreadable', async () => {
-  const { readStats } = await siteAt(
-    await answering((response) => response.writeHead(400).end('{"code":"42703","message":"m"}'), NO_ROWS),
-  );
-  expect(await readStats()).toEqual({ ok: false, reason: 'unreachable' });
+test.each(Object.entries({ ...TRANSIENT, '502': status(502), '503': status(503), '429': status(429) }))(
+  'a read that got %s is retried',
+  async (_, answer) => {
+    await answering(answer, NO_ROWS);
+    expect(await readStats()).toEqual({ ok: true, value: [] });
+  },
+);
+
+test('a query error is not retried and is logged as a status', async () => {
+  await answering((response) => response.writeHead(400).end('{"code":"42703","message":"m"}'), NO_ROWS);
+  expect(await readStats()).toEqual(UNREACHABLE);
   expect(log.mock.calls.flat().join()).toContain('"reason":"status","status":400,"code":"42703"');
-  log.mockClear();
-  jest.resetModules();
-  server?.close();
-  await (await siteAt(await answering(PAGE))).readStats();
+});
+
+test('an HTML page is logged as unreadable', async () => {
+  await answering(FAILURES['an HTML page']!);
+  await readStats();
   expect(log.mock.calls.flat().join()).toContain('"reason":"unreadable"');
 });
 
-test.each([
-  ['500', refusal(500)],
-  ['an HTML page', PAGE],
-  ['other JSON', OTHER_JSON],
-  ['a truncated response', HALF],
-])('after %s no page counts as missing', async (_, answer) => {
-  expect(await existenceAfter(answer)).not.toBe('not-found');
-});
-
-test('only an empty result means that a page is missing', async () => {
-  expect(await existenceAfter(NO_ROWS)).toBe('not-found');
-});
-
-test.each<[what: string, answer: (response: ServerResponse) => void, isAnswering: boolean]>([
-  ['rows', NO_ROWS, true],
-  ['500', refusal(500), false],
-  ['an HTML page', PAGE, false],
-  ['other JSON', OTHER_JSON, false],
-  ['a truncated response', HALF, false],
-  ['a reset', RESET, false],
-])('after %s the health check knows whether responses may be cached', async (_, answer, isAnswering) => {
-  process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(answer)}`;
-  const { isDatabaseAnswering } = await import('@/lib/data/health');
-  expect(await isDatabaseAnswering()).toBe(isAnswering);
-});
-
 test('setting the clock back does not extend a cached health result', async () => {
-  process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(NO_ROWS, refusal(500))}`;
-  const { isDatabaseAnswering } = await import('@/lib/data/health');
-  expect(await isDatabaseAnswering()).toBe(true);
+  await answering(NO_ROWS, status(500));
+  expect(await isAnswering()).toBe(true);
   const later = performance.now() + 1_500;
   const clocks = [
     jest.spyOn(performance, 'now').mockReturnValue(later),
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000),
   ];
-  const isAnswering = await isDatabaseAnswering();
+  const isStillAnswering = await isAnswering();
   clocks.forEach((clock) => clock.mockRestore());
-  expect(isAnswering).toBe(false);
+  expect(isStillAnswering).toBe(false);
 });
 
-async function existenceAfter(answer: (response: ServerResponse) => void) {
-  process.env.SUPABASE_URL = `http://127.0.0.1:${await answering(answer)}`;
-  const { findRow } = await import('@/lib/data/existing-rows');
-  return findRow({ table: 'provider', key: '1' });
-}
+const SLOW: Answer = (response) => setTimeout(() => response.writeHead(201).end(), 3_000);
+const LOST: Answer = (_, request) => request.socket.destroy();
 
-test('a database that never responds is reported as slow within three seconds', async () => {
-  const { readStats } = await siteAt(await silentServer());
-  const startedAt = Date.now();
-  expect(await readStats()).toEqual({ ok: false, reason: 'slow' });
-  expect(Date.now() - startedAt).toBeLessThan(3_500);
+test.each<[what: string, isStored: boolean, requests: number, ...Answer[]]>([
+  ['stored', true, 1, status(201)],
+  ['stored by a slow database', true, 1, SLOW],
+  ['refused', false, 1, status(400)],
+  ['unauthorised', false, 1, status(401)],
+  ['stored after a lost connection', true, 2, LOST, status(201)],
+  ['stored after a gateway timeout and a rate limit', true, 3, status(504), status(429), status(201)],
+  ['answered by something other than the database', false, 5, status(200)],
+  ['never answered', false, 5, LOST],
+])('a submission that is %s', async (_, isStored, requests, ...answers) => {
+  await answering(...answers);
+  const { insertContact } = await import('@/lib/data/submissions');
+  const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
+  const requestId = '00000000-0000-8000-a000-000000000001';
+  expect(await insertContact(message, { requestId, sender: 's' })).toBe(isStored);
+  // Every attempt has the same id, by which the database stores the row once.
+  expect(bodies).toHaveLength(requests);
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain(requestId);
+  expect(log.mock.calls.flat().join()).not.toContain('visitor.example');
 });

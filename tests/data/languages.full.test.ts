@@ -1,21 +1,12 @@
 import { findFaqs, findFirstPage } from '@/lib/data/content';
-import { BACKEND, request } from './backend';
+import { BACKEND, request, valueOf } from './backend';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-async function faqs() {
-  const read = await findFaqs();
-  if (!read.ok) throw new Error(read.reason);
-  return read.value;
-}
-
-async function titleOfFirst(...slugs: string[]) {
-  const read = await findFirstPage(slugs);
-  if (!read.ok) throw new Error(read.reason);
-  return read.value?.title;
-}
+const faqs = () => valueOf(findFaqs());
+const titleOfFirst = async (...slugs: string[]) => (await valueOf(findFirstPage(slugs)))?.title;
 
 /** Changes a row as staff do while the callback runs. */
 async function withChange(row: string, change: object, undo: object, during: () => Promise<void>) {

@@ -69,6 +69,34 @@ test('a claim reports its changes first, and applies them once confirmed', async
   ]);
 });
 
+test('an accepted listing becomes a provider, once', async () => {
+  await insertAsVisitor(database, 'listing_submissions', {
+    ...{ business_name: 'Zafir', email: 'z@visitor.example', website: 'https://zafir.example' },
+    ...{ address: 'Shop 4, Al Nakheel', emirates: 'Ras Al Khaimah', description: 'Steam.' },
+    service_type: ['Mobile Car Wash', 'Steam Cleaning'],
+  });
+  const [accepted] = await accept();
+  expect(await accept()).toMatchObject([{ provider: accepted!.provider }]);
+  expect(await rowsOf('select * from public.car_wash_locations where id <> 1')).toEqual([
+    expect.objectContaining({
+      ...{
+        id: accepted!.provider,
+        business_name: 'Zafir',
+        website: 'https://zafir.example',
+        is_verified: false,
+      },
+      ...{ address: 'Shop 4, Al Nakheel, Ras Al Khaimah', emirates: ['ras-al-khaimah'], serves_mobile: true },
+      ...{ wash_types: ['mobile-car-wash', 'steam-cleaning'], service_description: 'Steam.' },
+    }),
+  ]);
+  expect(await rowsOf('select status, provider_id from public.listing_submissions')).toEqual([
+    { status: 'accepted', provider_id: accepted!.provider },
+  ]);
+  await expect(rowsOf('select public.accept_listing(999999)')).rejects.toThrow(
+    'There is no listing submission',
+  );
+});
+
 test('a claim for a deleted provider is refused with an explanation', async () => {
   await claim({ claimed_provider_id: 99 });
   await expect(accept()).rejects.toThrow('Provider 99 no longer exists');

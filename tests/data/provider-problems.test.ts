@@ -1,39 +1,32 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { websiteLink } from '@/lib/domain/contact';
-import { POST_CATEGORIES } from '@/lib/domain/post';
-import { migratedDatabase } from './database';
+import { pictureUrl } from '@/lib/domain/provider';
+import { insertProviders, migratedDatabase, type ProviderRow } from './database';
 
 let database: PGlite;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
 
 const VALID = {
-  business_name: 'Shine',
-  address: 'Al Barsha, Dubai',
-  phone: '+971 50 123 4567',
-  opening_hours: 'Daily 8 AM - 10 PM',
-  price_range: 'AED 60',
-  service_description: 'Hand wash.',
-  latitude: 25.107,
-  longitude: 55.2,
+  ...{
+    business_name: 'Shine',
+    address: 'Al Barsha, Dubai',
+    phone: '+971 50 123 4567',
+    price_range: 'AED 60',
+  },
+  ...{
+    opening_hours: 'Daily 8 AM - 10 PM',
+    service_description: 'Hand wash.',
+    latitude: 25.107,
+    longitude: 55.2,
+  },
 };
 
-/** The problems of a provider that differs from a valid one. */
-async function problemsOf(difference: Record<string, unknown>): Promise<string[]> {
-  await database.exec('delete from public.car_wash_locations');
-  await add(difference);
-  return problems();
-}
-
-async function add(difference: Record<string, unknown>): Promise<void> {
-  const row = { ...VALID, ...difference };
-  const columns = Object.keys(row).join(', ');
-  await database.query(
-    `insert into public.car_wash_locations (${columns}) select ${columns} from jsonb_populate_record(null::public.car_wash_locations, $1)`,
-    [JSON.stringify(row)],
-  );
-}
+/** Adds a provider that differs from a valid one. */
+const add = (difference: ProviderRow = {}) => insertProviders(database, [{ ...VALID, ...difference }]);
 
 async function problems(): Promise<string[]> {
   const { rows } = await database.query<{ problem: string; field: string }>(
@@ -42,81 +35,56 @@ async function problems(): Promise<string[]> {
   return rows.map(({ problem, field }) => `${problem} ${field}`);
 }
 
-test.each<[string, Record<string, unknown>, string[]]>([
-  ['a valid provider', {}, []],
-  ['unknown facts', { phone: null, opening_hours: null, price_range: null }, []],
-  ['no coordinates', { latitude: null, longitude: null }, ['place_missing latitude']],
-  ['coordinates in another emirate', { latitude: 24.485, longitude: 54.36 }, ['place_elsewhere latitude']],
-  ['coordinates near the border of its emirate', { latitude: 25.303, longitude: 55.372 }, []],
-  ['no area', { address: 'Nowhere 7' }, ['no_area address']],
-  ['a foreign phone', { phone: '+44 20 7946 0000' }, ['phone_invalid phone']],
-  ['a placeholder phone', { phone: '+971 (check website)' }, ['placeholder_left phone']],
-  ['a placeholder website', { website: 'Not Listed', website_valid: false }, ['placeholder_left website']],
-  ['hours that cannot be parsed', { opening_hours: 'Weekdays 9-5' }, ['hours_not_understood opening_hours']],
-  ['a price that cannot be parsed', { price_range: 'call us' }, ['price_not_understood price_range']],
-  [
-    'a website marked as invalid',
-    { website: 'a.example', website_valid: false },
-    ['website_invalid website'],
-  ],
-  ['text in place of a website', { website: 'not a url' }, ['website_not_understood website']],
-  [
-    'text in place of a website, marked as invalid',
-    { website: 'social media only', website_valid: false },
-    ['website_not_understood website'],
-  ],
-  ['no description', { service_description: ' ' }, ['description_empty service_description']],
-  ['a rating without reviews', { rating: 4.5, review_count: 0 }, ['rating_without_reviews rating']],
-])('%s', async (_, difference, expected) => {
-  expect(await problemsOf(difference)).toEqual(expected);
+// prettier-ignore
+test.each<[what: string, difference: ProviderRow, problem: string | null]>([
+  ['a valid provider', {}, null],
+  ['unknown facts', { phone: null, opening_hours: null, price_range: null }, null],
+  ['no coordinates', { latitude: null, longitude: null }, 'place_missing latitude'],
+  ['coordinates in another emirate', { latitude: 24.485, longitude: 54.36 }, 'place_elsewhere latitude'],
+  ['coordinates near the border of its emirate', { latitude: 25.303, longitude: 55.372 }, null],
+  ['no area', { address: 'Nowhere 7' }, 'no_area address'],
+  ['a foreign phone', { phone: '+44 20 7946 0000' }, 'phone_invalid phone'],
+  ['a placeholder phone', { phone: '+971 (check website)' }, 'placeholder_left phone'],
+  ['a placeholder website', { website: 'Not Listed', website_valid: false }, 'placeholder_left website'],
+  ['hours that cannot be parsed', { opening_hours: 'Weekdays 9-5' }, 'hours_not_understood opening_hours'],
+  ['a price that cannot be parsed', { price_range: 'call us' }, 'price_not_understood price_range'],
+  ['an invalid website', { website: 'a.example', website_valid: false }, 'website_invalid website'],
+  ['text in place of a website', { website: 'not a url' }, 'website_not_understood website'],
+  ['text as an invalid website', { website: 'social media', website_valid: false }, 'website_not_understood website'],
+  ['no description', { service_description: ' ' }, 'description_empty service_description'],
+  ['a rating without reviews', { rating: 4.5, review_count: 0 }, 'rating_without_reviews rating'],
+])('%s', async (_, difference, problem) => {
+  await add(difference);
+  expect(await problems()).toEqual(problem ? [problem] : []);
 });
 
+// prettier-ignore
 test.each([
-  ...[
-    'qamra.example',
-    'https://www.qamra.example/book?a=b#c',
-    'HTTP://qamra.example:8080',
-    ' qamra.example ',
-    'مغسلة.example',
-  ],
-  ...[
-    'qamra.example/our page',
-    'qamra',
-    'www. noor wash',
-    'a@qamra.example',
-    'javascript:alert(1)',
-    'qamra.example:99999',
-  ],
-  ...[
-    'https://',
-    'https://qamra',
-    'call us. thanks',
-    '-',
-    'qamra.example, noor.example',
-    'a<b.example',
-    'qamra.example\\book',
-  ],
+  'qamra.example', 'https://www.qamra.example/book?a=b#c', 'HTTP://qamra.example:8080', ' qamra.example ', 'مغسلة.example',
+  'qamra.example/our page', 'qamra', 'www. noor wash', 'a@qamra.example', 'javascript:alert(1)', 'qamra.example:99999', 'https://',
+  'https://qamra', 'call us. thanks', '-', 'qamra.example, noor.example', 'a<b.example', 'qamra.example\\book',
 ])('the website %p has a problem only if pages do not link it', async (website) => {
+  await add({ website, website_valid: true });
   const isLinked = websiteLink({ website, websiteValid: true }) !== null;
-  expect(await problemsOf({ website, website_valid: true })).toEqual(
+  expect(await problems()).toEqual(
     isLinked ? [] : [expect.stringMatching(/^(?:website_not_understood|placeholder_left) website$/)],
   );
 });
 
 test('a row unchanged for more than a year is reported', async () => {
-  await problemsOf({});
+  await add();
+  const age = (days: number) =>
+    database.exec(`update public.car_wash_locations set updated_at = now() - interval '${days} days'`);
   // Otherwise the trigger would reset the last-changed date.
-  await database.exec(`
-    alter table public.car_wash_locations disable trigger user;
-    update public.car_wash_locations set updated_at = now() - interval '364 days'`);
+  await database.exec('alter table public.car_wash_locations disable trigger user');
+  await age(364);
   expect(await problems()).toEqual([]);
-  await database.exec(`update public.car_wash_locations set updated_at = now() - interval '367 days';
-    alter table public.car_wash_locations enable trigger user`);
+  await age(367);
   expect(await problems()).toEqual(['untouched_for_a_year updated_at']);
 });
 
 test('the same phone, or the same name in an area, is a suspected duplicate', async () => {
-  await problemsOf({});
+  await add();
   await add({ business_name: 'Glow', phone: '0501234567', address: 'Deira, Dubai' });
   expect(await problems()).toEqual(Array(2).fill('duplicate_suspected phone'));
   await database.exec('update public.car_wash_locations set phone = null');
@@ -126,60 +94,45 @@ test('the same phone, or the same name in an area, is a suspected duplicate', as
 });
 
 test('problems are counted with examples, most severe first', async () => {
-  await problemsOf({ phone: '12', price_range: 'call us' });
+  await add({ phone: '12', price_range: 'call us' });
   await add({ business_name: 'Glow', phone: '13' });
   const { rows } = await database.query(
     'select problem, severity, meaning, providers, jsonb_array_length(examples) as examples from public.count_provider_problems()',
   );
+  const meaning = expect.any(String);
   expect(rows).toEqual([
-    { problem: 'phone_invalid', severity: 'error', meaning: expect.any(String), providers: 2, examples: 2 },
-    {
-      problem: 'price_not_understood',
-      severity: 'warning',
-      meaning: expect.any(String),
-      providers: 1,
-      examples: 1,
-    },
+    { problem: 'phone_invalid', severity: 'error', meaning, providers: 2, examples: 2 },
+    { problem: 'price_not_understood', severity: 'warning', meaning, providers: 1, examples: 1 },
   ]);
 });
 
-describe('content', () => {
-  const post = (slug: string, category: string | null, content: string) =>
-    database.query('insert into public.blog_posts (title, slug, category, content) values ($1, $2, $3, $4)', [
-      'T',
-      slug,
-      category,
-      content,
-    ]);
-  const page = (slug: string, content: string) =>
-    database.query('insert into public.pages (slug, title, content) values ($1, $2, $3)', [
-      slug,
-      'T',
-      content,
-    ]);
+async function picturesWithProblem(problem: string, hosts: string[] | null): Promise<string[]> {
+  const { rows } = await database.query<{ value: string }>(
+    `select example ->> 'value' as value
+     from public.count_provider_problems($2), jsonb_array_elements(examples) as example where problem = $1`,
+    [problem, hosts],
+  );
+  return rows.map(({ value }) => value).sort();
+}
 
-  test('accepts posts and pages with a valid slug, a known category and visible content', async () => {
-    for (const category of POST_CATEGORIES) await post(`a-${category}-2`, category, '<p>Text</p>');
-    await post('غسيل-السيارات-2026', null, '<img src="https://a.example/b.webp">');
-    await page('about-us-fr', 'Text');
-  });
+// prettier-ignore
+test.each([
+  'https://images.example/logo.png', 'https://IMAGES.example/a%20b.jpg?width=200#top', 'https://images.example',
+  '/images/samples/palm.webp', 'https://', 'https://images', 'https://images.example/a b.png', 'https://images.example/logo.svg',
+  'https://images.example/logo.SVG?v=2#top', 'https://images.example:8443/logo.png', 'https://name:word@images.example/logo.png',
+  'https://images.example\\logo.png', 'https://127.0.0.1/logo.png', '/images/samples/../logo.webp',
+])('the picture %p has a problem only if pages do not show it', async (link) => {
+  const isShown = pictureUrl(link, ['images.example']) !== null;
+  await add({ photo_url: link });
+  const found = await picturesWithProblem('picture_not_understood', ['images.example']);
+  expect(found).toEqual(isShown ? [] : [link]);
+});
 
-  test.each([
-    ['Capital', 'tips', 'Text'],
-    ['two words', 'tips', 'Text'],
-    ['-edge', 'tips', 'Text'],
-    ['a/b', 'tips', 'Text'],
-    ['fine', 'gossip', 'Text'],
-    ['fine', 'tips', ''],
-    ['fine', 'tips', '<p>&nbsp;</p>'],
-  ])('rejects a post at %p in %p with %p', async (slug, category, content) => {
-    await expect(post(slug, category, content)).rejects.toThrow(/blog_posts_/);
-  });
-
-  test.each([
-    ['About', 'Text'],
-    ['about-us-de', '<p> </p>'],
-  ])('rejects a page at %p with %p', async (slug, content) => {
-    await expect(page(slug, content)).rejects.toThrow(/pages_/);
-  });
+test('pictures on hosts that are not allowed are problems where these are known', async () => {
+  const [logo_url, photo_url] = ['https://IMAGES.example/logo.png', 'https://elsewhere.example/logo.png'];
+  await add({ logo_url, photo_url });
+  await add({ logo_url: '/images/samples/palm.webp' });
+  expect(await picturesWithProblem('picture_host_not_allowed', ['images.example'])).toEqual([photo_url]);
+  expect(await picturesWithProblem('picture_host_not_allowed', [])).toEqual([logo_url, photo_url]);
+  expect(await picturesWithProblem('picture_host_not_allowed', null)).toEqual([]);
 });

@@ -1,91 +1,127 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { BACKEND, request } from './backend';
 import { migratedDatabase } from './database';
 
-let database: PGlite;
-beforeAll(async () => {
-  database = await migratedDatabase();
+describe('in the database', () => {
+  let database: PGlite;
+  beforeAll(async () => {
+    database = await migratedDatabase();
+  });
+
+  /**
+   * Every privilege of a role in the public schema, granted directly or via PUBLIC, on tables, columns,
+   * functions and sequences.
+   */
+  async function rightsOf(role: string): Promise<string[]> {
+    const { rows } = await database.query<{ right: string }>(
+      `select lower(privilege) || ' ' || relname as right
+         from pg_class, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+           and has_table_privilege($1, oid, privilege)
+       union all
+       select lower(privilege) || ' ' || relname || '.' || attname
+         from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped,
+           unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as privilege
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+           and has_column_privilege($1, pg_class.oid, attnum, privilege)
+           and not has_table_privilege($1, pg_class.oid, privilege)
+       union all
+       select lower(privilege) || ' ' || relname
+         from pg_class, unnest(array['USAGE', 'SELECT', 'UPDATE']) as privilege
+         where relnamespace = 'public'::regnamespace and relkind = 'S' and has_sequence_privilege($1, oid, privilege)
+       union all
+       select 'execute ' || proname from pg_proc
+         where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'EXECUTE')
+       union all
+       select 'create in public' where has_schema_privilege($1, 'public', 'CREATE')
+       order by 1`,
+      [role],
+    );
+    return rows.map(({ right }) => right);
+  }
+
+  test.each(['anon', 'authenticated'])(
+    '%s can read public data, add submissions and do nothing else',
+    async (role) => {
+      const each = (right: string, names: string) => names.split(' ').map((name) => right + name);
+      const contact = 'name email phone message request_id sender provider_id';
+      const listing =
+        'business_name email website address emirates service_type description phone request_id sender ' +
+        'claimed_provider_id details';
+      expect(await rightsOf(role)).toEqual(
+        [
+          ...each('select ', 'areas blog_posts car_wash_locations faqs kinds pages provider_stats'),
+          ...each('execute ', 'count_missed_search list_providers provider_pins suggest_providers'),
+          ...each('insert contact_submissions.', contact),
+          ...each('insert listing_submissions.', listing),
+        ].sort(),
+      );
+    },
+  );
+
+  test('every table has row level security', async () => {
+    const { rows } = await database.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('security definer functions have an empty search path', async () => {
+    const { rows } = await database.query<{ name: string; settings: string[] | null }>(
+      `select proname as name, proconfig as settings from pg_proc
+         where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      ...['admit_submission', 'count_missed_search', 'list_providers', 'provider_pins', 'suggest_providers'],
+    ]);
+    expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
+  });
 });
 
-/**
- * Every privilege of a role in the public schema, granted directly or via PUBLIC, on tables, columns,
- * functions and sequences.
- */
-async function rightsOf(role: string): Promise<string[]> {
-  const { rows } = await database.query<{ right: string }>(
-    `select lower(privilege) || ' ' || relname as right
-       from pg_class, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
-       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
-         and has_table_privilege($1, oid, privilege)
-     union all
-     select lower(privilege) || ' ' || relname || '.' || attname
-       from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped,
-         unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as privilege
-       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
-         and has_column_privilege($1, pg_class.oid, attnum, privilege)
-         and not has_table_privilege($1, pg_class.oid, privilege)
-     union all
-     select lower(privilege) || ' ' || relname
-       from pg_class, unnest(array['USAGE', 'SELECT', 'UPDATE']) as privilege
-       where relnamespace = 'public'::regnamespace and relkind = 'S' and has_sequence_privilege($1, oid, privilege)
-     union all
-     select 'execute ' || proname from pg_proc
-       where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'EXECUTE')
-     union all
-     select 'create in public' where has_schema_privilege($1, 'public', 'CREATE')
-     order by 1`,
-    [role],
-  );
-  return rows.map(({ right }) => right);
-}
+const asVisitor = (path: string, method = 'GET', body?: object) =>
+  request(path, BACKEND.publishableKey, { method, body: body && JSON.stringify(body) });
 
-const inserts = (table: string, columns: string) =>
-  columns.split(' ').map((column) => `insert ${table}.${column}`);
+test('requests without a key are rejected', async () => {
+  expect((await fetch(`${BACKEND.url}/rest/v1/faqs?select=id`)).status).toBe(401);
+});
 
-test.each(['anon', 'authenticated'])(
-  '%s can read public data, add submissions and do nothing else',
-  async (role) => {
-    expect(await rightsOf(role)).toEqual(
-      [
-        'execute count_missed_search',
-        'execute list_providers',
-        'execute provider_pins',
-        'execute suggest_providers',
-        ...inserts('contact_submissions', 'name email phone message request_id sender provider_id'),
-        ...inserts('listing_submissions', 'business_name email website address emirates service_type'),
-        ...inserts('listing_submissions', 'description phone request_id sender'),
-        ...inserts('listing_submissions', 'claimed_provider_id details'),
-        ...[
-          'select areas',
-          'select blog_posts',
-          'select car_wash_locations',
-          'select faqs',
-          'select kinds',
-          'select pages',
-        ],
-        'select provider_stats',
-      ].sort(),
-    );
+test.each(['car_wash_locations', 'areas', 'provider_stats', 'faqs', 'blog_posts', 'pages'])(
+  'a visitor can read %s',
+  async (table) => {
+    const response = await asVisitor(`${table}?limit=1`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(1);
   },
 );
 
-test('every table has row level security', async () => {
-  const { rows } = await database.query(
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
-  );
-  expect(rows).toEqual([]);
+test.each(['faqs', 'blog_posts', 'pages'])('a visitor cannot see unpublished rows of %s', async (table) => {
+  const unpublished = `${table}?is_published=is.false`;
+  expect(await (await request(unpublished, BACKEND.secretKey)).json()).not.toHaveLength(0);
+  expect(await (await asVisitor(unpublished)).json()).toHaveLength(0);
 });
 
-test('security definer functions have an empty search path', async () => {
-  const { rows } = await database.query<{ name: string; settings: string[] | null }>(
-    `select proname as name, proconfig as settings from pg_proc
-       where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
-  );
-  expect(rows.map(({ name }) => name)).toEqual([
-    'admit_submission',
-    'count_missed_search',
-    'list_providers',
-    'provider_pins',
-    'suggest_providers',
-  ]);
-  expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);
+test('a visitor cannot add, change or delete a provider', async () => {
+  const provider = 'car_wash_locations?id=gt.0';
+  expect((await asVisitor('car_wash_locations', 'POST', { business_name: 'Mine' })).status).toBe(401);
+  expect((await asVisitor(provider, 'PATCH', { rating: 5 })).status).toBe(401);
+  expect((await asVisitor(provider, 'DELETE')).status).toBe(401);
+});
+
+test.each([
+  ['contact_submissions', { name: 'Amna', email: 'amna@visitor.example', message: 'Hello' }],
+  ['listing_submissions', { business_name: 'Noor', email: 'noor@visitor.example', emirates: 'Dubai' }],
+])('a visitor can add %s without staff columns, but not read, change or delete them', async (table, row) => {
+  const added = await asVisitor(table, 'POST', row);
+  expect(added.status).toBe(201);
+  expect(await added.text()).toBe('');
+  const stored = await (await request(`${table}?email=eq.${row.email}`, BACKEND.secretKey)).json();
+  expect(stored).toEqual(expect.arrayContaining([expect.objectContaining({ ...row, phone: null })]));
+
+  for (const forbidden of [{ status: 'accepted' }, { created_at: '2020-01-01T00:00:00Z' }, { id: 1 }])
+    expect((await asVisitor(table, 'POST', { ...row, ...forbidden })).status).toBe(401);
+  for (const query of ['', '?select=status', '?select=id', '?select=request_id'])
+    expect((await asVisitor(table + query)).status).toBe(401);
+  for (const change of [{ email: 'x' }, { status: 'accepted' }])
+    expect((await asVisitor(`${table}?id=gt.0`, 'PATCH', change)).status).toBe(401);
+  expect((await asVisitor(`${table}?id=gt.0`, 'DELETE')).status).toBe(401);
 });

@@ -80,19 +80,12 @@ export class StaffDatabase {
     }
   }
 
-  change(path: string, values: object): Promise<void> {
-    return this.send('PATCH', path, values);
-  }
-
-  remove(path: string): Promise<void> {
-    return this.send('DELETE', path);
-  }
-
-  private async send(method: string, path: string, values?: object): Promise<void> {
+  /** Changes rows, or deletes them. */
+  async change(path: string, values: object | 'delete'): Promise<void> {
     const response = await fetch(`http://127.0.0.1:${this.port}/rest/v1/${path}`, {
-      method,
+      method: values === 'delete' ? 'DELETE' : 'PATCH',
       headers: { apikey: KEYS.secret, 'Content-Type': 'application/json' },
-      body: values && JSON.stringify(values),
+      body: values === 'delete' ? undefined : JSON.stringify(values),
     });
     if (!response.ok) throw new Error(await response.text());
   }
@@ -109,6 +102,14 @@ export function until(child: ChildProcess, wanted: RegExp): Promise<void> {
       reject(new Error(`It exited (${code}) before printing ${wanted}: ${printed}`)),
     );
   });
+}
+
+/** Parses the summary table of an import. */
+export function countsIn(output: string): Record<string, number> {
+  const counts = output.matchAll(/^ {2}(new|changed|same|doubtful|refused) +([\d,]+) /gm);
+  return Object.fromEntries(
+    [...counts].map(([, action, count]) => [action, Number(count!.replace(',', ''))]),
+  );
 }
 
 export function ended(child: ChildProcess): Promise<Ended> {

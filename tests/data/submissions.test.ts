@@ -1,114 +1,118 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { BACKEND, request } from './backend';
-import { emptyDatabase, insertAsVisitor, migrate, migratedDatabase } from './database';
+import { insertAsVisitor, migratedDatabase } from './database';
 
-const ID = '00000000-0000-8000-a000-000000000001';
+const PER_HOUR = 30;
+const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
+const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
+const TOO_MANY = 'Too many submissions';
 
-describe('a visitor of the REST interface', () => {
-  const asVisitor = (path: string, init?: RequestInit) => request(path, BACKEND.publishableKey, init);
-
-  test.each([
-    ['contact_submissions', { name: 'A', email: 'a@visitor.example', message: 'm' }],
-    ['listing_submissions', { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' }],
-  ])('cannot set or read staff columns of %s', async (table, row) => {
-    for (const forbidden of [{ status: 'accepted' }, { created_at: '2020-01-01T00:00:00Z' }, { id: 1 }]) {
-      const body = JSON.stringify({ ...row, ...forbidden });
-      expect((await asVisitor(table, { method: 'POST', body })).status).toBe(401);
-    }
-    for (const query of ['?select=status', '?select=id', '?select=request_id', ''])
-      expect((await asVisitor(table + query)).status).toBe(401);
-    const patch = await asVisitor(`${table}?id=gt.0`, { method: 'PATCH', body: '{"status":"accepted"}' });
-    expect(patch.status).toBe(401);
-  });
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
 });
+beforeEach(() => database.exec('truncate public.contact_submissions, public.listing_submissions'));
 
-describe('in the database', () => {
-  let database: PGlite;
-  beforeAll(async () => {
-    database = await migratedDatabase();
-  });
-  beforeEach(() =>
-    database.exec(
-      'truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations',
-    ),
+const write = (more: Record<string, string> = {}) =>
+  insertAsVisitor(database, 'contact_submissions', { ...MESSAGE, ...more });
+const writeListing = (more: Record<string, string> = {}) =>
+  insertAsVisitor(database, 'listing_submissions', { ...LISTING, ...more });
+
+/** Existing rows, inserted as staff, who have no limit. */
+const fill = (rows: number, sender: string, at = 'now()') =>
+  database.exec(
+    `insert into public.contact_submissions (name, email, message, sender, created_at)
+       select 'A', 'a@visitor.example', 'm', ${sender}, ${at} from generate_series(1, ${rows}) as n`,
   );
 
-  const write = (values: Record<string, string | null>) =>
-    insertAsVisitor(database, 'contact_submissions', {
-      ...{ name: 'A', email: 'a@visitor.example', message: 'm' },
-      ...values,
-    });
-  const count = async () =>
-    (await database.query<{ n: number }>('select count(*)::int n from public.contact_submissions')).rows[0]
-      ?.n;
+async function count(): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(
+    'select count(*)::int as n from public.contact_submissions',
+  );
+  return rows[0]!.n;
+}
 
-  test('a repeated request is stored once without an error', async () => {
-    await write({ request_id: ID, sender: 's' });
-    await write({ request_id: ID, sender: 's' });
-    expect(await count()).toBe(1);
-  });
-
-  test('a submission starts as new, and its status is one of four', async () => {
-    await write({});
-    const { rows } = await database.query(
-      'select status, created_at is not null dated from public.contact_submissions',
-    );
-    expect(rows).toEqual([{ status: 'new', dated: true }]);
-    await database.exec("update public.contact_submissions set status = 'spam'");
-    await expect(database.exec("update public.contact_submissions set status = 'maybe'")).rejects.toThrow();
-  });
-
-  test('accepting a listing creates a provider, once', async () => {
-    await database.exec(
-      'insert into public.listing_submissions (business_name, email, website, address, emirates, service_type, description) ' +
-        "values ('Noor', 'n@visitor.example', 'https://noor.example', 'Shop 4, Al Nakheel', 'Ras Al Khaimah', '{Mobile Car Wash,Steam Cleaning}', 'Steam.')",
-    );
-    const id = (await database.query<{ id: number }>('select id from public.listing_submissions')).rows[0]
-      ?.id;
-    const accept = async () =>
-      (await database.query<{ provider: number }>('select provider from public.accept_listing($1)', [id]))
-        .rows[0]?.provider;
-    const provider = await accept();
-    expect(await accept()).toBe(provider);
-    const { rows } = await database.query(
-      'select id, business_name, address, website, emirates, wash_types, serves_mobile, service_description, is_verified ' +
-        'from public.car_wash_locations',
-    );
-    expect(rows).toEqual([
-      {
-        ...{ id: provider, business_name: 'Noor', website: 'https://noor.example', is_verified: false },
-        ...{
-          address: 'Shop 4, Al Nakheel, Ras Al Khaimah',
-          emirates: ['ras-al-khaimah'],
-          serves_mobile: true,
-        },
-        ...{ wash_types: ['mobile-car-wash', 'steam-cleaning'], service_description: 'Steam.' },
-      },
-    ]);
-    const listing = await database.query('select status, provider_id from public.listing_submissions');
-    expect(listing.rows).toEqual([{ status: 'accepted', provider_id: provider }]);
-    await expect(database.query('select public.accept_listing(999999)')).rejects.toThrow(
-      'There is no listing submission',
-    );
-  });
+test('a repeated request is stored once without an error', async () => {
+  const identity = { request_id: '00000000-0000-8000-a000-000000000001', sender: 's' };
+  await write(identity);
+  await write(identity);
+  expect(await count()).toBe(1);
 });
 
-test('existing submissions are kept as they are and become new', async () => {
-  const database = await emptyDatabase();
-  await database.exec(
-    'create table public.contact_submissions (id bigserial primary key, name text, email text, phone text, message text);' +
-      "insert into public.contact_submissions values (7, '', 'no address', repeat('7', 40), repeat('m', 9000));" +
-      "select setval('public.contact_submissions_id_seq', 7)",
-  );
-  await migrate(database);
-  const read = () =>
-    database.query('select id, email, length(message) as length, status from public.contact_submissions');
-  expect((await read()).rows).toEqual([{ id: 7, email: 'no address', length: 9000, status: 'new' }]);
+test('a submission starts as new, and its status is one of four', async () => {
+  await write();
+  const sql = 'select status, created_at is not null as is_dated from public.contact_submissions';
+  expect((await database.query(sql)).rows).toEqual([{ status: 'new', is_dated: true }]);
   await database.exec("update public.contact_submissions set status = 'spam'");
-  // This table's ids come from a serial sequence, unlike the identity columns of the migrations.
-  await insertAsVisitor(database, 'contact_submissions', {
-    ...{ name: 'A', email: 'a@visitor.example', message: 'm' },
+  await expect(database.exec("update public.contact_submissions set status = 'maybe'")).rejects.toThrow();
+});
+
+test('a sender may send thirty per hour across both forms, independently of other senders', async () => {
+  await writeListing({ sender: 's' });
+  for (let index = 1; index < PER_HOUR; index += 1) await write({ sender: 's' });
+  await expect(write({ sender: 's' })).rejects.toThrow(TOO_MANY);
+  await expect(writeListing({ sender: 's' })).rejects.toThrow(TOO_MANY);
+  await write({ sender: 'another' });
+  expect(await count()).toBe(PER_HOUR);
+});
+
+test('all submissions without a sender share one limit', async () => {
+  for (let index = 0; index < PER_HOUR; index += 1) await write();
+  await expect(write()).rejects.toThrow(TOO_MANY);
+  await expect(writeListing()).rejects.toThrow(TOO_MANY);
+  await write({ sender: 's' });
+});
+
+test('a bulk insert counts each row; staff are exempt', async () => {
+  const many = `insert into public.contact_submissions (name, email, message)
+    select 'A', 'a@visitor.example', 'm' from generate_series(1, ${PER_HOUR + 1})`;
+  await expect(
+    database.transaction(async (transaction) => {
+      await transaction.exec('set local role anon');
+      await transaction.exec(many);
+    }),
+  ).rejects.toThrow(TOO_MANY);
+  expect(await count()).toBe(0);
+  await database.exec(many);
+  expect(await count()).toBe(PER_HOUR + 1);
+});
+
+test('rows older than an hour do not count', async () => {
+  await fill(PER_HOUR, `'s'`, `now() - interval '61 minutes'`);
+  await write({ sender: 's' });
+  expect(await count()).toBe(PER_HOUR + 1);
+});
+
+test('staff can change the limit in its single row', async () => {
+  await database.exec('update public.submission_settings set per_hour = 1');
+  await write({ sender: 's' });
+  await expect(write({ sender: 's' })).rejects.toThrow(TOO_MANY);
+  await database.exec(`update public.submission_settings set per_hour = ${PER_HOUR}`);
+  const insert = 'insert into public.submission_settings (per_hour) values (9)';
+  await expect(database.exec(insert)).rejects.toThrow();
+});
+
+test('the limit check uses indexes however many rows there are', async () => {
+  await fill(20_000, `'s' || n`, `now() - n * interval '1 minute'`);
+  await fill(20_000, `'s1'`, `now() - n * interval '1 day'`);
+  await database.exec('analyze public.contact_submissions');
+  // Statistics include earlier transactions that are not flushed yet, so compare before and after.
+  const readScans = async (transaction: Pick<PGlite, 'query'>) => {
+    const { rows } = await transaction.query<{ sequential: number; fetched: number }>(
+      `select sum(seq_scan)::int as sequential, sum(idx_tup_fetch)::int as fetched
+         from pg_stat_xact_user_tables where relname = 'contact_submissions'`,
+    );
+    return rows[0]!;
+  };
+  const [before, after] = await database.transaction(async (transaction) => {
+    const earlier = await readScans(transaction);
+    await transaction.exec('set local role anon');
+    await transaction.exec(
+      `insert into public.contact_submissions (name, email, message, sender, request_id)
+         values ('A', 'a@visitor.example', 'm', 's1', '00000000-0000-8000-a000-000000000001')`,
+    );
+    await transaction.exec('reset role');
+    return [earlier, await readScans(transaction)] as const;
   });
-  expect((await read()).rows).toHaveLength(2);
-  await database.close();
+  expect(after.sequential - before.sequential).toBe(0);
+  expect(after.fetched - before.fetched).toBe(1);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type CountedArea, districtOf, neighboursOf, parseAreaSlug } from '@/lib/domain/area';
-import { type Coordinates, distanceKm, nearest } from '@/lib/domain/distance';
+import { type Coordinates, distanceKm, formatPosition, nearest, parsePosition } from '@/lib/domain/distance';
 
 const DUBAI_MARINA = { latitude: 25.08, longitude: 55.14 };
 const AL_QUOZ = { latitude: 25.139, longitude: 55.231 };
@@ -53,19 +53,11 @@ test('returns six neighbours, without the area itself', () => {
   expect(neighbours.map(({ place: { slug } }) => slug)).toEqual(['a2', 'a3', 'a4', 'a5', 'a6', 'a7']);
 });
 
+// prettier-ignore
 test.each([
-  ['al-quoz', 'al-quoz'],
-  ['Al-Quoz', 'al-quoz'],
-  ['damac-hills-2', 'damac-hills-2'],
-  ['', undefined],
-  ['-', undefined],
-  ['al-', undefined],
-  ['al--quoz', undefined],
-  ['al quoz', undefined],
-  ['القوز', undefined],
-  ['a,b', undefined],
-  ['x'.repeat(60), 'x'.repeat(60)],
-  ['x'.repeat(61), undefined],
+  ['al-quoz', 'al-quoz'], ['Al-Quoz', 'al-quoz'], ['damac-hills-2', 'damac-hills-2'], ['', undefined],
+  ['-', undefined], ['al-', undefined], ['al--quoz', undefined], ['al quoz', undefined], ['القوز', undefined],
+  ['a,b', undefined], ['x'.repeat(60), 'x'.repeat(60)], ['x'.repeat(61), undefined],
 ])('parses "%s" as the slug %s', (text, slug) => {
   expect(parseAreaSlug(text)).toBe(slug);
 });
@@ -74,3 +66,15 @@ test('six areas are districts', () => {
   expect(districtOf({ slug: 'jlt' })).toBe('jlt');
   expect(districtOf({ slug: 'al-quoz' })).toBeUndefined();
 });
+
+test('rounds a position to about a hundred metres before it is sent, and when it is parsed', () => {
+  expect(formatPosition({ latitude: 25.139123, longitude: 55.232987 })).toBe('25.139,55.233');
+  expect(parsePosition('25.139123,55.232987')).toEqual({ latitude: 25.139, longitude: 55.233 });
+});
+
+test.each(['', '25.1', '25.1,55.2,1', 'NaN,55', '95,55', '25,200', '25.1;55.2', '1e1,55'])(
+  'ignores %s',
+  (text) => {
+    expect(parsePosition(text)).toBeUndefined();
+  },
+);

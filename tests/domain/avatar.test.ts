@@ -19,16 +19,10 @@ test('neighbours in a list have different colours', () => {
   expect(toneOf(2)).not.toBe(toneOf(1));
 });
 
+// prettier-ignore
 test.each([
-  ['Cardamom & Nozzle Night Parking Wash', 'CN'],
-  ['Al Barsha Shine', 'BS'],
-  ['the Wash', 'W'],
-  ['24/7 Auto', '27'],
-  ['ßteam élan', 'SSÉ'],
-  ['غسيل سكة الحناء', 'غ س'],
-  ['الحناء', 'ح'],
-  ['Al', 'A'],
-  ['***', ''],
+  ['Cardamom & Nozzle Night Parking Wash', 'CN'], ['Al Barsha Shine', 'BS'], ['the Wash', 'W'], ['24/7 Auto', '27'],
+  ['ßteam élan', 'SSÉ'], ['غسيل سكة الحناء', 'غ س'], ['الحناء', 'ح'], ['Al', 'A'], ['***', ''],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

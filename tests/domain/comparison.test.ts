@@ -7,23 +7,9 @@ import {
   SCORES,
 } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
+import { PROVIDER } from '../support/providers';
 
-const UNKNOWN = {
-  phone: null,
-  phoneE164: null,
-  whatsappHandle: null,
-  website: null,
-  websiteValid: false,
-  mobileValidation: false,
-  isVerified: false,
-  isEco: false,
-  rating: null,
-  priceFrom: null,
-  kinds: [],
-  servesMobile: false,
-  servesOnsite: false,
-} as unknown as Provider;
-
+const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null };
 const STEAM = { slug: 'steam', name: { en: 'Steam wash', ar: 'غسيل بالبخار' }, washType: null };
 const FOAM = { ...STEAM, slug: 'foam' };
 
@@ -81,15 +67,11 @@ test('returns the checks that provider pages mark with ticks', () => {
   ).toEqual(['verified', 'phone', 'website', 'whatsapp']);
 });
 
+// prettier-ignore
 test.each([
-  ['200,8,73', [8, 73, 200], 0, false],
-  [' 8 , 8,08', [8], 0, false],
-  ['-8,abc,8.5,,8', [8], 3, false],
-  ['9,1,8,2,7', [1, 2, 8, 9], 0, true],
-  ['99999999999', [], 1, false],
-  ['', [], 0, false],
-  ['8,'.repeat(5_000), [8], 0, false],
-  ['x'.repeat(10_000), [], 1, false],
+  ['200,8,73', [8, 73, 200], 0, false], [' 8 , 8,08', [8], 0, false], ['-8,abc,8.5,,8', [8], 3, false],
+  ['9,1,8,2,7', [1, 2, 8, 9], 0, true], ['99999999999', [], 1, false], ['', [], 0, false],
+  ['8,'.repeat(5_000), [8], 0, false], ['x'.repeat(10_000), [], 1, false],
 ])('parses comparison link %#', (text, ids, invalidCount, hasTooMany) => {
   expect(parseComparison(text)).toEqual({ ids, invalidCount, hasTooMany });
 });

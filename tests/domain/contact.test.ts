@@ -17,38 +17,39 @@ import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import messages from '@/messages/en.json';
 
 test.each([
-  ['+971 51 555 1234', '+971 51 555 1234', 'tel:+971515551234'],
-  [' 051 555 1234 ', '051 555 1234', 'tel:0515551234'],
-  ['+971 (check website)', null, null],
-  ['+971 (Check Website)', null, null],
-  ['ask inside', null, null],
+  ['+971 51 555 1234', null, '+971 51 555 1234', 'tel:+971515551234'],
+  [' 051 555 1234 ', null, '051 555 1234', 'tel:0515551234'],
+  ['+971 (check website)', null, null, null],
+  ['+971 (Check Website)', null, null, null],
+  ['ask inside', null, null, null],
+  ['', null, null, null],
+  [null, null, null, null],
+  // Numbers that are understood are grouped: mobile, landline, 600 and toll-free.
+  ['typed', '+971515551234', '+971 51 555 1234', 'tel:+971515551234'],
+  ['typed', '+97140340341', '+971 4 034 0341', 'tel:+97140340341'],
+  ['typed', '+971600541234', '600 541234', 'tel:600541234'],
+  ['typed', '+9718001234', '800 1234', 'tel:8001234'],
+])('shows the phone %s, %s as %s', (phone, phoneE164, shown, link) => {
+  expect(visiblePhone({ phone, phoneE164 })).toBe(shown);
+  expect(phoneLink({ phone, phoneE164 })).toBe(link);
+});
+
+test.each([
+  ['+971 51 555 1234', '+971 51 555 1234', 'https://wa.me/971515551234'],
+  ['971515551234', '+971 51 555 1234', 'https://wa.me/971515551234'],
+  ['00971515551234', '+971 51 555 1234', 'https://wa.me/971515551234'],
+  ['0515551234', '+971 51 555 1234', 'https://wa.me/971515551234'],
+  ['https://wa.me/971515551234', '+971 51 555 1234', 'https://wa.me/971515551234'],
+  ['@noor.wash', '@noor.wash', 'https://wa.me/noor.wash'],
+  ['447700900123', '+447700900123', 'https://wa.me/447700900123'],
+  ['javascript:alert(1)', null, null],
+  ['https://evil.example/971515551234', null, null],
+  ['x', null, null],
   ['', null, null],
   [null, null, null],
-])('shows the phone %s as %s', (phone, shown, link) => {
-  expect(visiblePhone({ phone })).toBe(shown);
-  expect(phoneLink({ phone })).toBe(link);
-});
-
-test.each([
-  ['a mobile number', '+971515551234', '+971 51 555 1234', 'tel:+971515551234'],
-  ['a landline', '+97140340341', '+971 4 034 0341', 'tel:+97140340341'],
-  ['a 600 number', '+971600541234', '600 541234', 'tel:600541234'],
-  ['a toll-free number', '+9718001234', '800 1234', 'tel:8001234'],
-])('groups the digits of %s and links it', (_, phoneE164, shown, link) => {
-  const provider = { phone: 'as it was typed', phoneE164 };
-  expect(visiblePhone(provider)).toBe(shown);
-  expect(phoneLink(provider)).toBe(link);
-});
-
-test.each([
-  ['https://wa.me/971515551234', '+971 51 555 1234'],
-  ['0515551234', '+971 51 555 1234'],
-  ['@noor.wash', '@noor.wash'],
-  ['447700900123', '+447700900123'],
-  ['javascript:alert(1)', null],
-  [null, null],
-])('shows the handle %s as %s', (whatsappHandle, shown) => {
+])('shows the handle %s as %s and links it to %s', (whatsappHandle, shown, link) => {
   expect(visibleChat({ whatsappHandle })).toBe(shown);
+  expect(chatLink({ whatsappHandle })).toBe(link);
 });
 
 test('directions use coordinates rather than the address', () => {
@@ -65,35 +66,13 @@ test('directions without coordinates search for the whole address', () => {
   expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');
 });
 
-test.each([
-  ['+971 51 555 1234', 'https://wa.me/971515551234'],
-  ['971515551234', 'https://wa.me/971515551234'],
-  ['00971515551234', 'https://wa.me/971515551234'],
-  ['0515551234', 'https://wa.me/971515551234'],
-  ['https://wa.me/971515551234', 'https://wa.me/971515551234'],
-  ['@noor.wash', 'https://wa.me/noor.wash'],
-  ['javascript:alert(1)', null],
-  ['https://evil.example/971515551234', null],
-  ['x', null],
-  ['', null],
-  [null, null],
-])('links the handle %s to the chat %s', (whatsappHandle, link) => {
-  expect(chatLink({ whatsappHandle })).toBe(link);
-});
-
+// prettier-ignore
+// prettier-ignore
 test.each([
   ['https://www.noor.example', 'https://www.noor.example/'],
-  ['http://noor.example/a?b=c', 'https://noor.example/a?b=c'],
-  ['noor.example', 'https://noor.example/'],
-  ['Not listed', null],
-  ['not listed', null],
-  ['n/a', null],
-  ['coming soon', null],
-  ['http://', null],
-  ['www. noor wash', null],
-  ['https://user:secret@noor.example', null],
-  ['javascript:alert(1)', null],
-  ['', null],
+  ['http://noor.example/a?b=c', 'https://noor.example/a?b=c'], ['noor.example', 'https://noor.example/'],
+  ['Not listed', null], ['not listed', null], ['n/a', null], ['coming soon', null], ['http://', null],
+  ['www. noor wash', null], ['https://user:secret@noor.example', null], ['javascript:alert(1)', null], ['', null],
   [null, null],
 ])('links the website %s to %s', (website, link) => {
   expect(websiteLink({ website, websiteValid: true })).toBe(link);

@@ -12,31 +12,19 @@ import { anyFilter } from '../lib/routing/any-route';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
+// prettier-ignore
 test.each<[string, Partial<ProviderFilter>]>([
-  ['emirate=dubai', { emirate: 'dubai' }],
-  ['emirate=DUBAI', { emirate: 'dubai' }],
-  ['emirate=Abu+Dhabi', { emirate: 'abu-dhabi' }],
-  ['emirate=RAK', { emirate: 'ras-al-khaimah' }],
-  ['washType=Steam+Cleaning', { washType: 'steam-cleaning' }],
-  ['washType=Waterless', { washType: 'waterless-wash' }],
-  ['washType=Mobile', { washType: 'mobile-car-wash' }],
-  ['washType=24%2F7', { washType: '247-services' }],
-  ['washType=Hand_Wash', { washType: 'hand-wash' }],
-  ['rating=4.5', { rating: 4.5 }],
-  ['rating=4.0%2B+Stars', { rating: 4 }],
-  ['rating=4.2', { rating: 4.2 }],
-  ['serviceType=Mobile', { serviceMode: 'mobile' }],
-  ['serviceType=Onsite+Only', { serviceMode: 'onsite' }],
-  ['serviceType=on-site', { serviceMode: 'onsite' }],
-  ['serviceType=At+Home', { serviceMode: 'at home' }],
-  ['rating=0', { rating: 0 }],
-  ['rating=6', { rating: 6 }],
-  ['rating=4.256', { rating: 4.26 }],
-  ['q=+steam++marina+', { search: 'steam marina' }],
-  ['sort=PRICE', { sort: 'price' }],
-  ['view=list', { view: 'list' }],
-  ['page=3', { page: 3 }],
-  ['view=map', { view: 'map' }],
+  ['emirate=dubai', { emirate: 'dubai' }], ['emirate=DUBAI', { emirate: 'dubai' }],
+  ['emirate=Abu+Dhabi', { emirate: 'abu-dhabi' }], ['emirate=RAK', { emirate: 'ras-al-khaimah' }],
+  ['washType=Steam+Cleaning', { washType: 'steam-cleaning' }], ['washType=Waterless', { washType: 'waterless-wash' }],
+  ['washType=Mobile', { washType: 'mobile-car-wash' }], ['washType=24%2F7', { washType: '247-services' }],
+  ['washType=Hand_Wash', { washType: 'hand-wash' }], ['rating=4.5', { rating: 4.5 }],
+  ['rating=4.0%2B+Stars', { rating: 4 }], ['rating=4.2', { rating: 4.2 }],
+  ['serviceType=Mobile', { serviceMode: 'mobile' }], ['serviceType=Onsite+Only', { serviceMode: 'onsite' }],
+  ['serviceType=on-site', { serviceMode: 'onsite' }], ['serviceType=At+Home', { serviceMode: 'at home' }],
+  ['rating=0', { rating: 0 }], ['rating=6', { rating: 6 }], ['rating=4.256', { rating: 4.26 }],
+  ['q=+steam++marina+', { search: 'steam marina' }], ['sort=PRICE', { sort: 'price' }],
+  ['view=list', { view: 'list' }], ['page=3', { page: 3 }], ['view=map', { view: 'map' }],
   ['in=55.1,25,55.4,25.3', { bounds: [55.1, 25, 55.4, 25.3] }],
   ['near=25.1,55.2&sort=near', { near: { latitude: 25.1, longitude: 55.2 }, sort: 'near' }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
@@ -44,27 +32,15 @@ test.each<[string, Partial<ProviderFilter>]>([
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
 });
 
+// prettier-ignore
 test.each([
-  '',
-  'emirate=&washType=&rating=&serviceType=',
-  'emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services',
-  'emirate=ALL-EMIRATES',
+  '', 'emirate=&washType=&rating=&serviceType=',
+  'emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services', 'emirate=ALL-EMIRATES',
   'emirate=All+emirates&washType=All+Types&rating=Any+Rating&serviceType=Both',
-  'washType=كل الأنواع&serviceType=الكل',
-  'emirate=atlantis',
-  'rating=abc',
-  'rating=-4',
-  'page=-3',
-  'page=0',
-  'page=1e9',
-  'page=99999999999',
-  'sort=sideways',
-  'view=globe',
+  'washType=كل الأنواع&serviceType=الكل', 'emirate=atlantis', 'rating=abc', 'rating=-4', 'page=-3', 'page=0',
+  'page=1e9', 'page=99999999999', 'sort=sideways', 'view=globe',
   // Without a position.
-  'sort=near',
-  'in=-180,-90,180,90',
-  'near=here',
-  'q=%00%0A+',
+  'sort=near', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
 });
@@ -104,17 +80,10 @@ test.each([
   'page=5',
 ])('allows caching %s', (query) => expect(isCacheable(parse(query))).toBe(true));
 
+// prettier-ignore
 test.each([
-  'q=a',
-  'washType=ceramic',
-  'rating=4.2',
-  'rating=0',
-  'serviceType=submarine',
-  'sort=price',
-  'view=list',
-  'page=6',
-  'emirate=dubai&page=2',
-  'washType=steam-cleaning&page=2',
+  'q=a', 'washType=ceramic', 'rating=4.2', 'rating=0', 'serviceType=submarine', 'sort=price', 'view=list', 'page=6',
+  'emirate=dubai&page=2', 'washType=steam-cleaning&page=2',
   'emirate=dubai&washType=hand-wash&rating=4.5&serviceType=mobile',
 ])('does not cache %s', (query) => expect(isCacheable(parse(query))).toBe(false));
 

@@ -19,20 +19,13 @@ test('clips bounds to the Emirates', () => {
   expect(parseBounds('40,24,55,80')).toEqual([51, 24, 55, 26.6]);
 });
 
+// prettier-ignore
 test.each([
-  ['nothing', ''],
-  ['words', 'west,south,east,north'],
-  ['too few numbers', '55.1,25,55.4'],
-  ['too many numbers', '55.1,25,55.4,25.3,1'],
-  ['NaN', 'NaN,25,55.4,25.3'],
-  ['Infinity', '55.1,25,Infinity,25.3'],
-  ['exponents', '5.51e1,25,55.4,25.3'],
-  ['reversed longitudes', '55.4,25,55.1,25.3'],
-  ['reversed latitudes', '55.1,25.3,55.4,25'],
-  ['a point', '55.1,25,55.1,25'],
-  ['the whole world', '-180,-90,180,90'],
-  ['all of the Emirates', EMIRATES_BOUNDS.join(',')],
-  ['another country', '-0.5,51.3,0.3,51.7'],
+  ['nothing', ''], ['words', 'west,south,east,north'], ['too few numbers', '55.1,25,55.4'],
+  ['too many numbers', '55.1,25,55.4,25.3,1'], ['NaN', 'NaN,25,55.4,25.3'], ['Infinity', '55.1,25,Infinity,25.3'],
+  ['exponents', '5.51e1,25,55.4,25.3'], ['reversed longitudes', '55.4,25,55.1,25.3'],
+  ['reversed latitudes', '55.1,25.3,55.4,25'], ['a point', '55.1,25,55.1,25'], ['the whole world', '-180,-90,180,90'],
+  ['all of the Emirates', EMIRATES_BOUNDS.join(',')], ['another country', '-0.5,51.3,0.3,51.7'],
 ])('ignores %s', (_, text) => {
   expect(parseBounds(text)).toBeUndefined();
 });

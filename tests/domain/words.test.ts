@@ -6,7 +6,7 @@ import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import { bestRated, parseProviderId, type ProviderSummary } from '@/lib/domain/provider';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 import { excerpt, foldText } from '@/lib/domain/text';
-import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { type Kind, kindsNotInWashTypes, WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
 import { ORDERS } from '../support/orders';
 import { EMIRATE_SLUGS, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';
 
@@ -27,14 +27,10 @@ test('parses every emirate by slug, ignoring case and punctuation, and by its na
   }
 });
 
+// prettier-ignore
 test.each([
-  ['rasalkhaima', 'ras-al-khaimah'],
-  ['rak', 'ras-al-khaimah'],
-  ['ummalqwain', 'umm-al-quwain'],
-  ['U.A.Q.', 'umm-al-quwain'],
-  ['paris', undefined],
-  ['', undefined],
-  ['constructor', undefined],
+  ['rasalkhaima', 'ras-al-khaimah'], ['rak', 'ras-al-khaimah'], ['ummalqwain', 'umm-al-quwain'],
+  ['U.A.Q.', 'umm-al-quwain'], ['paris', undefined], ['', undefined], ['constructor', undefined],
   ['__proto__', undefined],
 ])('parses %s as the emirate %s', (spelling, emirate) => {
   expect(parseEmirate(spelling)).toBe(emirate);
@@ -45,17 +41,10 @@ test('does not parse names of object properties as districts', () => {
   expect(isDistrict('toString')).toBe(false);
 });
 
+// prettier-ignore
 test.each([
-  ['1', 1],
-  ['007', 7],
-  ['2147483647', 2147483647],
-  ['2147483648', undefined],
-  ['0', undefined],
-  ['1.5', undefined],
-  ['-1', undefined],
-  ['1e3', undefined],
-  ['١', undefined],
-  ['', undefined],
+  ['1', 1], ['007', 7], ['2147483647', 2147483647], ['2147483648', undefined], ['0', undefined], ['1.5', undefined],
+  ['-1', undefined], ['1e3', undefined], ['١', undefined], ['', undefined],
 ])('parses the id %s as %s', (text, id) => {
   expect(parseProviderId(text)).toBe(id);
 });
@@ -90,15 +79,8 @@ test('truncates a long text at a word', () => {
   expect(excerpt('Steam, foam', 8)).toBe('Steam…');
 });
 
-const SAMPLE = {
-  verified: 5,
-  mobile: 0,
-  eco: 0,
-  alwaysOpen: 0,
-  priceFrom: null,
-  priceLow: null,
-  priceHigh: null,
-};
+const NUMBERS = { verified: 5, mobile: 0, eco: 0, alwaysOpen: 0 };
+const SAMPLE = { ...NUMBERS, priceFrom: null, priceLow: null, priceHigh: null };
 const FIGURES: ProviderStats[] = [
   { ...SAMPLE, place: null, washType: null, providers: 9 },
   { ...SAMPLE, place: 'dubai', washType: null, providers: 6 },
@@ -139,4 +121,16 @@ test('picks the highest rated reviewed provider, then the one with most reviews'
   const some = [provider(1, 5, null), provider(2, 4.9, 900), provider(3, 5, 2), provider(4, 5, 40)];
   expect(bestRated(some)?.id).toBe(4);
   expect(bestRated([provider(1, 5, null), provider(2, null, 3), provider(3, 5, 0)])).toBeUndefined();
+});
+
+const kind = (slug: string, washType: WashType | null = null): Kind => ({
+  slug,
+  name: { en: slug, ar: slug },
+  washType,
+});
+
+test('omits kinds that a wash type already names', () => {
+  const kinds = [kind('waterless', 'waterless-wash'), kind('foam'), kind('detailing', 'auto-detailing')];
+  const others = kindsNotInWashTypes(kinds, ['mobile-car-wash', 'waterless-wash']);
+  expect(others.map(({ slug }) => slug)).toEqual(['foam', 'detailing']);
 });

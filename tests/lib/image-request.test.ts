@@ -9,28 +9,14 @@ test.each([
   expect(isImageUrl(url)).toBe(true);
 });
 
+// prettier-ignore
 test.each([
-  '',
-  '/',
-  '//other.example/a.webp',
-  '/images/posts/tips.webp#1',
-  '/images/posts/tips.webp?1',
-  '/images/posts/tips.webp/',
-  '/images/posts/../posts/tips.webp',
-  '/images/./posts/tips.webp',
-  '/images//posts/tips.webp',
-  '/images/posts/tips%2Ewebp',
-  '/images/posts/tips.webp%23',
-  '/images\\posts\\tips.webp',
-  '/images/posts/tips.webp ',
-  ' /images/posts/tips.webp',
-  '/im\nages/posts/tips.webp',
-  '/images/posts/tips.webp\n',
-  'https://pictures.example/a.jpg#1',
-  'https://pictures.example/a.jpg ',
-  'https:\\\\pictures.example\\a.jpg',
-  'http://pictures.example/a.jpg',
-  'data:image/png;base64,AAAA',
+  '', '/', '//other.example/a.webp', '/images/posts/tips.webp#1', '/images/posts/tips.webp?1',
+  '/images/posts/tips.webp/', '/images/posts/../posts/tips.webp', '/images/./posts/tips.webp',
+  '/images//posts/tips.webp', '/images/posts/tips%2Ewebp', '/images/posts/tips.webp%23', '/images\\posts\\tips.webp',
+  '/images/posts/tips.webp ', ' /images/posts/tips.webp', '/im\nages/posts/tips.webp', '/images/posts/tips.webp\n',
+  'https://pictures.example/a.jpg#1', 'https://pictures.example/a.jpg ', 'https:\\\\pictures.example\\a.jpg',
+  'http://pictures.example/a.jpg', 'data:image/png;base64,AAAA',
 ])('rejects the image URL %j', (url) => {
   expect(isImageUrl(url)).toBe(false);
 });

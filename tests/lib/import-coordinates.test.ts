@@ -8,6 +8,7 @@ function read(cells: Record<string, string>) {
   return problems.length > 0 ? problems.map(({ message }) => message) : [latitude, longitude];
 }
 
+// prettier-ignore
 test.each([
   ['of the centre of the map', 'https://www.google.com/maps/@25.0805,55.1402,17z', [25.0805, 55.1402]],
   [
@@ -16,38 +17,19 @@ test.each([
     [25.080512, 55.140273],
   ],
   ['of a search', 'https://maps.google.com/?q=25.0805,55.1402', [25.0805, 55.1402]],
-  [
-    'of an encoded search',
-    'https://www.google.com/maps/search/?api=1&query=25.0805%2C55.1402',
-    [25.0805, 55.1402],
-  ],
-  [
-    'of a destination',
-    'https://www.google.com/maps/dir/?api=1&destination=25.0805,55.1402',
-    [25.0805, 55.1402],
-  ],
+  ['of an encoded search', 'https://www.google.com/maps/search/?api=1&query=25.0805%2C55.1402', [25.0805, 55.1402]],
+  ['of a destination', 'https://www.google.com/maps/dir/?api=1&destination=25.0805,55.1402', [25.0805, 55.1402]],
   ['without a URL', '25.0805, 55.1402', [25.0805, 55.1402]],
 ])('reads the coordinates %s', (_, link, place) => {
   expect(read({ maps_link: link })).toEqual(place);
 });
 
+// prettier-ignore
 test.each([
   ['a short link', { maps_link: 'https://maps.app.goo.gl/AbC123' }, /^A short link contains no coordinates/],
-  [
-    'a short link in the old format',
-    { maps_link: 'goo.gl/maps/AbC123' },
-    /^A short link contains no coordinates/,
-  ],
-  [
-    'a link without coordinates',
-    { maps_link: 'https://www.google.com/maps/place/Dubai' },
-    /^It contains no coordinates/,
-  ],
-  [
-    'a link to another country',
-    { maps_link: 'https://www.google.com/maps/@51.5,-0.12,12z' },
-    /is not in the Emirates/,
-  ],
+  ['a short link in the old format', { maps_link: 'goo.gl/maps/AbC123' }, /^A short link contains no coordinates/],
+  ['a link without coordinates', { maps_link: 'https://www.google.com/maps/place/Dubai' }, /^It contains no coordinates/],
+  ['a link to another country', { maps_link: 'https://www.google.com/maps/@51.5,-0.12,12z' }, /is not in the Emirates/],
   ['a latitude only', { latitude: '25.08' }, /is missing/],
   ['a longitude only', { longitude: '55.14' }, /is missing/],
   ['a swapped pair', { latitude: '55.14', longitude: '25.08' }, /are swapped/],

@@ -1,24 +1,18 @@
 import { errorFacts, withoutValues } from '@/lib/http/error-facts';
 import { log } from '@/lib/http/log';
 
+// prettier-ignore
 /** Messages of PostgreSQL, PostgREST, Node and JavaScript, with submitted values between « and ». */
 const MESSAGES: [message: string, kept: string][] = [
   ['invalid input syntax for type integer: "«steam, al quoz»"', 'invalid input syntax for type integer: "…"'],
-  [
-    'invalid input syntax for type json: "«it"s "mine"»" at 3',
-    'invalid input syntax for type json: "…" at 3',
-  ],
+  ['invalid input syntax for type json: "«it"s "mine"»" at 3', 'invalid input syntax for type json: "…" at 3'],
   ['Key (email)=(«amna@visitor.example») already exists.', 'Key (email)=(…) already exists.'],
   ['new row for «+971 51 500 0199» violates check', 'new row for … violates check'],
   ['connect ECONNREFUSED «10.0.0.7:5432»', 'connect ECONNREFUSED …'],
   ['getaddrinfo ENOTFOUND «https://project.supabase.example/rest?q=wax»', 'getaddrinfo ENOTFOUND …'],
   ['from «2001:db8:7:7::1» came nothing', 'from … came nothing'],
-  ['no key «sb_secret_0123456789abcdefghijklmno»', 'no key …'],
-  ['unknown place «القوز الصناعية»', 'unknown place …'],
-  [
-    "Cannot read properties of undefined (reading '«Amna»')",
-    'Cannot read properties of undefined (reading "…")',
-  ],
+  ['no key «sb_secret_0123456789abcdefghijklmno»', 'no key …'], ['unknown place «القوز الصناعية»', 'unknown place …'],
+  ["Cannot read properties of undefined (reading '«Amna»')", 'Cannot read properties of undefined (reading "…")'],
   ["It doesn't end: '«Amna»", `It doesn't end: "…"`],
   ['permission denied for table contact_submissions', 'permission denied for table contact_submissions'],
 ];

@@ -17,6 +17,7 @@ const CONNECTION_REFUSED = {
   details: 'TypeError: fetch failed\n\nCaused by: Error: connect 10.0.0.7 (ECONNREFUSED)',
 };
 
+// prettier-ignore
 test.each<[what: string, error: unknown, facts: object, isTransient: boolean]>([
   [
     'an error of the database',
@@ -26,26 +27,11 @@ test.each<[what: string, error: unknown, facts: object, isTransient: boolean]>([
   ],
   ['a status of a proxy', thrownBy(502, { message: 'Amna' }), { reason: 'status', status: 502 }, true],
   ['too many requests', thrownBy(429, { message: 'Amna' }), { reason: 'status', status: 429 }, true],
-  [
-    'HTML instead of JSON',
-    thrownBy(200, { message: '<h1>Amna' }),
-    { reason: 'unreadable', status: 200 },
-    true,
-  ],
+  ['HTML instead of JSON', thrownBy(200, { message: '<h1>Amna' }), { reason: 'unreadable', status: 200 }, true],
   ['an empty response', thrownBy(200, null), { reason: 'unreadable', status: 200 }, true],
-  [
-    'a refused connection',
-    thrownBy(0, CONNECTION_REFUSED),
-    { reason: 'refused', code: 'ECONNREFUSED' },
-    true,
-  ],
+  ['a refused connection', thrownBy(0, CONNECTION_REFUSED), { reason: 'refused', code: 'ECONNREFUSED' }, true],
   ['a timeout', thrownBy(0, { message: 'TimeoutError: too long' }), { reason: 'timeout' }, true],
-  [
-    'unreadable rows',
-    new TypeError("no 'Amna' in rows"),
-    { reason: 'unreadable', message: 'no "…" in rows' },
-    false,
-  ],
+  ['unreadable rows', new TypeError("no 'Amna' in rows"), { reason: 'unreadable', message: 'no "…" in rows' }, false],
 ])('logs %s by its reason, without submitted values', (_, error, facts, isTransient) => {
   expect(failureFacts(error)).toEqual(facts);
   expect(error instanceof DatabaseError && error.isTransient).toBe(isTransient);

@@ -7,6 +7,7 @@ function senderOf(trustedProxy: string, headers: Record<string, string>): string
   return senderAddress(new Headers(headers), trustedProxy);
 }
 
+// prettier-ignore
 test.each<[proxy: string, what: string, headers: Record<string, string>, sender: string]>([
   ['none', 'no header', {}, 'unknown'],
   ['none', 'whatever a client sends', { 'x-forwarded-for': FORGED, 'x-real-ip': FORGED }, 'unknown'],
@@ -20,12 +21,7 @@ test.each<[proxy: string, what: string, headers: Record<string, string>, sender:
   ],
   ['x-forwarded-for:1', 'the one entry', { 'x-forwarded-for': VISITOR }, VISITOR],
   ['x-forwarded-for:1', 'the last entry', { 'x-forwarded-for': `${FORGED}, ${VISITOR}` }, VISITOR],
-  [
-    'x-forwarded-for:1',
-    'no header that it does not set',
-    { 'x-forwarded-for': VISITOR, 'x-real-ip': FORGED },
-    VISITOR,
-  ],
+  ['x-forwarded-for:1', 'no header that it does not set', { 'x-forwarded-for': VISITOR, 'x-real-ip': FORGED }, VISITOR],
   ['x-forwarded-for:2', 'the last but one', { 'x-forwarded-for': `${FORGED},${VISITOR}, 10.0.0.1` }, VISITOR],
   ['x-forwarded-for:2', 'fewer entries than proxies', { 'x-forwarded-for': FORGED }, 'unknown'],
   ['x-forwarded-for:1', 'no header', {}, 'unknown'],
@@ -33,21 +29,13 @@ test.each<[proxy: string, what: string, headers: Record<string, string>, sender:
   expect(senderOf(proxy, headers)).toBe(sender);
 });
 
+// prettier-ignore
 test.each([
-  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002:0:0:0:1', '2001:db8:1:2::/64'],
-  ['[2001:db8:1:2::1]:5678', '2001:db8:1:2::/64'],
-  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['::ffff:198.51.100.7', VISITOR],
-  ['::ffff:c633:6407', VISITOR],
-  ['198.51.100.7:5678', VISITOR],
-  [' 198.51.100.7 ', VISITOR],
-  ['unknown', 'unknown'],
-  ['_hidden', 'unknown'],
-  ['', 'unknown'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'], ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:0:0:0:1', '2001:db8:1:2::/64'], ['[2001:db8:1:2::1]:5678', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'], ['::1', '0:0:0:0::/64'],
+  ['::ffff:198.51.100.7', VISITOR], ['::ffff:c633:6407', VISITOR], ['198.51.100.7:5678', VISITOR],
+  [' 198.51.100.7 ', VISITOR], ['unknown', 'unknown'], ['_hidden', 'unknown'], ['', 'unknown'],
 ])('counts the address %s as %s', (address, sender) => {
   expect(senderOf('x-forwarded-for:1', { 'x-forwarded-for': address })).toBe(sender);
 });

@@ -69,15 +69,8 @@ test('static files bypass middleware', () => {
   );
 });
 
+// prettier-ignore
 test.each([
-  '/',
-  '/ar',
-  '/emirates/dubai',
-  '/en',
-  '/index.php',
-  '/blog/feed.xml',
-  '/api/x',
-  '/sitemap/x/y',
-  '/share/a.png',
+  '/', '/ar', '/emirates/dubai', '/en', '/index.php', '/blog/feed.xml', '/api/x', '/sitemap/x/y', '/share/a.png',
   '/manifest.webmanifest',
 ])('middleware handles %s', (path) => expect(matcher.test(path)).toBe(true));

@@ -55,42 +55,38 @@ const area = fc
   .stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,2}$/)
   .filter((text) => parseDistrict(text) === undefined && text.length <= 60);
 
-const withParameters: fc.Arbitrary<Route> = fc.oneof(
-  fc.record({ page: fc.constant('services' as const), filter: anyFilter }),
-  fc.record({ page: fc.constant('providersJson' as const), filter: anyFilter }),
-  fc.record({
-    page: fc.constant('providerPins' as const),
-    filter: anyFilter.map((filter) => ({ ...NO_FILTER, ...narrowingOf(filter) })),
-  }),
-  fc.record({ page: fc.constant('blog' as const), filter: postFilter }),
-  fc.record({ page: fc.constant('emirate' as const), emirate }),
-  fc.record({ page: fc.constant('district' as const), district: fc.constantFrom(...DISTRICTS) }),
-  fc
-    .record({ page: fc.constant('area' as const), area, pageNumber }, { requiredKeys: ['page', 'area'] })
-    .map((route) => route as Route),
-  fc
-    .record(
-      { page: fc.constant('washType' as const), washType, pageNumber },
-      { requiredKeys: ['page', 'washType'] },
-    )
-    .map((route) => route as Route),
-  fc.record({ page: fc.constant('washTypeEmirates' as const), washType }),
-  fc.record({ page: fc.constant('washTypeInEmirate' as const), washType, emirate, pageNumber }),
-  fc.record({ page: fc.constant('provider' as const), id: provider }),
-  fc.record({ page: fc.constant('post' as const), slug }),
-  fc.record({
-    page: fc.constant('compare' as const),
-    ids: fc
-      .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 4 })
-      .map((ids) => ids.sort((one, other) => one - other)),
-  }),
-  fc.record({ page: fc.constant('updateListing' as const), provider }),
-  fc
-    .record(
-      { page: fc.constant('report' as const), provider, wrong: fc.constantFrom(...REPORT_REASONS) },
-      { requiredKeys: ['page'] },
-    )
-    .map((route) => route as Route),
+/** Routes of a page with these parameters, of which some may be missing. */
+function routes<P extends Route['page']>(
+  page: P,
+  parameters: Record<string, fc.Arbitrary<unknown>>,
+  ...optional: string[]
+): fc.Arbitrary<Route> {
+  const requiredKeys = ['page', ...Object.keys(parameters).filter((name) => !optional.includes(name))];
+  return fc
+    .record({ page: fc.constant(page), ...parameters }, { requiredKeys: requiredKeys as ['page'] })
+    .map((route) => route as unknown as Route);
+}
+
+const ids = fc.uniqueArray(provider, { maxLength: 4 }).map((some) => some.sort((one, other) => one - other));
+const district = fc.constantFrom(...DISTRICTS);
+const narrowed = anyFilter.map((filter) => ({ ...NO_FILTER, ...narrowingOf(filter) }));
+
+const withParameters = fc.oneof(
+  routes('services', { filter: anyFilter }),
+  routes('providersJson', { filter: anyFilter }),
+  routes('providerPins', { filter: narrowed }),
+  routes('blog', { filter: postFilter }),
+  routes('emirate', { emirate }),
+  routes('district', { district }),
+  routes('area', { area, pageNumber }, 'pageNumber'),
+  routes('washType', { washType, pageNumber }, 'pageNumber'),
+  routes('washTypeEmirates', { washType }),
+  routes('washTypeInEmirate', { washType, emirate, pageNumber }),
+  routes('provider', { id: provider }),
+  routes('post', { slug }),
+  routes('compare', { ids }),
+  routes('updateListing', { provider }),
+  routes('report', { provider, wrong: fc.constantFrom(...REPORT_REASONS) }, 'provider', 'wrong'),
 );
 
 const withoutParameters: fc.Arbitrary<Route> = fc.constantFrom(

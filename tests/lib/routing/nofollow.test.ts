@@ -25,16 +25,12 @@ test('lets crawlers follow links to indexable pages and their later pages only',
   );
 });
 
+// prettier-ignore
 test.each([
-  ['/services', undefined],
-  ['/ar/services?page=12', undefined],
-  ['/?page=2#faq', undefined],
-  ['/services?emirate=dubai', 'nofollow'],
-  ['/services?emirate=dubai&page=2', 'nofollow'],
-  ['/ar/services?view=list', 'nofollow'],
-  ['/services?page=2&sort=price', 'nofollow'],
-  ['/blog?category=tips', 'nofollow'],
-  ['/car-wash-apps/book?app=qatra', 'nofollow'],
+  ['/services', undefined], ['/ar/services?page=12', undefined], ['/?page=2#faq', undefined],
+  ['/services?emirate=dubai', 'nofollow'], ['/services?emirate=dubai&page=2', 'nofollow'],
+  ['/ar/services?view=list', 'nofollow'], ['/services?page=2&sort=price', 'nofollow'],
+  ['/blog?category=tips', 'nofollow'], ['/car-wash-apps/book?app=qatra', 'nofollow'],
   ['/compare?ids=8,73', 'nofollow'],
 ])('returns the rel of %s', (href, rel) => {
   expect(relOf(href)).toBe(rel);

@@ -31,72 +31,40 @@ test('finds every example of the route table, or its redirect', () => {
     );
 });
 
+// prettier-ignore
 test.each([
   ['/wash-type/detailing', '/wash-type/auto-detailing'],
   ['/wash-type/detailing/dubai', '/wash-type/auto-detailing/emirates/dubai'],
   ['/wash-type/detailing/emirates/RAK', '/wash-type/auto-detailing/emirates/ras-al-khaimah'],
   ['/wash-type/steam-cleaning/uaq', '/wash-type/steam-cleaning/emirates/umm-al-quwain'],
-  ['/wash-type/Steam-Cleaning', '/wash-type/steam-cleaning'],
-  ['/district/jlt/steam-cleaning', '/district/jlt'],
-  ['/district/JLT', '/district/jlt'],
-  ['/areas/dubai-marina', '/district/dubai-marina'],
-  ['/areas/JLT/', '/district/jlt'],
-  ['/areas/Al-Quoz', '/areas/al-quoz'],
-  ['/services/anything', '/services'],
-  ['/vehicle-type/suv', '/services'],
-  ['/brands/some-brand', '/services'],
-  ['/emirates/RAK', '/emirates/ras-al-khaimah'],
-  ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'],
-  ['/emirates/dubai/', '/emirates/dubai'],
-  ['//emirates//dubai', '/emirates/dubai'],
-  ['/mobile-car-wash', '/wash-type/mobile-car-wash'],
-  ['/247-services', '/wash-type/247-services'],
-  ['/service/007', '/service/7'],
-  ['/share/service/007.jpg', '/share/service/7.jpg'],
+  ['/wash-type/Steam-Cleaning', '/wash-type/steam-cleaning'], ['/district/jlt/steam-cleaning', '/district/jlt'],
+  ['/district/JLT', '/district/jlt'], ['/areas/dubai-marina', '/district/dubai-marina'],
+  ['/areas/JLT/', '/district/jlt'], ['/areas/Al-Quoz', '/areas/al-quoz'], ['/services/anything', '/services'],
+  ['/vehicle-type/suv', '/services'], ['/brands/some-brand', '/services'],
+  ['/emirates/RAK', '/emirates/ras-al-khaimah'], ['/emirates/Abu%20Dhabi', '/emirates/abu-dhabi'],
+  ['/emirates/dubai/', '/emirates/dubai'], ['//emirates//dubai', '/emirates/dubai'],
+  ['/mobile-car-wash', '/wash-type/mobile-car-wash'], ['/247-services', '/wash-type/247-services'],
+  ['/service/007', '/service/7'], ['/share/service/007.jpg', '/share/service/7.jpg'],
   ['/share/emirates/RAK.jpg', '/share/emirates/ras-al-khaimah.jpg'],
   ['/share/areas/jlt.jpg', '/share/district/jlt.jpg'],
 ])('redirects %s to %s', (address, redirect) => {
   expect(parse(address)).toEqual({ redirect });
 });
 
+// prettier-ignore
 test.each([
-  ['/emirates/paris', 'emirate'],
-  ['/wash-type/magic', 'wash-type'],
-  ['/wash-type/magic/emirates', 'wash-type'],
-  ['/wash-type/magic/emirates/dubai', 'combination'],
-  ['/wash-type/steam-cleaning/emirates/paris', 'combination'],
-  ['/wash-type/steam-cleaning/paris', 'combination'],
-  ['/district/soho', 'district'],
-  ['/district/soho/steam', 'district'],
-  ['/areas/al_quoz', 'area'],
-  ['/areas/al--quoz', 'area'],
-  ['/areas/%D8%AF%D9%8A%D8%B1%D8%A9', 'area'],
-  [`/areas/${'x'.repeat(61)}`, 'area'],
-  ['/service/abc', 'service'],
-  ['/service/0', 'service'],
-  ['/service/2147483648', 'service'],
-  ['/service/1.5', 'service'],
-  ['/nowhere', 'page'],
-  ['/emirates', 'page'],
-  ['/areas', 'page'],
-  ['/areas/al-quoz/more', 'page'],
-  ['/services/a/b', 'page'],
-  ['/brands', 'page'],
-  ['/emirates/%E0%A4', 'page'],
-  ['/constructor', 'page'],
-  ['/not-found/page', 'page'],
-  ['/mobile-car-wash/more', 'page'],
-  ['/api', 'page'],
-  ['/api/services/junk', 'page'],
-  ['/sitemap/blog/junk', 'page'],
-  ['/sitemap/pages.txt', 'page'],
-  ['/share', 'page'],
-  ['/share/blog/.jpg', 'post'],
-  ['/blog/%00', 'post'],
-  ['/share/service/0.jpg', 'service'],
-  ['/share/wash-type/steam-cleaning/emirates.jpg', 'page'],
-  ['/share/emirates/dubai/x.jpg', 'page'],
-  ['/share/share/home.jpg.jpg', 'page'],
+  ['/emirates/paris', 'emirate'], ['/wash-type/magic', 'wash-type'], ['/wash-type/magic/emirates', 'wash-type'],
+  ['/wash-type/magic/emirates/dubai', 'combination'], ['/wash-type/steam-cleaning/emirates/paris', 'combination'],
+  ['/wash-type/steam-cleaning/paris', 'combination'], ['/district/soho', 'district'],
+  ['/district/soho/steam', 'district'], ['/areas/al_quoz', 'area'], ['/areas/al--quoz', 'area'],
+  ['/areas/%D8%AF%D9%8A%D8%B1%D8%A9', 'area'], [`/areas/${'x'.repeat(61)}`, 'area'], ['/service/abc', 'service'],
+  ['/service/0', 'service'], ['/service/2147483648', 'service'], ['/service/1.5', 'service'], ['/nowhere', 'page'],
+  ['/emirates', 'page'], ['/areas', 'page'], ['/areas/al-quoz/more', 'page'], ['/services/a/b', 'page'],
+  ['/brands', 'page'], ['/emirates/%E0%A4', 'page'], ['/constructor', 'page'], ['/not-found/page', 'page'],
+  ['/mobile-car-wash/more', 'page'], ['/api', 'page'], ['/api/services/junk', 'page'], ['/sitemap/blog/junk', 'page'],
+  ['/sitemap/pages.txt', 'page'], ['/share', 'page'], ['/share/blog/.jpg', 'post'], ['/blog/%00', 'post'],
+  ['/share/service/0.jpg', 'service'], ['/share/wash-type/steam-cleaning/emirates.jpg', 'page'],
+  ['/share/emirates/dubai/x.jpg', 'page'], ['/share/share/home.jpg.jpg', 'page'],
 ])('does not find %s (%s)', (address, notFound) => {
   expect(parse(address)).toEqual({ notFound });
 });
@@ -116,15 +84,10 @@ test.each([
   expect(renderedAt(routeAt(address))).toBe(internal);
 });
 
+// prettier-ignore
 test.each([
-  '/services?q=a',
-  '/services?sort=price',
-  '/services?rating=4.2',
-  '/about',
-  '/services?washType=eco-friendly&page=2',
-  '/blog?page=6',
-  '/blog?q=steam',
-  '/car-wash-apps/book?app=qatra',
+  '/services?q=a', '/services?sort=price', '/services?rating=4.2', '/about', '/services?washType=eco-friendly&page=2',
+  '/blog?page=6', '/blog?q=steam', '/car-wash-apps/book?app=qatra',
 ])('renders %s at its own path', (address) => {
   expect(renderedAt(routeAt(address))).toBeUndefined();
 });

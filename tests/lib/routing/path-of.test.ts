@@ -1,18 +1,20 @@
+import { DISTRICTS } from '@/lib/domain/area';
+import { LOCALES } from '@/lib/i18n/locales';
+import { comparePath, providerCardsUrl, providerPath, savedPath } from '@/lib/routing/client-paths';
+import { parseRoute } from '@/lib/routing/parse-route';
 import { localizedPathOf, pathOf } from '@/lib/routing/path-of';
-import { servicesRoute } from '@/lib/routing/route';
+import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
+import { withParameter } from '@/lib/routing/with-parameter';
 
-test('omits default values from a path', () => {
-  expect(pathOf(servicesRoute())).toBe('/services');
-  expect(pathOf(servicesRoute({ emirate: 'dubai', page: 1, sort: 'rating' }))).toBe(
-    '/services?emirate=dubai',
-  );
-  expect(pathOf({ page: 'washType', washType: 'eco-friendly', pageNumber: 1 })).toBe(
-    '/wash-type/eco-friendly',
-  );
-  expect(pathOf({ page: 'washType', washType: 'eco-friendly', pageNumber: 3 })).toBe(
-    '/wash-type/eco-friendly?page=3',
-  );
-});
+test.each<[path: string, route: Route]>([
+  // Default values are omitted.
+  ['/services', servicesRoute()],
+  ['/services?emirate=dubai', servicesRoute({ emirate: 'dubai', page: 1, sort: 'rating' })],
+  ['/wash-type/eco-friendly', { page: 'washType', washType: 'eco-friendly', pageNumber: 1 }],
+  ['/wash-type/eco-friendly?page=3', { page: 'washType', washType: 'eco-friendly', pageNumber: 3 }],
+  ['/compare', { page: 'compare', ids: [] }],
+  ['/areas/hatta', areaRoute({ slug: 'hatta' })],
+])('writes %s', (path, route) => expect(pathOf(route)).toBe(path));
 
 test('does not prefix routes without a language', () => {
   expect(localizedPathOf({ page: 'about' }, 'ar')).toBe('/ar/about');
@@ -20,7 +22,31 @@ test('does not prefix routes without a language', () => {
   expect(localizedPathOf({ page: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
 });
 
-test('writes the ids of a comparison readably, and omits an empty list', () => {
-  expect(localizedPathOf({ page: 'compare', ids: [8, 73, 200] }, 'ar')).toBe('/ar/compare?ids=8,73,200');
-  expect(pathOf({ page: 'compare', ids: [] })).toBe('/compare');
+test.each(DISTRICTS)('links the district %s at its own page, which its area URL redirects to', (slug) => {
+  const path = `/district/${slug}`;
+  expect(pathOf(areaRoute({ slug }))).toBe(path);
+  expect(parseRoute(`/areas/${slug}`, new URLSearchParams())).toEqual({ redirect: path });
 });
+
+test.each(LOCALES)('returns the paths of the route table in the browser, too (%s)', (locale) => {
+  expect(providerPath(8, locale)).toBe(localizedPathOf({ page: 'provider', id: 8 }, locale));
+  expect(savedPath(locale)).toBe(localizedPathOf({ page: 'saved' }, locale));
+  const ids = [8, 73];
+  expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ page: 'compare', ids }, locale));
+  const cards = localizedPathOf({ page: 'providerCards', locale, ids }, locale);
+  expect(providerCardsUrl([73, 8], locale)).toBe(cards);
+});
+
+test('writes the same readable path for the same providers in any order', () => {
+  expect(comparePath([200, 8, 73], 'en')).toBe('/compare?ids=8,73,200');
+  expect(comparePath([8, 200, 73], 'ar')).toBe('/ar/compare?ids=8,73,200');
+});
+
+const BOUNDS = '55.1,25,55.4,25.3';
+
+// In the order of every link, from the first page.
+test.each([
+  ['/services?emirate=dubai&q=foam&view=map&page=3', `/services?emirate=dubai&in=${BOUNDS}&q=foam&view=map`],
+  ['/ar/services', `/ar/services?in=${BOUNDS}`],
+  ['/services?in=1,2,3,4', `/services?in=${BOUNDS}`],
+])('adds a parameter to %s', (path, expected) => expect(withParameter(path, 'in', BOUNDS)).toBe(expected));

@@ -1,7 +1,9 @@
+import type { CountedArea } from '@/lib/domain/area';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { pathOf } from '@/lib/routing/path-of';
 import type { Route } from '@/lib/routing/route';
 import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
+import { indexableAreas } from '@/lib/seo/sitemap';
 
 const services = (filter: Partial<ProviderFilter>): Route => ({
   page: 'services',
@@ -23,16 +25,11 @@ test.each<[Partial<ProviderFilter>, string]>([
   expect(isIndexable(services(filter))).toBe(true);
 });
 
+// prettier-ignore
 test.each<Partial<ProviderFilter>>([
-  { rating: 4 },
-  { search: 'a' },
-  { area: 'al-quoz', isVerified: true },
-  { area: 'al-quoz', washType: 'steam-cleaning' },
-  { open: 'now' },
-  { maxPrice: 50 },
-  { emirate: 'dubai', isEco: true },
-  { emirate: 'dubai', serviceMode: 'mobile' },
-  { washType: 'hand-wash' },
+  { rating: 4 }, { search: 'a' }, { area: 'al-quoz', isVerified: true },
+  { area: 'al-quoz', washType: 'steam-cleaning' }, { open: 'now' }, { maxPrice: 50 },
+  { emirate: 'dubai', isEco: true }, { emirate: 'dubai', serviceMode: 'mobile' }, { washType: 'hand-wash' },
   { washType: 'hand-wash', emirate: 'dubai' },
 ])('does not index the filter %j', (filter) => {
   expect(canonicalPath(services(filter))).toBe('/services');
@@ -56,4 +53,12 @@ test('makes the claim form canonical to the listing form', () => {
   expect(isIndexable({ page: 'updateListing' })).toBe(true);
   expect(canonicalPath({ page: 'report', provider: 8, wrong: 'phone' })).toBe('/report');
   expect(isIndexable({ page: 'report' })).toBe(false);
+});
+
+test('includes areas with at least three providers and all their pages in the sitemap, without districts', () => {
+  const areas = Object.entries({ jlt: 90, 'al-quoz': 49, deira: 24, mirdif: 3, hatta: 2 });
+  const counted = areas.map(([slug, providers]) => ({ slug, providers }) as CountedArea);
+  expect(indexableAreas(counted).map(pathOf)).toEqual([
+    ...['/areas/al-quoz', '/areas/al-quoz?page=2', '/areas/al-quoz?page=3', '/areas/deira', '/areas/mirdif'],
+  ]);
 });

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrokenPictures } from '@/components/blog/broken-pictures';
+import { Picture } from '@/components/ui/picture';
+
+afterEach(() => jest.restoreAllMocks());
 
 const FALLBACK = '/images/posts/tips.webp';
 
@@ -48,4 +51,32 @@ test('does not retry a broken fallback, and ignores images without one', () => {
   expect(image).toHaveAttribute('src', 'https://any.example/c.jpg');
   fireEvent.error(screen.getByAltText('Two'));
   expect(screen.getByAltText('Two')).toHaveAttribute('src', 'https://any.example/b.jpg');
+});
+
+function renderPicture(src: string) {
+  const { container, rerender } = render(<Picture src={src} />);
+  return {
+    image: () => container.querySelector('img'),
+    show: (other: string) => rerender(<Picture src={other} />),
+  };
+}
+
+test('shows a decorative image', () => {
+  const { image } = renderPicture('/a.webp');
+  expect(image()).toHaveAttribute('src', '/a.webp');
+  expect(image()).toHaveAttribute('alt', '');
+});
+
+test('removes an image that fails to load, until another one takes its place', () => {
+  const { image, show } = renderPicture('/a.webp');
+  fireEvent.error(image()!);
+  expect(image()).toBeNull();
+  show('/b.webp');
+  expect(image()).toHaveAttribute('src', '/b.webp');
+});
+
+test('removes an image that failed before hydration', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  expect(renderPicture('/a.webp').image()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { distanceFormat, formatDay, formatTime, timestampOfWeekMinute } from '@/lib/i18n/formatters';
-import { conventionsOf, LOCALES } from '@/lib/i18n/locales';
+import { conventionsOf, LOCALES, localizePath, splitLocale } from '@/lib/i18n/locales';
 
 test.each(LOCALES)('formats times of day as Intl does in %s', (locale) => {
   const format = new Intl.DateTimeFormat(conventionsOf(locale).regional, {
@@ -25,4 +25,17 @@ test.each([
   ['ar', 104, '104 كم'],
 ])('in %s formats %d km as %s', (locale, km, text) => {
   expect(new Intl.NumberFormat(locale, distanceFormat(km)).format(km)).toBe(text);
+});
+
+test('prefixes Arabic paths with /ar and leaves English paths unchanged', () => {
+  expect(localizePath('/about', 'en')).toBe('/about');
+  expect(localizePath('/', 'ar')).toBe('/ar');
+  expect(localizePath('/#faq', 'ar')).toBe('/ar#faq');
+  expect(localizePath('/services?q=a', 'ar')).toBe('/ar/services?q=a');
+});
+
+test('splits the language off a path', () => {
+  expect(splitLocale('/ar/about')).toEqual(['ar', '/about']);
+  expect(splitLocale('/ar')).toEqual(['ar', '/']);
+  expect(splitLocale('/arabic')).toEqual([undefined, '/arabic']);
 });

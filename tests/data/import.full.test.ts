@@ -25,39 +25,36 @@ async function runImport(content: string | Uint8Array, ...more: string[]) {
   return { code, output, action, report: () => readFileSync(path.replace(/\.csv$/, '.report.csv'), 'utf8') };
 }
 
+async function idOf(phone: string): Promise<number> {
+  const path = `car_wash_locations?phone=eq.${encodeURIComponent(phone)}&select=id`;
+  return (await staff.rows<{ id: number }>(path))[0]!.id;
+}
+
 describe('a row is', () => {
   test.each([
-    [
-      'unchanged: same phone in another format',
-      'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,',
-      'same',
-    ],
-    ['unchanged: same website', 'Qamra Wash,,,http://qamra.example', 'same'],
-    ['matched by name and area', 'QAMRA WASH,"Street 4, Al Barsha, Dubai",,', 'changed'],
-    ['changed: new address', 'Qamra Wash,"Deira, Dubai",0529000001,', 'changed'],
-    ['new in another area', 'Qamra Wash,"Mirdif, Dubai",,', 'new'],
-    ['one of two namesakes, by its phone', 'Nahra Wash,"Al Majaz, Sharjah",0529000003,', 'same'],
-    [
-      'doubtful: phone and website disagree',
-      'Any Wash,"Mirdif, Dubai",0529000001,nahra.example/wash',
-      'doubtful',
-    ],
-    ['doubtful: a branch elsewhere', 'Qamra Two,"Mirdif, Dubai",0529000001,', 'doubtful'],
-  ])('%s', async (_, row, action) => {
+    // The same phone in another format, the same website, the same name and area.
+    ['same', 'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,'],
+    ['same', 'Qamra Wash,,,http://qamra.example'],
+    ['changed', 'QAMRA WASH,"Street 4, Al Barsha, Dubai",,'],
+    ['changed', 'Qamra Wash,"Deira, Dubai",0529000001,'],
+    // The same name in another area; one of two namesakes by its phone.
+    ['new', 'Qamra Wash,"Mirdif, Dubai",,'],
+    ['same', 'Nahra Wash,"Al Majaz, Sharjah",0529000003,'],
+    // Phone and website of two providers; perhaps a branch.
+    ['doubtful', 'Any Wash,"Mirdif, Dubai",0529000001,nahra.example/wash'],
+    ['doubtful', 'Qamra Two,"Mirdif, Dubai",0529000001,'],
+  ])('%s: %s', async (action, row) => {
     expect((await runImport(`Name,Address,Phone,Website\n${row}\n`)).action).toBe(action);
   });
 
   test.each([
-    ['a separate provider if its id is "new"', 'new,Qamra Two,"Mirdif, Dubai",0529000001', 'new'],
-    ['the provider of its id, despite another phone', 'ID,Qamra Two,"Mirdif, Dubai",0529000003', 'changed'],
-    ['refused: unknown id', '999999,Qamra Wash,,', 'refused'],
-  ])('%s', async (_, row, action) => {
-    const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
-      'car_wash_locations?website=eq.https://www.qamra.example/&select=id',
-    );
-    expect((await runImport(`id,Name,Address,Phone\n${row.replace('ID', String(id))}\n`)).action).toBe(
-      action,
-    );
+    ['new', 'new,Qamra Two,"Mirdif, Dubai",0529000001'],
+    // The provider of its id, despite another phone.
+    ['changed', 'ID,Qamra Two,"Mirdif, Dubai",0529000003'],
+    ['refused', '999999,Qamra Wash,,'],
+  ])('by its id %s: %s', async (action, row) => {
+    const content = `id,Name,Address,Phone\n${row.replace('ID', String(await idOf('+971 52 900 0001')))}\n`;
+    expect((await runImport(content)).action).toBe(action);
   });
 });
 
@@ -81,13 +78,8 @@ test('ambiguous column names are not guessed', async () => {
 });
 
 describe('a row with the id of a provider', () => {
-  const idOf = async (phone: string) => {
-    const rows = await staff.rows<{ id: number }>(`car_wash_locations?phone=eq.${phone}&select=id`);
-    return rows[0]!.id;
-  };
-
   test('changes the columns in the file and no others', async () => {
-    const id = await idOf('052%20900%200003');
+    const id = await idOf('052 900 0003');
     const { output, report } = await runImport(`id,rating\n${id},4.5\nnew,3\n`, '--apply', '--skip-refused');
     expect(output).toContain('0 added, 1 changed');
     // Columns that are not in the file are not reported.
@@ -100,7 +92,7 @@ describe('a row with the id of a provider', () => {
   });
 
   test('may keep existing values that an import would reject', async () => {
-    const id = await idOf('052%20900%200002');
+    const id = await idOf('052 900 0002');
     await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 47 });
     expect((await runImport(`id,rating\n${id},47\n`)).action).toBe('same');
     expect((await runImport(`id,rating,price\n${id},47,AED 40\n`)).action).toBe('changed');
@@ -147,10 +139,7 @@ test('the preview reports what --apply would refuse', async () => {
   const content = 'Name,Phone\nWafra Wash,0529000077\n';
   const first = await runImport(content, '--apply');
   expect(first.output).toContain('1 added');
-  const [{ id } = { id: 0 }] = await staff.rows<{ id: number }>(
-    'car_wash_locations?phone=eq.0529000077&select=id',
-  );
-  await staff.change(`car_wash_locations?id=eq.${id}`, { phone: null, business_name: 'Other' });
+  await staff.change('car_wash_locations?phone=eq.0529000077', { phone: null, business_name: 'Other' });
   const again = await runImport(content);
   expect(again.action).toBe('new');
   expect(again.output).toMatch(/--apply would write nothing\. This file was already applied as run \w+/);
@@ -186,13 +175,10 @@ const CYRILLIC = Uint8Array.from([
   ...Array(9).fill([0xcc, 0xee, 0xe9, 0xea, 0xe0, 0x20]).flat(),
 ]);
 
-test.each<[string, string | Uint8Array, RegExp]>([
+// prettier-ignore
+test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['UTF-16 without a byte order mark', utf16(ARABIC), /seems to be UTF-16 without a byte order mark/],
-  [
-    'damaged UTF-8',
-    Buffer.concat([Buffer.from(ARABIC), Buffer.from([0xd8, 0x0a])]),
-    /UTF-8 with damaged characters, the first on line 3/,
-  ],
+  ['damaged UTF-8', Buffer.from([...Buffer.from(ARABIC), 0xd8, 0x0a]), /UTF-8 with damaged characters, the first on line 3/],
   ['a non-Arabic code page', CYRILLIC, /encoding is unknown/],
   ['200 MB', new Uint8Array(200 * 1_048_576).fill(0x61), /200 MB; the limit for CSV is 100 MB/],
   ['one row in ten broken', FEW_BROKEN, /1 of 10 rows are refused, a tenth or more\. Nothing was written/],
@@ -200,31 +186,18 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['an empty file', '', /It is empty/],
   ['blank lines', '\n\n', /It has no text/],
   ['a web page', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, not a CSV file/],
-  [
-    'a truncated archive',
-    Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]),
-    /incomplete Excel file/,
-  ],
+  ['a truncated archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]), /incomplete Excel file/],
   ['an old Excel file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old Excel file \(\.xls\)/],
-  [
-    'an unclosed quotation mark',
-    `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`,
-    /begins on line 2 has an unclosed quotation mark/,
-  ],
-  [
-    'two columns with the same meaning',
-    'Name,Phone,Telephone\na,1,2\n',
-    /"Phone" and "Telephone" both mean phone/,
-  ],
+  ['an unclosed quotation mark', `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`, /begins on line 2 has an unclosed quotation mark/],
+  ['two columns of one meaning', 'Name,Phone,Telephone\na,1,2\n', /"Phone" and "Telephone" both mean phone/],
 ])('explains %s and writes nothing', async (_, content, message) => {
   const { code, output } = await runImport(content, '--apply');
   expect(output).toMatch(message);
   expect(output).not.toMatch(/\bat .*\.mjs:\d/);
   expect(code).toBe(1);
   expect(await staff.rows('import_runs?state=eq.staging&select=id')).toEqual([]);
-  expect(await staff.rows('car_wash_locations?business_name=like.Wash*&phone=like.0529*&select=id')).toEqual(
-    [],
-  );
+  const written = 'car_wash_locations?business_name=like.Wash*&phone=like.0529*&select=id';
+  expect(await staff.rows(written)).toEqual([]);
 });
 
 test('a repeated id is refused on its second line', async () => {
@@ -240,6 +213,56 @@ test('a missing file, a missing key and a wrong key are reported', async () => {
   expect(without.output).toMatch(/SUPABASE_SECRET_KEY is missing: .* Supabase dashboard/);
   const wrong = await staff.run('import', [path], { SUPABASE_SECRET_KEY: 'sb_publishable_of_staff' });
   expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('The database rejected the key.') });
+});
+
+async function applied(content: string): Promise<string> {
+  const { output } = await runImport(content, '--apply');
+  return /Run (\w+) is applied/.exec(output)![1]!;
+}
+
+const undo = async (run: string) => (await staff.run('import', ['--undo', run])).output;
+
+const provider = async (name: string) => {
+  const [row] = await staff.rows<{ id: number; rating: number | null; price_range: string | null }>(
+    `car_wash_locations?business_name=eq.${name}&select=id,rating,price_range`,
+  );
+  return row;
+};
+
+test('undo keeps rows that a later run changed, until that run is undone', async () => {
+  const first = await applied('Name,Phone,Stars\nSuhail Wash,0529100001,4\nHilal Wash,0529100002,4\n');
+  const { id } = (await provider('Suhail Wash'))!;
+  const second = await applied(`id,Name,Stars\n${id},Suhail Wash,5\n`);
+
+  const early = await undo(first);
+  expect(early).toContain('1 rows restored, 1 skipped.');
+  expect(early).toContain(
+    `provider ${id} (Suhail Wash): Run ${second} changed it later: undo that one first`,
+  );
+  expect(await provider('Suhail Wash')).toMatchObject({ rating: 5 });
+  expect(await provider('Hilal Wash')).toBeUndefined();
+
+  expect(await undo(second)).toContain('1 rows restored, 0 skipped');
+  expect(await provider('Suhail Wash')).toMatchObject({ rating: 4 });
+  expect(await undo(first)).toContain('1 rows restored, 0 skipped');
+  expect(await provider('Suhail Wash')).toBeUndefined();
+  expect(await undo(first)).toContain('is already undone');
+});
+
+test('undo keeps manual changes until they are reverted, and skips deleted providers', async () => {
+  const run = await applied('Name,Phone,Price\nShihab Wash,0529100003,AED 40\nNajm Wash,0529100004,AED 40\n');
+  const [{ id }, gone] = [(await provider('Shihab Wash'))!, (await provider('Najm Wash'))!];
+  await staff.change(`car_wash_locations?id=eq.${id}`, { price_range: 'AED 50' });
+  await staff.change(`car_wash_locations?id=eq.${gone.id}`, 'delete');
+  const early = await undo(run);
+  expect(early).toContain('0 rows restored, 2 skipped.');
+  expect(early).toContain(`provider ${id} (Shihab Wash): The provider was changed after the import`);
+  expect(early).toContain(`provider ${gone.id} (Najm Wash): The provider no longer exists`);
+
+  await staff.change(`car_wash_locations?id=eq.${id}`, { price_range: 'AED 40' });
+  expect(await undo(run)).toContain('1 rows restored, 1 skipped');
+  expect(await provider('Shihab Wash')).toBeUndefined();
+  expect(await undo(run)).toContain('is already undone');
 });
 
 test('npm run health counts the problems, with examples', async () => {

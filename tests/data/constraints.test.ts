@@ -1,0 +1,85 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { POST_CATEGORIES } from '@/lib/domain/post';
+import { insertProviders, migratedDatabase } from './database';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+type Coordinate = number | string | null;
+
+async function stored(columns: string): Promise<unknown> {
+  return (await database.query(`select ${columns} from public.car_wash_locations`)).rows[0];
+}
+
+test.each([
+  ['Dubai Marina', 25.0805, 55.1402],
+  ['an island near Qatar', 24.49, 52.31],
+  ['no coordinates', null, null],
+])('stores %s', async (_, latitude, longitude) => {
+  await insertProviders(database, [{ latitude, longitude }]);
+  expect(await stored('latitude::float, longitude::float')).toEqual({ latitude, longitude });
+});
+
+// prettier-ignore
+test.each<[what: string, latitude: Coordinate, longitude: Coordinate]>([
+  ['half a pair', 25.08, null], ['the other half', null, 55.14], ['a swapped pair', 55.14, 25.08], ['0, 0', 0, 0],
+  ['a location in Qatar', 25.28, 50.53], ['text', 'Marina', 55.14], ['NaN', 'NaN', 'NaN'],
+  ['infinity', 25.08, 'Infinity'],
+])('rejects %s', async (_, latitude, longitude) => {
+  const insert = insertProviders(database, [{ latitude, longitude }]);
+  await expect(insert).rejects.toThrow(/coordinates_are|numeric/);
+});
+
+test.each([null, 'https://images.example/logo.png', '/images/samples/palm.webp'])(
+  'stores the picture %p',
+  async (link) => {
+    await insertProviders(database, [{ logo_url: link, photo_url: link }]);
+    expect(await stored('logo_url, photo_url')).toEqual({ logo_url: link, photo_url: link });
+  },
+);
+
+// prettier-ignore
+test.each([
+  '', 'logo.png', 'http://images.example/logo.png', '//images.example/logo.png', '/icon.svg',
+  'data:image/png;base64,AAAA', 'javascript:alert(1)', `https://images.example/${'a'.repeat(500)}`,
+])('rejects the picture %p', async (link) => {
+  await expect(insertProviders(database, [{ logo_url: link }])).rejects.toThrow(/logo_url_is_a_link/);
+});
+
+const addPost = (post: Record<string, string | null>) =>
+  database.query(
+    `insert into public.blog_posts (title, slug, category, content, created_at)
+     select title, slug, category, content, created_at from jsonb_populate_record(null::public.blog_posts, $1)`,
+    [{ title: 'Sand', slug: 'sand', content: 'Text', created_at: '2026-11-01', ...post }],
+  );
+const addPage = (slug: string, content: string) =>
+  database.query('insert into public.pages (slug, title, content) values ($1, $2, $3)', [slug, 'T', content]);
+
+test('stores posts and pages with a valid slug, a known category and visible content', async () => {
+  for (const category of POST_CATEGORIES) await addPost({ slug: `a-${category}-2`, category });
+  await addPost({ title: 'رمل', slug: 'غسيل-السيارات-50', created_at: '2001-01-01' });
+  await addPost({ slug: 's'.repeat(200), content: '<img src="https://a.example/b.webp">' });
+  await addPage('about-us-fr', 'Text');
+});
+
+test.each<Record<string, string>>([
+  ...['Capital', 'two words', '-edge', 'a/b', '', '\u200B', 's'.repeat(201)].map((slug) => ({ slug })),
+  ...['infinity', '-infinity', '0044-03-15 BC', '294276-12-31'].map((created_at) => ({ created_at })),
+  { title: '\u200B \u00A0\uFEFF' },
+  { category: 'gossip' },
+  { content: '' },
+  { content: '<p>&nbsp;</p>' },
+])('rejects a post with %j', async (post) => {
+  await expect(addPost(post)).rejects.toThrow(/blog_posts_/);
+});
+
+test.each([
+  ['About', 'Text'],
+  ['about-us-de', '<p> </p>'],
+])('rejects a page at %p with %p', async (slug, content) => {
+  await expect(addPage(slug, content)).rejects.toThrow(/pages_/);
+});

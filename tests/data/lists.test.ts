@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
+import { PRICE_OPTIONS, type PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list-options';
+import { insertProviders, type List, list as listOf, migratedDatabase } from './database';
+
+/** Wednesday, 22:30. */
+const NOW = 2 * 1440 + 22 * 60 + 30;
+/** Monday, noon. */
+const NOON = 720;
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+beforeEach(() => database.exec('begin'));
+afterEach(() => database.exec('rollback'));
+
+const list = (args: Record<string, unknown> = {}) => listOf(database, { open_now: NOW, ...args });
+const namesOf = ({ providers }: List) => providers.map(({ business_name }) => business_name);
+
+describe('with four providers', () => {
+  // In the order of their ids.
+  beforeEach(() =>
+    insertProviders(database, [
+      {
+        ...{ business_name: 'Reef', address: 'Dubai Marina, Dubai', wash_type: 'Steam', rating: 4.6 },
+        ...{ service_location: 'Mobile', price_range: 'AED 40', opening_hours: '24/7' },
+        verified_status: 'verified',
+      },
+      {
+        ...{ business_name: 'Palm', address: 'Al Quoz, Dubai', wash_type: 'Hand wash', rating: 4.1 },
+        ...{ service_location: 'On-site', price_range: 'AED 90', opening_hours: '8 AM - 8 PM' },
+        eco_certified: true,
+      },
+      {
+        ...{ business_name: 'Dune', address: 'Al Nahda, Sharjah', wash_type: 'Steam', rating: 3.6 },
+        verified_status: 'verified',
+      },
+      { business_name: 'Oryx', wash_type: 'Self-service', price_range: 'call', opening_hours: 'on request' },
+    ]),
+  );
+
+  const EVERYTHING = {
+    emirate: { dubai: 2, sharjah: 1 },
+    area: {},
+    wash_type: {
+      ...{ 'steam-cleaning': 2, 'mobile-car-wash': 1, 'eco-friendly': 1, '247-services': 1 },
+      ...{ 'hand-wash': 1, 'self-service': 1 },
+    },
+    rating: { '3.5': 3, '4': 2, '4.5': 1 },
+    service_mode: { mobile: 1, onsite: 1 },
+    max_price: { '30': 0, '50': 1, '100': 2, '300': 2 },
+    open: { now: 1 },
+    is_verified: { true: 2 },
+    is_eco: { true: 1 },
+  };
+  const { wash_type, rating, service_mode, max_price } = EVERYTHING;
+  const dubaiAreas = { 'dubai-marina': 1, 'al-quoz': 1 };
+
+  // Each filter's own options ignore its current value, and respect all other filters.
+  // prettier-ignore
+  test.each<[filter: Record<string, unknown>, names: string, options: Record<string, Record<string, number>>]>([
+    [{}, 'Reef Palm Dune Oryx', EVERYTHING],
+    [{ emirate: 'dubai' }, 'Reef Palm', { emirate: { dubai: 2, sharjah: 1 }, area: dubaiAreas, is_verified: { true: 1 } }],
+    [{ area: 'al-quoz' }, 'Palm', { area: { ...dubaiAreas, 'al-nahda-sharjah': 1 } }],
+    [{ wash_type: 'steam-cleaning' }, 'Reef Dune', { wash_type, emirate: { dubai: 1, sharjah: 1 } }],
+    [{ wash_type: 'hand-wash' }, 'Palm', { emirate: { dubai: 1 } }],
+    [{ wash_type: 'hand' }, 'Palm', {}],
+    [{ wash_type: 'oil change' }, '', { emirate: {}, rating: { '3.5': 0, '4': 0, '4.5': 0 } }],
+    [{ rating: 4 }, 'Reef Palm', { rating, is_verified: { true: 1 } }],
+    [{ service_mode: 'onsite' }, 'Palm', { service_mode }],
+    [{ service_mode: 'on' }, 'Palm', {}],
+    [{ max_price: 50 }, 'Reef', { max_price }],
+    [{ open: NOON }, 'Reef Palm', { open: { now: 1 }, emirate: { dubai: 2 } }],
+    [{ is_verified: true }, 'Reef Dune', { is_verified: { true: 2 }, is_eco: { true: 0 } }],
+    [{ is_eco: true }, 'Palm', { is_eco: { true: 1 }, is_verified: { true: 0 } }],
+    [{ emirate: 'dubai', is_verified: true }, 'Reef', {
+      emirate: { dubai: 1, sharjah: 1 }, is_verified: { true: 1 }, area: { 'dubai-marina': 1 },
+    }],
+  ])('%j lists "%s"', async (filter, names, options) => {
+    const found = await list({ filter });
+    expect(namesOf(found).join(' ')).toBe(names);
+    expect(found.total).toBe(namesOf(found).length);
+    expect(found.options).toMatchObject(options);
+  });
+
+  test('providers left out for unknown hours or prices are counted', async () => {
+    expect(await list()).toMatchObject({ hiddenWithoutHours: 0, hiddenWithoutPrice: 0 });
+    const open = await list({ filter: { open: NOON } });
+    expect(open).toMatchObject({ hiddenWithoutHours: 2, hiddenWithoutPrice: 0 });
+    const cheap = await list({ filter: { max_price: 50, emirate: 'sharjah' } });
+    expect(cheap).toMatchObject({ total: 0, hiddenWithoutPrice: 1 });
+  });
+
+  test('a wash type matched as text does not include the kind of the same name', async () => {
+    await insertProviders(database, [{ business_name: 'Saluki', wash_type: 'غسيل أوتوماتيك' }]);
+    const found = await list({ filter: { wash_type: 'automatic' } });
+    expect(found.providers).toEqual([]);
+    expect(found.options.wash_type).not.toHaveProperty('automatic');
+  });
+
+  test('a list has the columns of its cards, and counts every rating and price that the site offers', async () => {
+    const { providers, options } = await list();
+    expect(Object.keys(providers[0]!)).toEqual(expect.arrayContaining(SUMMARY_COLUMNS.split(', ')));
+    expect(Object.keys(options.rating!).sort()).toEqual(RATING_OPTIONS.map(String).sort());
+    expect(Object.keys(options.max_price!).sort()).toEqual(PRICE_OPTIONS.map(String).sort());
+  });
+
+  test('option counts respect the search', async () => {
+    const { options } = await list({ search: 'reef' });
+    expect(options).toMatchObject({ emirate: { dubai: 1 }, is_verified: { true: 1 } });
+  });
+
+  test('a changed price is reflected in the list, all counts and the statistics at once', async () => {
+    const cheap = () => list({ filter: { max_price: 50 } });
+    const stats = async () => {
+      const sql = `select providers, verified, price_from, price_low, price_high from public.provider_stats
+                   where place = 'dubai' and wash_type is null`;
+      return (await database.query(sql)).rows;
+    };
+    expect(await cheap()).toMatchObject({
+      ...{ total: 1, options: { max_price: { '50': 1 }, emirate: { dubai: 1 } } },
+    });
+    const numbers = { providers: 2, verified: 1 };
+    expect(await stats()).toEqual([{ ...numbers, price_from: 40, price_low: 40, price_high: 90 }]);
+    await database.exec(
+      `update public.car_wash_locations set price_range = 'AED 25' where business_name = 'Palm'`,
+    );
+    const changed = await cheap();
+    expect(changed.providers.map(({ price_from }) => price_from)).toEqual([40, 25]);
+    expect(changed).toMatchObject({
+      ...{ total: 2, verified: 1, eco: 1, mobile: 1 },
+      options: {
+        max_price: { '30': 1, '50': 2 },
+        emirate: { dubai: 2 },
+        wash_type: { 'steam-cleaning': 1, 'hand-wash': 1 },
+      },
+    });
+    expect(await stats()).toEqual([{ ...numbers, price_from: 25, price_low: 25, price_high: 40 }]);
+  });
+});
+
+const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {
+  rating: 'Dune Acacia birch Cedar Elm',
+  verified: 'birch Cedar Dune Acacia Elm',
+  eco: 'Cedar Dune Acacia birch Elm',
+  price: 'Acacia Cedar birch Elm Dune',
+  reviews: 'Acacia Cedar birch Elm Dune',
+  name: 'Acacia birch Cedar Dune Elm',
+};
+
+test.each(Object.entries(ORDERS))('sorted by %s: %s', async (sort, names) => {
+  // Unknown values come last; equal ones by rating, reviews and id, or by id alone.
+  await insertProviders(database, [
+    {
+      ...{ business_name: 'birch', rating: 4.5, review_count: 10, price_range: 'AED 90' },
+      verified_status: 'verified',
+    },
+    { business_name: 'Acacia', rating: 4.5, review_count: 20, price_range: 'From AED 40' },
+    {
+      ...{ business_name: 'Cedar', rating: 3, review_count: 20, price_range: 'AED 40 - 95' },
+      ...{ verified_status: 'verified', eco_certified: true },
+    },
+    { business_name: 'Elm' },
+    { business_name: 'Dune', rating: 5 },
+  ]);
+  expect(namesOf(await list({ sort })).join(' ')).toBe(names);
+});
+
+test.each(['Noor', '5% off', "Rock'n", '(', ',', '%', '_', '*', '\\', '"'])(
+  'searching for %s matches it literally',
+  async (search) => {
+    const texts = ['business_name', 'address', 'service_category', 'wash_type', 'service_description'];
+    const found = texts.map((column) => ({ business_name: 'A', [column]: `One ${search} two` }));
+    await insertProviders(database, [...found, { business_name: 'One two' }, { business_name: 'Wash' }]);
+    expect((await list({ search })).total).toBe(found.length);
+  },
+);
+
+describe('with the sample data', () => {
+  beforeEach(() => database.exec(readFileSync('supabase/seed.sql', 'utf8')));
+
+  test('every option count equals the length of its list', async () => {
+    const chosen = { emirate: 'dubai', rating: 4 };
+    const { options } = await list({ filter: chosen });
+    for (const [filter, counts] of Object.entries(options))
+      for (const [option, count] of Object.entries(counts)) {
+        const value = option === 'now' ? NOW : option;
+        const { total } = await list({ filter: { ...chosen, [filter]: value } });
+        expect([filter, option, total]).toEqual([filter, option, count]);
+      }
+  });
+
+  test('paging returns every provider once, and a page beyond the last returns the last', async () => {
+    const pages: List[] = [];
+    for (let page = 1; page === 1 || pages.length < Math.ceil(pages[0]!.total / 24); page += 1)
+      pages.push(await list({ filter: { emirate: 'sharjah' }, page }));
+    const ids = pages.flatMap(({ providers }) => providers.map(({ id }) => id));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(pages[0]!.total);
+    expect((await list({ page: 0 })).page).toBe(1);
+    expect(await list({ filter: { emirate: 'sharjah' }, page: 1_000 })).toEqual(pages.at(-1));
+  });
+});
