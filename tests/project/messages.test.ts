@@ -95,3 +95,18 @@ test.each(WASH_TYPES)('the heading of %s contains "services" once', (washType) =
   const list = new IntlMessageFormat(english.get('washType.emptyInEmirate')!, 'en');
   expect(list.format({ services, emirate: 'Ajman' })).toBe(`No ${services} Found in Ajman`);
 });
+
+test('the dictionary has the keys of the specification', () => {
+  const keys = [
+    ...['title', 'h2', 'subtitle', 'cta'].map((key) => `hero.${key}`),
+    ...['title', 'book'].map((key) => `providers.${key}`),
+    ...['title', 'select', 'all', 'coming'].map((key) => `map.${key}`),
+    'testimonials.title',
+    ...['mobile', 'eco', 'steam', '247', 'waterless', 'deals'].flatMap((key) => [
+      `services.${key}.title`,
+      `services.${key}.desc`,
+    ]),
+    'footer.rights',
+  ];
+  expect(keys.filter((key) => !english.has(key))).toEqual([]);
+});
