@@ -140,10 +140,14 @@ function queryOf(form: HTMLFormElement): string {
 function useMatchCount(countUrl: string): (form: HTMLFormElement) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const counting = useRef<AbortController>(undefined);
-
-  return (form) => {
+  const cancel = () => {
     clearTimeout(timer.current);
     counting.current?.abort();
+  };
+  useEffect(() => cancel, []);
+
+  return (form) => {
+    cancel();
     counting.current = new AbortController();
     const { signal } = counting.current;
     timer.current = setTimeout(() => showCount(form, `${countUrl}&${queryOf(form)}`, signal), DELAY);
