@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
-import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { writeRows } from '../support/directory';
+import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { SAVED_KEY } from '../support/saved';
 import { openWithScript } from '../support/scripts';
@@ -47,8 +48,8 @@ let site: OwnSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  backend = await OwnBackend.create();
-  await backend.start();
+  backend = await OwnBackend.start();
+  const write = (path: string, values: object) => writeRows('PATCH', path, values, backend);
   for (const [group, text] of TEXTS.entries())
     await write(`car_wash_locations?id=eq.${group + 1}`, providerOf(text, group));
   const [text] = TEXTS;
@@ -74,10 +75,7 @@ test.beforeAll(async () => {
     featured_image: LINKS[0],
   });
   site = await OwnSite.start(backend.url);
-  await fetch(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${REVALIDATE_SECRET}` },
-  });
+  expect(await site.revalidate()).toBe(200);
   const kept = ['/', '/about', '/blog', '/emirates/dubai', '/areas/al-quoz'];
   for (const path of LOCALES.flatMap((locale) => kept.map((one) => address(one, locale))))
     await expect
@@ -108,16 +106,6 @@ function providerOf(text: string, group: number): Record<string, unknown> {
     },
     ...{ price_range: `AED 30 ${text}`, opening_hours: `Daily 8 AM - 9 PM ${text}`, verified_status: text },
   };
-}
-
-async function write(path: string, row: object) {
-  const headers = { apikey: backend.secretKey, 'Content-Type': 'application/json' };
-  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
-    method: 'PATCH',
-    headers,
-    body: JSON.stringify(row),
-  });
-  expect(response.status, await response.text()).toBeLessThan(300);
 }
 
 const PATHS = [

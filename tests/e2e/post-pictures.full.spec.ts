@@ -1,6 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { PICTURE_HOST, servePictures } from '../support/pictures';
-import { publishPost, removePosts } from '../support/posts';
+import { PICTURE_HOST, publishPost, removePosts, servePictures } from '../support/posts';
 
 test.afterAll(removePosts);
 
