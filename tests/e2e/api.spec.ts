@@ -85,7 +85,7 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
   expect([...unseen]).toEqual([]);
   // The schema rejects other values.
   for (const change of [
-    ...[{ emirates: ['Dubai'] }, { kinds: ['wax'] }, { phoneE164: '051 525 8257' }, { url: '/service/1' }],
+    ...[{ emirates: ['Dubai'] }, { kinds: 'foam' }, { phoneE164: '051 525 8257' }, { url: '/service/1' }],
     ...[{ openTimes: [[0, 10_081]] }, { openTimes: [[0, 60, 120]] }, { area: { slug: 'x' } }, { eco: null }],
     { rating: undefined },
   ]) {

@@ -78,6 +78,7 @@ test.describe('in forced colours', () => {
     await field.click();
     await expect(field).toHaveAttribute('role', 'combobox');
     await field.pressSequentially('dub');
+    await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     const option = (is: boolean) => page.locator(`[role="option"][aria-selected="${is}"]`);
     await expect(option(true)).toBeVisible();

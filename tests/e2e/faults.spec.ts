@@ -8,12 +8,14 @@ import { textsOf } from '../support/site';
 import { messageOf, post, storedFrom, SUCCESS, uniqueAddress, uniqueEmail } from '../support/submissions';
 
 /** One site goes through all faults, so each fault needs pages that were not visited before. */
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const t = textsOf('en');
 const TIMEOUT = 4_000;
 const FORM_TIMEOUT = 25_000;
 const HEALING = { timeout: 10_000, intervals: [250] };
+/** Before the fault, a busy machine may take longer. */
+const READY = { timeout: 60_000 };
 const SECRETS =
   /127\.0\.0\.1|ECONN|fetch failed|car_wash_locations|sb_publishable|too many requests|It works!/;
 
@@ -72,6 +74,8 @@ test.beforeAll(async () => {
   backend = await OwnBackend.start();
   faulty = await FaultyBackend.before(backend.url);
   site = await OwnSite.start(faulty.url);
+  // The first picture loads what draws all.
+  expect((await fetch(`${site.url}/share/home.jpg`)).status).toBe(200);
 });
 test.afterAll(async () => {
   await cleanUp();
@@ -90,7 +94,7 @@ for (const [fault, outcome, pages] of FAULTS) {
     const isSlowOnly = fault === 'slow by 1 s';
     for (const path of SEEN)
       await expect
-        .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
+        .poll(async () => idsIn((await get(request, path)).text).length, { ...READY, message: path })
         .toBeGreaterThan(0);
 
     await faulty.become(fault);

@@ -48,7 +48,10 @@ test('during an outage visited pages stay up, others fail fast, and all recover'
   // If the first read times out the page is not cached yet, so wait.
   for (const path of SEEN)
     await expect
-      .poll(async () => idsIn((await get(request, site, path)).html).length, { ...HEALING, message: path })
+      .poll(async () => idsIn((await get(request, site, path)).html).length, {
+        timeout: 60_000,
+        message: path,
+      })
       .toBeGreaterThan(0);
   const before = await shownOn(request, site, SEEN);
 
