@@ -19,46 +19,42 @@ for (const [locale, javaScriptEnabled] of [
   ['en', true],
   ['ar', false],
 ] as const) {
-  {
-    test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, viewport: PHONE });
+  test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
 
-      test('three steam washes in Sharjah can be compared and contacted with one message', async ({
-        page,
-      }) => {
-        const t = textsOf(locale);
-        const steam = (await providers()).filter(isSteamInSharjah);
-        const first = steam.find((row) => !row.wash_types.includes('mobile-car-wash'))!;
-        await page.goto(address(`/service/${first.id}`, locale));
-        await page.getByRole('link', { name: t('providerPage.compare'), exact: true }).click();
-        await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
-        for (const count of [2, 3]) {
-          // The last group lists providers of the same type in the emirate.
-          await page.locator('.add-links').last().getByRole('link').first().click();
-          await expect(heads(page)).toHaveCount(count);
-        }
+    test('three steam washes in Sharjah can be compared and contacted with one message', async ({ page }) => {
+      const t = textsOf(locale);
+      const steam = (await providers()).filter(isSteamInSharjah);
+      const first = steam.find((row) => !row.wash_types.includes('mobile-car-wash'))!;
+      await page.goto(address(`/service/${first.id}`, locale));
+      await page.getByRole('link', { name: t('providerPage.compare'), exact: true }).click();
+      await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
+      for (const count of [2, 3]) {
+        // The last group lists providers of the same type in the emirate.
+        await page.locator('.add-links').last().getByRole('link').first().click();
+        await expect(heads(page)).toHaveCount(count);
+      }
 
-        const names = await heads(page).allTextContents();
-        const rows = names.map((name) => steam.find((row) => nameOf(row) === name)!);
-        const ids = rows.map(({ id }) => id);
-        expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-        await expect(page).toHaveURL(BASE_URL + address(`/compare?ids=${ids.join(',')}`, locale));
+      const names = await heads(page).allTextContents();
+      const rows = names.map((name) => steam.find((row) => nameOf(row) === name)!);
+      const ids = rows.map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      await expect(page).toHaveURL(BASE_URL + address(`/compare?ids=${ids.join(',')}`, locale));
 
-        const send = page.locator('a[href^="https://wa.me/?text="]');
-        const message = new URL((await send.getAttribute('href'))!).searchParams.get('text')!;
-        for (const row of rows)
-          for (const fact of [row.business_name, phoneOf(row), row.address])
-            if (fact) expect(message).toContain(`\n${fact}`);
-        if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row));
-        expect(message).toContain(page.url());
+      const send = page.locator('a[href^="https://wa.me/?text="]');
+      const message = new URL((await send.getAttribute('href'))!).searchParams.get('text')!;
+      for (const row of rows)
+        for (const fact of [row.business_name, phoneOf(row), row.address])
+          if (fact) expect(message).toContain(`\n${fact}`);
+      if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row));
+      expect(message).toContain(page.url());
 
-        if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
-        await page.getByRole('link', { name: t('compare.removeName', { name: names[1]! }) }).click();
-        await expect(page).toHaveURL(address(`/compare?ids=${ids[0]},${ids[2]}`, locale));
-        await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
-      });
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole('link', { name: t('compare.removeName', { name: names[1]! }) }).click();
+      await expect(page).toHaveURL(address(`/compare?ids=${ids[0]},${ids[2]}`, locale));
+      await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
     });
-  }
+  });
 }
 
 test('the lowest price is labelled in words, unless all are equal @full', async ({ page }) => {
