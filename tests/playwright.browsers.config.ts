@@ -4,18 +4,7 @@ import base from './playwright.config';
 /** These tests open no pages or measure what differs between engines, so they run only once. */
 const ONCE = [
   // Requests to the server only.
-  ...[
-    'action-ids',
-    'api',
-    'durability',
-    'editorial-outage',
-    'faults',
-    'health',
-    'images',
-    'outage',
-    'redirects',
-  ],
-  ...['robots', 'sitemap-memory', 'closed', 'crawl', 'routes', 'submissions'],
+  ...['api', 'crawl', 'faults', 'health', 'images', 'redirects', 'robots', 'routes', 'submissions'],
   // Playwright supports service workers only in Chromium.
   'offline',
   // Only Chromium reports layout shifts, and file sizes do not depend on the engine.

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
 import { isDistrict } from '@/lib/domain/area';
 import { EMIRATES, parseEmirate } from '@/lib/domain/emirates';
-import { PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { pageCount, pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
 import { bestRated, parseProviderId, type ProviderSummary } from '@/lib/domain/provider';
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 import { excerpt, foldText } from '@/lib/domain/text';
 import { type Kind, kindsNotInWashTypes, WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
-import { ORDERS } from '../support/orders';
 import { EMIRATE_SLUGS, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';
 
-test("the tests' own lists contain every emirate, wash type and sort order", () => {
+test("the tests' own lists contain every emirate and wash type", () => {
   // tests/support repeats the lists; the compiler then reports what the browser tests lack.
   expect(EMIRATE_SLUGS).toEqual(EMIRATES);
   expect(WASH_TYPE_SLUGS.sort()).toEqual([...WASH_TYPES].sort());
-  expect(Object.keys(ORDERS)).toEqual(PROVIDER_SORTS);
 });
 
 test('parses every emirate by slug, ignoring case and punctuation, and by its names', () => {

@@ -77,30 +77,15 @@ test('no image appears twice in the list of posts or next to a post @full', asyn
   }
 });
 
-test('the category filter has the categories of the product rules', async ({ page }) => {
-  await page.goto('/blog');
-  const options = page.getByRole('combobox', { name: 'Category' }).locator('option');
-  expect(
-    await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
-  ).toEqual([...['all', 'car-care', 'eco-friendly', 'tips', 'news']]);
-});
-
 for (const locale of TESTED_LOCALES) {
-  test(`an empty result says so in ${locale}`, async ({ page }) => {
+  test(`an empty result says so, below the four categories (${locale})`, async ({ page }) => {
     await page.goto(address('/blog?q=zzzz', locale));
     await expect(page.getByRole('main')).toContainText(textsOf(locale)('blog.empty'));
+    const options = page.getByRole('main').getByRole('combobox').locator('option');
+    const values = await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(values).toEqual(['all', 'car-care', 'eco-friendly', 'tips', 'news']);
   });
 }
-
-test('post search treats wildcards and SQL literally @full', async ({ page }) => {
-  for (const text of ['%', '_', '*', "' or 1=1 --", 'a,b)', '\\']) {
-    await page.goto(`/blog?q=${encodeURIComponent(text)}`);
-    const found = (await published()).filter(({ title, excerpt, content }) =>
-      `${title} ${excerpt} ${content.replace(/<[^>]*>/g, ' ')}`.toLowerCase().includes(text),
-    );
-    expect(await titlesOn(page), text).toEqual(found.map(({ title }) => title).slice(0, 12));
-  }
-});
 
 test('a post shows its localised date, its neighbours and related posts', async ({ page }) => {
   const all = await published();
@@ -150,13 +135,17 @@ test('an unpublished post is unreachable by page, list, search, feed and API key
   }
 });
 
-test('post search matches visible text only, not tags or entities @full', async ({ page }) => {
+test('post search is literal and matches visible text only @full', async ({ page }) => {
   const path = await publishPost(
-    '<p>Take <b>two</b>, buckets &amp; a sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
+    '<p>Take <b>two</b>, buckets &amp; a 7%_* sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
   );
-  for (const text of ['two, buckets & a sponge', 'sponge then dry y', '</b>', 'amp;', '-->']) {
+  for (const [text, count] of [
+    ['two, buckets & a 7%_* sponge', 1],
+    ['sponge then dry y', 1],
+    ...['</b>', 'amp;', '-->', '7%*', "' or 1=1 --", 'b,s)', '\\'].map((one) => [one, 0] as const),
+  ] as const) {
     await page.goto(`/blog?q=${encodeURIComponent(text)}`);
-    await expect(page.locator(`.post-card a[href="${path}"]`), text).toHaveCount(text.length > 10 ? 1 : 0);
+    await expect(page.locator(`.post-card a[href="${path}"]`), text).toHaveCount(count);
   }
 });
 
@@ -188,12 +177,6 @@ test('a page beyond the last shows the last', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
 });
 
-test('a missing post links back to the blog', async ({ page }) => {
-  await page.goto('/blog/no-such-post');
-  await page.getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-});
-
 for (const locale of TESTED_LOCALES) {
   test(`the ${locale} feed contains the published posts`, async ({ request, page }) => {
     const response = await request.get(address('/blog/feed.xml', locale));
@@ -215,43 +198,38 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a legal page shows when it was last changed', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.locator('.article p').first()).toHaveText(/^Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d$/);
-});
-
-test('the about page shows the text and figures that staff entered', async ({ page }) => {
-  await page.goto('/about');
-  for (const figure of ['500+', '50K+', '5+', '24/7']) {
-    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
-  }
-  await expect(page.locator('.article')).toContainText('Why we began');
-});
-
-test('the Arabic about page is in Arabic and links to Arabic pages', async ({ page }) => {
-  await page.goto('/ar/about');
-  await expect(page.locator('.article')).toContainText('لماذا بدأنا');
-  await expect(page.getByRole('heading', { level: 2, name: 'عن لمعة' })).toBeVisible();
-  const hrefs = await page.locator('.article a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(hrefs.length).toBeGreaterThan(3);
-  expect(hrefs.filter((href) => !href?.startsWith('/ar/'))).toEqual([]);
-});
-
-for (const [path, facts] of [
-  ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
-  ['/privacy-policy', ['7 years', '2 years', 'anonymised']],
-  ['/ar/terms-of-service', ['(2)', '5-7', 'AED', '+18']],
-  ['/ar/privacy-policy', ['7 سنوات', '(2)']],
+for (const [locale, article, href] of [
+  ['en', 'Why we began', /^\/(?!ar\/)/],
+  ['ar', 'لماذا بدأنا', /^\/ar\//],
 ] as const) {
-  test(`${path} states its key facts, and its table of contents links to every section`, async ({ page }) => {
+  test(`the about page shows the text and figures that staff entered (${locale})`, async ({ page }) => {
+    await page.goto(address('/about', locale));
+    await expect(page.locator('.article')).toContainText(article);
+    const figures = ['500+', '50K+', '5+', '24/7'];
+    if (locale === 'en')
+      for (const figure of figures)
+        await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+    const links = page.locator('.article a');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', href);
+  });
+}
+
+test('legal pages state their key facts, their date and a table of contents', async ({ page }) => {
+  for (const [path, facts] of [
+    ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
+    ['/privacy-policy', ['7 years', '2 years', 'anonymised', /Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d/]],
+    ['/ar/terms-of-service', ['(2)', '5-7', 'AED', '+18']],
+    ['/ar/privacy-policy', ['7 سنوات', '(2)']],
+  ] as const) {
     await page.goto(path);
     for (const fact of facts) await expect(page.locator('.article')).toContainText(fact);
     const links = page.locator('.legal-contents a');
     expect(await links.count()).toBeGreaterThan(8);
     for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
       await expect(page.locator(`h2${href}`)).toHaveCount(1);
-  });
-}
+  }
+});
 
 async function titlesOn(page: Page): Promise<string[]> {
   return page

@@ -1,18 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
-import { readRows } from '../support/directory';
+import { readRows, type Row, writeRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { address, LOCALES, textsOf } from '../support/site';
-
-interface Placed {
-  id: number;
-  business_name: string;
-  address: string;
-  area: string;
-}
 
 test.afterEach(cleanUp);
 
@@ -21,24 +14,15 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
   request,
 }) => {
   test.setTimeout(120_000);
-  const backend = await OwnBackend.create();
-  await backend.start();
-  const rows = await readRows<Placed>(
-    'car_wash_locations?select=id,business_name,address,area&area=eq.al-quoz&is_listed=is.true&order=id',
-    backend,
-  );
-  const [{ id, business_name: name, address: place }, ...neighbours] = rows as [Placed, ...Placed[]];
-  const write = (values: object) =>
-    fetch(`${backend.url}/rest/v1/car_wash_locations?id=eq.${id}`, {
-      ...{ method: 'PATCH', body: JSON.stringify(values) },
-      headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
-    });
-  const [changed] = neighbours as [Placed, ...Placed[]];
-  await fetch(`${backend.url}/rest/v1/car_wash_locations?id=eq.${changed.id}`, {
-    ...{ method: 'PATCH', body: JSON.stringify({ phone: '+971 51 500 0199' }) },
-    headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
-  });
-  await write({ closed_on: '2026-11-01' });
+  const backend = await OwnBackend.start();
+  const inAlQuoz = 'car_wash_locations?area=eq.al-quoz&is_listed=is.true&order=id';
+  const [closed, ...neighbours] = await readRows<Row>(inAlQuoz, backend);
+  const { id, business_name: name, address: place } = closed!;
+  const changed = neighbours[0]!;
+  const change = (row: Row, values: object) =>
+    writeRows('PATCH', `car_wash_locations?id=eq.${row.id}`, values, backend);
+  await change(changed, { phone: '+971 51 500 0199' });
+  await change(closed!, { closed_on: '2026-11-01' });
   const site = await OwnSite.start(backend.url);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,8 +33,8 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
     expect(response?.headers()['cache-control']).toContain(`s-maxage=${REVALIDATE_SECONDS}`);
     const main = page.getByRole('main');
     await expect(main).toContainText(textsOf(locale)('providerPage.closedText'));
-    await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(main).toContainText(place);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(name!);
+    await expect(main).toContainText(place!);
     await expect(main.locator('.contact-ways, .action-bar, .listing-notes')).toHaveCount(0);
     const offered = idsIn(await main.innerHTML());
     expect(offered.length).toBeGreaterThan(0);
@@ -62,7 +46,7 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
 
   const get = (path: string) => request.get(site.url + path, { failOnStatusCode: false });
   expect((await get(`/share/service/${id}.jpg`)).status()).toBe(410);
-  expect(idsIn(await (await get(`/services?q=${encodeURIComponent(name)}`)).text())).not.toContain(id);
+  expect(idsIn(await (await get(`/services?q=${encodeURIComponent(name!)}`)).text())).not.toContain(id);
   const sitemap = await (await get('/sitemap/providers-0.xml')).text();
   expect(sitemap).not.toContain(`/service/${id}<`);
   // Only this row was ever changed, and its page says when.

@@ -1,61 +1,60 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
-import { allRows, providers, type Row } from '../support/directory';
+import { providers, readRows, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
-import { isWanted } from '../support/matching';
 import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
 /** Monday, midnight in Dubai. */
 const MONDAY = Date.parse('2026-11-22T20:00:00Z');
 
-const isSteamInSharjah = (row: Row) => isWanted(row, { emirate: 'sharjah', washType: 'steam-cleaning' });
+const isSteamInSharjah = (row: Row) =>
+  row.emirates.includes('sharjah') && row.wash_types.includes('steam-cleaning');
 const nameOf = ({ business_name }: Row) => business_name ?? '';
 const heads = (page: Page) => page.locator('.comparison .compared-name');
 /** The cells of a row, one per provider. */
 const cells = (page: Page, fact: string) => page.locator(`.comparison [data-fact="${fact}"] td`);
 
-for (const locale of TESTED_LOCALES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled, viewport: PHONE });
+for (const [locale, javaScriptEnabled] of [
+  ['en', true],
+  ['ar', false],
+] as const) {
+  test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
 
-      test('three steam washes in Sharjah can be compared and contacted with one message', async ({
-        page,
-      }) => {
-        const t = textsOf(locale);
-        const steam = (await providers()).filter(isSteamInSharjah);
-        const first = steam.find((row) => !isWanted(row, { washType: 'mobile-car-wash' }))!;
-        await page.goto(address(`/service/${first.id}`, locale));
-        await page.getByRole('link', { name: t('providerPage.compare'), exact: true }).click();
-        await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
-        for (const count of [2, 3]) {
-          // The last group lists providers of the same type in the emirate.
-          await page.locator('.add-links').last().getByRole('link').first().click();
-          await expect(heads(page)).toHaveCount(count);
-        }
+    test('three steam washes in Sharjah can be compared and contacted with one message', async ({ page }) => {
+      const t = textsOf(locale);
+      const steam = (await providers()).filter(isSteamInSharjah);
+      const first = steam.find((row) => !row.wash_types.includes('mobile-car-wash'))!;
+      await page.goto(address(`/service/${first.id}`, locale));
+      await page.getByRole('link', { name: t('providerPage.compare'), exact: true }).click();
+      await expect(page).toHaveURL(address(`/compare?ids=${first.id}`, locale));
+      for (const count of [2, 3]) {
+        // The last group lists providers of the same type in the emirate.
+        await page.locator('.add-links').last().getByRole('link').first().click();
+        await expect(heads(page)).toHaveCount(count);
+      }
 
-        const names = await heads(page).allTextContents();
-        const rows = names.map((name) => steam.find((row) => nameOf(row) === name)!);
-        const ids = rows.map(({ id }) => id);
-        expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-        await expect(page).toHaveURL(BASE_URL + address(`/compare?ids=${ids.join(',')}`, locale));
+      const names = await heads(page).allTextContents();
+      const rows = names.map((name) => steam.find((row) => nameOf(row) === name)!);
+      const ids = rows.map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      await expect(page).toHaveURL(BASE_URL + address(`/compare?ids=${ids.join(',')}`, locale));
 
-        const send = page.locator('a[href^="https://wa.me/?text="]');
-        const message = new URL((await send.getAttribute('href'))!).searchParams.get('text')!;
-        for (const row of rows)
-          for (const fact of [row.business_name, phoneOf(row), row.address])
-            if (fact) expect(message).toContain(`\n${fact}`);
-        if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row));
-        expect(message).toContain(page.url());
+      const send = page.locator('a[href^="https://wa.me/?text="]');
+      const message = new URL((await send.getAttribute('href'))!).searchParams.get('text')!;
+      for (const row of rows)
+        for (const fact of [row.business_name, phoneOf(row), row.address])
+          if (fact) expect(message).toContain(`\n${fact}`);
+      if (locale === 'en') for (const row of rows) expect(message).toContain(priceOf(row));
+      expect(message).toContain(page.url());
 
-        if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
-        await page.getByRole('link', { name: t('compare.removeName', { name: names[1]! }) }).click();
-        await expect(page).toHaveURL(address(`/compare?ids=${ids[0]},${ids[2]}`, locale));
-        await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
-      });
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole('link', { name: t('compare.removeName', { name: names[1]! }) }).click();
+      await expect(page).toHaveURL(address(`/compare?ids=${ids[0]},${ids[2]}`, locale));
+      await expect(heads(page)).toHaveText([names[0]!, names[2]!]);
     });
-  }
+  });
 }
 
 test('the lowest price is labelled in words, unless all are equal @full', async ({ page }) => {
@@ -134,14 +133,14 @@ test('a refused position is reported below the distances @full', async ({ page, 
 });
 
 test('invalid links show what they can and say what was left out @full', async ({ page }) => {
-  const hidden = (await allRows()).find(({ business_name }) => !/[\p{L}\p{N}]/u.test(business_name ?? ''))!;
+  const [hidden] = await readRows<Row>('car_wash_locations?is_listed=is.false&limit=1');
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
   const LEFT_OUT = 'in the directory and';
   for (const [query, count, said] of [
     [`ids=${'8,'.repeat(3_333)}`, 1, 'Add at least one more'],
     [`ids=${'x'.repeat(10_000)}`, 0, LEFT_OUT],
     [`ids=-${a},${b},${c}`, 2, LEFT_OUT],
-    [`ids=${hidden.id},${a},${b}`, 2, LEFT_OUT],
+    [`ids=${hidden!.id},${a},${b}`, 2, LEFT_OUT],
     [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
     [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
     [`ids=${a}&ids=${b}`, 1, 'Add at least one more'],

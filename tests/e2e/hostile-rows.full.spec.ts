@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
-import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { writeRows } from '../support/directory';
+import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { SAVED_KEY } from '../support/saved';
+import { SAVED_KEY, writeStorage } from '../support/saved';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES } from '../support/site';
 
@@ -47,37 +48,25 @@ let site: OwnSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  backend = await OwnBackend.create();
-  await backend.start();
+  backend = await OwnBackend.start();
+  const write = (path: string, values: object) => writeRows('PATCH', path, values, backend);
   for (const [group, text] of TEXTS.entries())
     await write(`car_wash_locations?id=eq.${group + 1}`, providerOf(text, group));
-  const [text] = TEXTS;
-  const both = {
-    question: `${MARK} ${text}`,
-    answer: text,
-    question_ar: `${MARK} ${text}`,
-    answer_ar: TEXTS[1],
-    category: text,
-  };
-  await write('faqs?id=lte.3', both);
+  const [text, other] = TEXTS;
+  const [question, title] = [`${MARK} ${text}`, `${MARK} ${text}`];
+  const faq = { question, answer: text, question_ar: question, answer_ar: other, category: text };
+  await write('faqs?id=lte.3', faq);
   // Area names sit in rows of links, so they are as short as real names.
   await write('areas?slug=eq.al-quoz', {
     name_en: `Al Quoz ${OTHERS[0]}`,
     name_ar: `القوز ${OTHERS[0]}`,
     aliases: ['Al Quoz'],
   });
-  await write('pages?id=gt.0', { title: `${MARK} ${text}`, content: TEXTS.join('') });
-  await write('blog_posts?id=lte.6', {
-    title: `${MARK} ${text}`,
-    excerpt: text,
-    content: TEXTS.join(''),
-    featured_image: LINKS[0],
-  });
+  const content = TEXTS.join('');
+  await write('pages?id=gt.0', { title, content });
+  await write('blog_posts?id=lte.6', { title, excerpt: text, content, featured_image: LINKS[0] });
   site = await OwnSite.start(backend.url);
-  await fetch(`${site.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${REVALIDATE_SECRET}` },
-  });
+  expect(await site.revalidate()).toBe(200);
   const kept = ['/', '/about', '/blog', '/emirates/dubai', '/areas/al-quoz'];
   for (const path of LOCALES.flatMap((locale) => kept.map((one) => address(one, locale))))
     await expect
@@ -90,34 +79,20 @@ test.beforeAll(async () => {
 test.afterAll(cleanUp);
 
 function providerOf(text: string, group: number): Record<string, unknown> {
-  const places = { address: `Al Quoz, Dubai ${text}`, service_location: text, location_type: text };
+  const columns = [
+    'service_location',
+    'location_type',
+    'service_category',
+    'wash_type',
+    'service_description',
+  ];
   return {
+    ...Object.fromEntries([...columns, 'verified_status'].map((column) => [column, text])),
     ...{ business_name: `${MARK} ${group} ${text}`, rating: 5, review_count: 9_999 - group, closed_on: null },
-    ...{
-      ...places,
-      service_category: text,
-      wash_type: text,
-      service_description: text,
-      booking_capability: `app ${text}`,
-    },
-    ...{
-      phone: `+971 51 500 0199 ${text}`,
-      whatsapp_handle: LINKS[group],
-      website: LINKS[group],
-      website_valid: true,
-    },
-    ...{ price_range: `AED 30 ${text}`, opening_hours: `Daily 8 AM - 9 PM ${text}`, verified_status: text },
+    ...{ address: `Al Quoz, Dubai ${text}`, booking_capability: `app ${text}` },
+    ...{ phone: `+971 51 500 0199 ${text}`, whatsapp_handle: LINKS[group], website: LINKS[group] },
+    ...{ website_valid: true, price_range: `AED 30 ${text}`, opening_hours: `Daily 8 AM - 9 PM ${text}` },
   };
-}
-
-async function write(path: string, row: object) {
-  const headers = { apikey: backend.secretKey, 'Content-Type': 'application/json' };
-  const response = await fetch(`${backend.url}/rest/v1/${path}`, {
-    method: 'PATCH',
-    headers,
-    body: JSON.stringify(row),
-  });
-  expect(response.status, await response.text()).toBeLessThan(300);
 }
 
 const PATHS = [
@@ -139,11 +114,7 @@ for (const locale of LOCALES) {
   test(`no database column runs script, loads resources or navigates (${locale})`, async ({ page }) => {
     const sideEffects = await listen(page);
     const kept = [1, 2].map((id) => ({ id, name: TEXTS[0]!, phone: TEXTS[1]!, area: TEXTS[2]!, at: id }));
-    await page.goto(`${site.url}/icon.svg`);
-    await page.evaluate(
-      ([key, value]) => localStorage.setItem(key!, value!),
-      [SAVED_KEY, JSON.stringify({ providers: kept })],
-    );
+    await writeStorage(page, SAVED_KEY, JSON.stringify({ providers: kept }), site.url);
     const posts = page.locator('.post-link');
     for (const path of PATHS) {
       await openWithScript(page, site.url + address(path, locale));

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
-import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
 import { post, uniqueAddress } from '../support/submissions';
 
@@ -46,8 +46,7 @@ function linesOf(site: OwnSite): Line[] {
 }
 
 test('forms, searches and database failures are logged without any of the input', async ({ request }) => {
-  const backend = await OwnBackend.create();
-  await backend.start();
+  const backend = await OwnBackend.start();
   const faulty = await FaultyBackend.before(backend.url);
   const site = await OwnSite.start(faulty.url);
   const said = (event: string) => linesOf(site).filter((line) => line.event === event);
@@ -86,8 +85,8 @@ test('forms, searches and database failures are logged without any of the input'
   await faulty.become('reset');
   await visit(request, site, `/services?q=${encodeURIComponent(SEARCH)}`);
   await expect.poll(() => said('database.read_failed').map(({ reason }) => reason)).toContain('refused');
-  await refresh(request, site, WRONG_SECRET);
-  await refresh(request, site, REVALIDATE_SECRET);
+  await site.revalidate(WRONG_SECRET);
+  await site.revalidate();
   expect(said('pages.revalidation_refused')).toMatchObject([{ level: 'warn', reason: 'wrong secret' }]);
   expect(said('pages.revalidated')).toHaveLength(1);
 
@@ -109,8 +108,4 @@ test('forms, searches and database failures are logged without any of the input'
 
 async function visit(request: APIRequestContext, site: OwnSite, path: string) {
   await request.get(site.url + path, { headers: { 'x-forwarded-for': SENDER } });
-}
-
-function refresh(request: APIRequestContext, site: OwnSite, secret: string) {
-  return request.post(`${site.url}/api/revalidate`, { headers: { Authorization: `Bearer ${secret}` } });
 }

@@ -1,40 +1,86 @@
-import { expect, type Page } from '@playwright/test';
-import { openWithScript } from '../support/scripts';
-import { test } from '../support/warm-page';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import {
+  holdScripts,
+  loadEmiratesMenu,
+  openWithScript,
+  SCRIPTS,
+  untilIdle,
+  waitForHydration,
+} from '../support/scripts';
+import { EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS } from '../support/site';
 
-const SECTIONS = [
-  ['Featured', 'featured-services'],
-  ['FAQ', 'faq'],
-] as const;
+const HEADER = {
+  ...{ Home: '/', 'About Us': '/about', Services: '/services', Featured: '/#featured-services' },
+  ...{ 'Car Wash Apps': '/car-wash-apps', Blog: '/blog', FAQ: '/#faq', 'Update Listing': '/update-listing' },
+  'Contact Us': '/contact',
+};
 
-for (const [name, id] of SECTIONS) {
-  for (const part of ['banner', 'contentinfo'] as const) {
-    const tier = part === 'banner' ? '' : ' @full';
-    test(`${name} in the ${part} goes home and scrolls smoothly to its section${tier}`, async ({ page }) => {
+const FOOTER = [
+  ...['/about', '/car-wash-apps', '/blog', '/contact', '/update-listing', '/privacy-policy'],
+  ...['/terms-of-service', '/services', '#sitemap'],
+  ...EMIRATE_SLUGS.map((slug) => `/emirates/${slug}`),
+  ...WASH_TYPE_SLUGS.map((slug) => `/wash-type/${slug}`),
+];
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+
+test('the header has its ten items, and the logo links home @full', async ({ page }) => {
+  await page.goto('/services');
+  for (const [name, href] of Object.entries(HEADER)) {
+    const link = menu(page).getByRole('link', { name, exact: true, includeHidden: true });
+    await expect(link).toHaveAttribute('href', href);
+  }
+  await expect(menu(page).getByText('Emirates', { exact: true })).toBeVisible();
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Services');
+  await menu(page).getByText('More', { exact: true }).click();
+  for (const name of ['About Us', 'Featured', 'FAQ', 'Update Listing'])
+    await expect(inMenu(page, name)).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('link', { name: /Lamaa/ }).first();
+  await expect(logo).toHaveAttribute('href', '/');
+});
+
+test('the footer has its links, copyright and three networks @full', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const href of FOOTER) await expect.soft(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  await expect(footer.locator('a[href^="https://"]')).toHaveCount(3);
+  await expect(footer).toContainText(/All rights reserved/);
+  await expect(footer).toContainText(/premier directory of 500\+ verified .*all emirates/);
+  await expect(page.locator('#sitemap')).toHaveCount(1);
+});
+
+for (const part of ['banner', 'contentinfo'] as const) {
+  test(`section links in the ${part} go home and scroll smoothly to the section`, async ({ page }) => {
+    for (const [name, id] of [
+      ['Featured', 'featured-services'],
+      ['FAQ', 'faq'],
+    ] as const) {
       await openWithScript(page, '/emirates/dubai');
       await page.evaluate(() => {
         const places = ((window as { places?: number[] }).places = [] as number[]);
         addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
       });
       if (part === 'banner') await menu(page).getByText('More', { exact: true }).click();
-      await section(page, part, name).click();
+      const link = page.getByRole(part).getByRole('link', { name, exact: true });
+      await (part === 'banner' ? inMenu(page, name) : link).click();
       await page.waitForURL(`/#${id}`);
       await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
       // A jump without animation has two scroll positions at most: the top of the new page, and the section.
       const places = () => page.evaluate(() => new Set((window as { places?: number[] }).places).size);
       await expect.poll(places).toBeGreaterThan(2);
-    });
-  }
-
-  test(`${name} on the home page scrolls to its section @full`, async ({ page }) => {
-    await page.goto('/');
-    await menu(page).getByText('More', { exact: true }).click();
-    await section(page, 'banner', name).click();
-    await expect(page.locator(`#${id} h2`).first()).toBeInViewport();
-    await expect(section(page, 'banner', name)).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    }
   });
 }
+
+test('a section link on the home page scrolls and closes the menu @full', async ({ page }) => {
+  await page.goto('/');
+  await menu(page).getByText('More', { exact: true }).click();
+  await inMenu(page, 'FAQ').click();
+  await expect(page.locator('#faq h2').first()).toBeInViewport();
+  await expect(inMenu(page, 'FAQ')).toBeHidden();
+  await expect(page).toHaveURL(/\/#faq$/);
+});
 
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/services');
@@ -44,22 +90,16 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const [path, other] of [
-  ['/', '/ar'],
-  ['/services?emirate=dubai&q=a%26b&page=2', '/ar/services?emirate=dubai&q=a%26b&page=2'],
-  ['/wash-type/mobile-car-wash?page=2', '/ar/wash-type/mobile-car-wash?page=2'],
-  ['/service/1', '/ar/service/1'],
-] as const) {
-  const tier = path.includes('?') ? '' : ' @full';
-  test(`the language switch on ${path} stays on the page${tier}`, async ({ page }) => {
+test('the language switch stays on the page, with its query', async ({ page }) => {
+  for (const path of ['/', '/services?emirate=dubai&q=a%26b&page=2', '/wash-type/mobile-car-wash?page=2']) {
     await page.goto(path);
     await menu(page).getByRole('link', { name: 'العربية' }).click();
-    await page.waitForURL(other);
+    await page.waitForURL(path === '/' ? '/ar' : `/ar${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(path);
-  });
-}
+  }
+});
 
 test('the language switch keeps the scroll position', async ({ page }) => {
   const share = () =>
@@ -69,19 +109,196 @@ test('the language switch keeps the scroll position', async ({ page }) => {
   const before = await share();
   expect(before).toBeGreaterThan(0.3);
   // A mouse click would scroll to the sticky header first.
-  await menu(page)
-    .getByRole('link', { name: 'العربية' })
-    .evaluate((link) => (link as HTMLElement).click());
+  const switcher = menu(page).getByRole('link', { name: 'العربية' });
+  await switcher.evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('/ar/privacy-policy');
   await expect.poll(share).toBeCloseTo(before, 1);
 });
 
-/** Returns a link to a section, which may be in the More menu. */
-function section(page: Page, part: 'banner' | 'contentinfo', name: string) {
-  const link = page.getByRole(part).getByRole('link', { name, exact: true });
-  return part === 'banner' ? link.or(page.getByRole('menuitem', { name, exact: true })) : link;
-}
+test.describe('the Emirates menu', () => {
+  const trigger = (page: Page) => menu(page).getByText('Emirates', { exact: true });
+  /** The visible entries, whether plain links or menu items. */
+  const entries = (page: Page) =>
+    page.getByRole('banner').locator('.menu-item:visible').or(page.getByRole('menuitem'));
 
-function menu(page: Page) {
-  return page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  async function expectOpen(page: Page) {
+    await expect(entries(page)).toHaveCount(EMIRATE_SLUGS.length);
+    await untilIdle(page);
+    await expect(entries(page)).toHaveCount(EMIRATE_SLUGS.length);
+  }
+
+  test('can be operated by keyboard alone @full', async ({ page }) => {
+    await page.goto('/services');
+    await loadEmiratesMenu(page);
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Emirates' })).toBeFocused({ timeout: 1 });
+    }).toPass({ intervals: [0] });
+    for (const [key, name] of [
+      ['Enter', 'Dubai'],
+      ['ArrowDown', 'Abu Dhabi'],
+      ['End', 'Umm Al Quwain'],
+      ['ArrowUp', 'Ras Al Khaimah'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('menuitem', { name: new RegExp(`^Car Wash ${name}`) })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/emirates\/ras-al-khaimah$/);
+  });
+
+  test('opens and stays open when pressed before its script has loaded', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await trigger(page).click();
+    await scripts.release();
+    await expectOpen(page);
+  });
+
+  for (const isLoaded of [false, true]) {
+    test(`is accessible and closes on a second press, Escape and an outside press, ${isLoaded ? 'with' : 'before'} its script @full`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await waitForHydration(page, 'header summary');
+      if (isLoaded) await loadEmiratesMenu(page);
+      else await page.route(SCRIPTS, (route) => route.abort());
+      for (const close of [
+        () => trigger(page).click(),
+        () => page.mouse.click(20, 500),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await trigger(page).click();
+        await expectOpen(page);
+        await close();
+        await expect(entries(page)).toHaveCount(0);
+      }
+      if (isLoaded) await expect(trigger(page)).toBeFocused();
+      await trigger(page).click();
+      await expectOpen(page);
+      for (const [index, slug] of EMIRATE_SLUGS.entries()) {
+        const text = `Find verified car wash services in ${EMIRATES[slug]}`;
+        await expect(entries(page).nth(index)).toContainText(`Car Wash ${EMIRATES[slug]}`);
+        await expect(entries(page).nth(index)).toContainText(text);
+      }
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  test('falls back to plain links if its script fails to load, and fires preload-error @full', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('preload-error', () => ((window as { hasFailed?: boolean }).hasFailed = true)),
+    );
+    await page.goto('/');
+    await waitForHydration(page, 'header summary');
+    await page.route(SCRIPTS, (route) => route.abort());
+    await trigger(page).click();
+    await page.waitForFunction(() => (window as { hasFailed?: boolean }).hasFailed);
+    await expectOpen(page);
+    await entries(page).first().click();
+    await expect(page).toHaveURL(/\/emirates\/dubai$/);
+  });
+
+  test('works in Arabic @full', async ({ page }) => {
+    await page.goto('/ar');
+    await page.getByRole('banner').getByText('الإمارات', { exact: true }).first().click();
+    await expectOpen(page);
+    await entries(page).first().click();
+    await expect(page).toHaveURL(/\/ar\/emirates\/dubai$/);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('opens and closes by each tap @full', async ({ page }) => {
+      await page.goto('/');
+      await waitForHydration(page, 'header summary');
+      for (let round = 0; round < 3; round += 1) {
+        await trigger(page).tap();
+        await expectOpen(page);
+        await trigger(page).tap();
+        await expect(entries(page)).toHaveCount(0);
+      }
+    });
+  });
+});
+
+test('the header fits on one line at the narrowest desktop width @full', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const header = page.getByRole('banner');
+    const items = header.locator('.nav-link:visible, nav > .button:visible');
+    await expect(items).toHaveCount(8);
+    const places = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(Math.max(...places) - Math.min(...places), 'items on one line').toBeLessThan(10);
+    const overlap = await header.evaluate((element) => {
+      const [logo, nav] = [element.querySelector('a')!, element.querySelector('nav')!];
+      const [first, second] = [logo.getBoundingClientRect(), nav.getBoundingClientRect()];
+      return Math.min(first.right, second.right) - Math.max(first.left, second.left);
+    });
+    expect(overlap, 'the menu overlaps the logo').toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('the mobile drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const open = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+  test('opens with focus inside and closes on Escape @full', async ({ page }) => {
+    await page.goto('/');
+    const drawer = page.getByRole('dialog');
+    await open(page).click();
+    await expect(drawer).toBeVisible();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open(page)).toBeFocused();
+  });
+
+  test('jumps to a section or navigates to another page, and closes @full', async ({ page }) => {
+    await page.goto('/');
+    await open(page).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('#faq h2')).toBeInViewport();
+    await open(page).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('has all items, the emirates and the language switch, and is accessible @full', async ({ page }) => {
+    await page.goto('/services?q=steam');
+    await open(page).click();
+    const drawer = page.getByRole('dialog');
+    for (const name of Object.keys(HEADER))
+      await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+    await drawer.getByText('Emirates', { exact: true }).click();
+    const emirates = drawer.getByRole('link', { name: /^Car Wash (?!Apps)/ });
+    await expect(emirates).toHaveCount(EMIRATE_SLUGS.length);
+    await expect(emirates.first()).toContainText('Find verified car wash services in Dubai');
+    expect(await violationsOn(page)).toEqual([]);
+    await drawer.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(/\/ar\/services\?q=steam$/);
+  });
+});
+
+/** Returns an item of the More menu, whether a plain link or a menu item. */
+function inMenu(page: Page, name: string) {
+  const link = menu(page).getByRole('link', { name, exact: true });
+  return link.or(page.getByRole('menuitem', { name, exact: true }));
 }

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { hasNginx, OwnProxy } from '../support/own-proxy';
+import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx.mjs';
+import { freePort } from '../../scripts/processes/ports.mjs';
+import { waitUntilUp } from '../../scripts/processes/run.mjs';
 import { OwnBackend, OwnSite } from '../support/own-site';
-import { cleanUp } from '../support/processes';
+import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
-import { contactRows, uniqueEmail } from '../support/submissions';
+import { storedFrom, uniqueEmail } from '../support/submissions';
 
 const LIST = '/wash-type/steam-cleaning';
 const SEARCH = '/services?q=steam';
@@ -11,18 +13,23 @@ const SEARCH = '/services?q=steam';
 test.skip(!hasNginx(), 'nginx is not installed here, so its configuration in deploy/ is not tried.');
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let proxy: OwnProxy;
+/** nginx with the deployed configuration, in front of two processes of the site. */
+let proxy: string;
 let backend: OwnBackend;
 let sites: [OwnSite, OwnSite];
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
-  sendRawRequest(proxy.url, path, { method, headers });
+  sendRawRequest(proxy, path, { method, headers });
 
 test.beforeEach(async () => {
-  backend = await OwnBackend.create();
-  await backend.start();
+  backend = await OwnBackend.start();
   sites = [await OwnSite.start(backend.url), await OwnSite.start(backend.url)];
-  proxy = await OwnProxy.start([sites[0].port, sites[1].port], process.env.NEXT_DIST_DIR!);
+  const [folder, port] = [temporaryFolder('nginx'), await freePort()];
+  proxy = `http://localhost:${port}`;
+  const sitePorts = [sites[0].port, sites[1].port] as const;
+  const build = process.env.NEXT_DIST_DIR!;
+  const nginx = watch(startNginx(folder, siteConfiguration({ folder, port, sitePorts, build })));
+  await waitUntilUp(`${proxy}/icon.svg`, nginx);
 });
 test.afterEach(cleanUp);
 
@@ -88,12 +95,12 @@ test('fails over when a process is gone, and serves stale pages when both are', 
   for (let count = 0; count < 6; count++)
     expect((await get(`/services?q=car&page=${count}`)).status).toBe(200);
   const email = uniqueEmail();
-  await page.goto(`${proxy.url}/contact`);
+  await page.goto(`${proxy}/contact`);
   await page.getByLabel('Name').fill('Amna Saeed');
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="message"]').fill('Behind the proxy');
   await page.locator('.form button').first().click();
-  await expect.poll(async () => (await contactRows(email, backend)).length).toBe(1);
+  await expect.poll(async () => (await storedFrom(email, 'contact_submissions', backend)).length).toBe(1);
 
   await sites[1].kill();
   for (const path of [LIST, SEARCH]) {

@@ -75,15 +75,10 @@ test('while online the worker stays out of the way @full', async ({ page }) => {
 test('error responses are passed through @full', async ({ page }) => {
   test.setTimeout(120_000);
   const site = await OwnSite.start('http://127.0.0.1:9');
-  await page.goto(`${site.url}/icon.svg`);
-  const text = JSON.stringify({ providers: [entry(8)] });
-  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [SAVED_KEY, text]);
+  await writeStorage(page, SAVED_KEY, JSON.stringify({ providers: [entry(8)] }), site.url);
   await page.goto(`${site.url}/contact`);
   await untilKept(page);
-  const startedAt = performance.now();
-  const response = await page.goto(`${site.url}/api/provider-cards?ids=8`);
-  expect(response?.status()).toBe(503);
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect((await page.goto(`${site.url}/api/provider-cards?ids=8`))?.status()).toBe(503);
   await cleanUp();
 });
 

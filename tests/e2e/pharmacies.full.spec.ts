@@ -23,18 +23,17 @@ test('the sample has at least 400 pharmacies, of which 200 are shown with a note
   await expect(page.getByText(NOTE)).toBeVisible();
 });
 
-for (const [filter, isOpen] of [
-  ['Weekday', (row: Row) => row.weekday_after_19],
-  ['Weekend', (row: Row) => row.saturday_after_19 || row.sunday_after_19],
-  ['Public holiday', (row: Row) => row.public_holiday_after_19],
-] as const) {
-  test(`${filter} shows those open then`, async ({ page }) => {
-    await page.goto('/out-of-hours');
-    await expect(rows(page)).toHaveCount(200);
+test('each time after 19:00 shows those open then', async ({ page }) => {
+  await page.goto('/out-of-hours');
+  for (const [filter, isOpen] of [
+    ['Weekday', (row: Row) => row.weekday_after_19],
+    ['Weekend', (row: Row) => row.saturday_after_19 || row.sunday_after_19],
+    ['Public holiday', (row: Row) => row.public_holiday_after_19],
+  ] as const) {
     await page.getByRole('combobox', { name: 'Open after 19:00' }).selectOption(filter);
     await expectCount(page, ROWS.filter(isOpen).length);
-  });
-}
+  }
+});
 
 test('county, city and text filters combine', async ({ page }) => {
   await page.goto('/out-of-hours');
@@ -68,22 +67,20 @@ test('a selection missing from another list is dropped, and loading is indicated
   await expect(page.getByRole('combobox', { name: 'County' })).toHaveValue('');
 });
 
-for (const [what, answer, text] of [
-  ['a server error', { status: 503, body: '' }, 'Failed to load data'],
-  ['malformed JSON', { status: 200, body: '[{"pharmacy_name":' }, 'Failed to load data'],
-  ['JSON of another shape', { status: 200, body: '[{"pharmacy_name":5}]' }, 'Failed to load data'],
-  ['an object instead of a list', { status: 200, body: '{"a":1}' }, 'Failed to load data'],
-] as const) {
-  test(`${what} is reported, and retrying helps`, async ({ page }) => {
+test('a failed or malformed answer is reported, and retrying helps', async ({ page }) => {
+  for (const answer of [
+    { status: 503, body: '' },
+    ...['[{"pharmacy_name":', '[{"pharmacy_name":5}]', '{"a":1}'].map((body) => ({ status: 200, body })),
+  ]) {
     await page.route('**/ooh/index.json', (route) => route.fulfill(answer));
     await page.goto('/out-of-hours');
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toHaveText(`${text}Try again`);
+    await expect(alert, answer.body).toHaveText('Failed to load dataTry again');
     await page.unroute('**/ooh/index.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(200);
-  });
-}
+  }
+});
 
 test('on a phone each pharmacy is a card that fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -99,7 +96,7 @@ test('on a phone each pharmacy is a card that fits the screen', async ({ page })
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test.describe('without JavaScript', () => {

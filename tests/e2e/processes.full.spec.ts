@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { readRows } from '../support/directory';
+import { readRows, writeRows } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
 import { idsIn, textOf } from '../support/html';
-import { OwnBackend, OwnSite, REVALIDATE_SECRET } from '../support/own-site';
+import { OwnBackend, OwnSite } from '../support/own-site';
 import { cleanUp } from '../support/processes';
-import { textsOf } from '../support/site';
-import { post, uniqueAddress, uniqueEmail } from '../support/submissions';
+import { messageOf, post, storedFrom, SUCCESS, uniqueEmail } from '../support/submissions';
 
 /** Two processes of the site share a database; the tests build on each other. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
 const HEALING = { timeout: 10_000, intervals: [100] };
 const NAME = 'Zyxwv Twin Wash';
 
@@ -19,8 +17,7 @@ let faulty: FaultyBackend;
 let sites: [OwnSite, OwnSite];
 
 test.beforeAll(async () => {
-  backend = await OwnBackend.create();
-  await backend.start();
+  backend = await OwnBackend.start();
   faulty = await FaultyBackend.before(backend.url);
   sites = await Promise.all([OwnSite.start(faulty.url), OwnSite.start(faulty.url)]);
 });
@@ -35,34 +32,21 @@ test('staff changes show in search at once, and in the lists of each process tha
   const listed = async (site: OwnSite) => idsIn(await read(site, LIST));
   for (const site of sites) expect((await listed(site)).length).toBeGreaterThan(0);
 
-  const response = await fetch(`${backend.url}/rest/v1/car_wash_locations`, {
-    method: 'POST',
-    headers: {
-      apikey: backend.secretKey,
-      'Content-Type': 'application/json',
-      Prefer: 'return=representation',
-    },
-    body: JSON.stringify({
-      business_name: NAME,
-      address: 'Umm Al Quwain',
-      wash_type: 'Steam Cleaning',
-      rating: 5,
-      review_count: 9_999_999,
-    }),
-  });
-  const [{ id }] = (await response.json()) as [{ id: number }];
+  const facts = { wash_type: 'Steam Cleaning', rating: 5, review_count: 9_999_999 };
+  const row = { business_name: NAME, address: 'Umm Al Quwain', ...facts };
+  const [added] = await writeRows<{ id: number }>('POST', 'car_wash_locations', row, backend);
+  const { id } = added!;
   for (const site of sites) {
     expect(idsIn(await read(site, `/services?q=${encodeURIComponent(NAME)}`))).toEqual([id]);
     expect(textOf(await read(site, `/service/${id}`))).toContain(NAME);
     expect(await listed(site)).not.toContain(id);
   }
 
-  const headers = { Authorization: `Bearer ${REVALIDATE_SECRET}` };
-  expect((await fetch(`${first.url}/api/revalidate`, { method: 'POST', headers })).status).toBe(200);
+  expect(await first.revalidate()).toBe(200);
   await expect.poll(() => listed(first), HEALING).toContain(id);
   // The other process follows within five minutes, or when it is revalidated too.
   expect(await listed(second)).not.toContain(id);
-  await fetch(`${second.url}/api/revalidate`, { method: 'POST', headers });
+  await second.revalidate();
   await expect.poll(() => listed(second), HEALING).toContain(id);
 });
 
@@ -74,7 +58,7 @@ test('a process finishes the submission in flight before it stops', async () => 
   const writes = () => faulty.requests.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
   await faulty.become('slow by 1 s');
-  const posting = post(second.url, '/contact', message(email), uniqueAddress());
+  const posting = post(second.url, '/contact', messageOf(email));
   await expect.poll(writes, HEALING).toBe(before + 1);
   const startedAt = Date.now();
   const ended = second.end();
@@ -82,7 +66,7 @@ test('a process finishes the submission in flight before it stops', async () => 
   expect([0, 143]).toContain(await ended);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
   await faulty.become('none');
-  expect(await storedOf(email)).toHaveLength(1);
+  expect(await storedFrom(email, 'contact_submissions', backend)).toHaveLength(1);
   await second.restart();
 });
 
@@ -107,7 +91,7 @@ test('after SIGKILL under load, confirmed submissions are stored and pages are i
       const email = uniqueEmail();
       // Pages rendered for the first time, so that cache files are being written.
       void fetch(`${first.url}/service/${30 + (visits++ % 60)}`).catch(() => undefined);
-      const sent = await post(first.url, '/contact', message(email), uniqueAddress()).catch(() => undefined);
+      const sent = await post(first.url, '/contact', messageOf(email)).catch(() => undefined);
       if (!sent) return;
       if (sent.html.includes(SUCCESS) && acknowledged.push(email) === 15) void first.kill();
     }
@@ -133,7 +117,7 @@ test('a process keeps running and stops cleanly after its log pipe has closed', 
   const [, second] = sites;
   second.closeLog();
   // A request that is logged.
-  expect((await fetch(`${second.url}/api/revalidate`, { method: 'POST' })).status).toBe(401);
+  expect(await second.revalidate('wrong')).toBe(401);
   for (const path of ['/', '/services?q=wax', '/service/1']) await read(second, path);
   const startedAt = Date.now();
   expect([0, 143]).toContain(await second.end());
@@ -144,12 +128,4 @@ async function read(site: OwnSite, path: string): Promise<string> {
   const response = await fetch(site.url + path);
   expect(response.status, path).toBe(200);
   return response.text();
-}
-
-function message(email: string): Record<string, string> {
-  return { name: 'Amna', email, message: `Hello from ${email}` };
-}
-
-function storedOf(email: string): Promise<unknown[]> {
-  return readRows(`contact_submissions?select=id&email=eq.${email}`, backend);
 }

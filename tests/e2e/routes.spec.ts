@@ -4,30 +4,19 @@ import { violationsOn } from '../support/accessibility';
 import { expectDarkMode } from '../support/brightness';
 import { englishOn } from '../support/english';
 import { type ListedPage, PAGES } from '../support/pages';
-import { PICTURE_HOST } from '../support/pictures';
+import { PICTURE_HOST } from '../support/posts';
 import { address, type Locale, LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
 const WIDTHS = [320, 390, 1440];
 
-function first(isAlike: (one: ListedPage, other: ListedPage) => boolean): ListedPage[] {
-  return PAGES.filter((one) => PAGES.find((other) => isAlike(one, other)) === one);
-}
-/** The others differ only in their texts. */
-const ONE_OF_A_KIND = first(
-  (one, other) =>
-    one.route === other.route &&
-    one.isHidden === other.isHidden &&
-    one.status === other.status &&
-    Boolean(one.canonical) === Boolean(other.canonical),
-);
-/** The quick tests cover these only, each in one language. */
-const ONE_OF_A_ROUTE = first((one, other) => one.route === other.route);
+/** The quick tests cover one page of each route, in one language. */
+const ONE_OF_A_ROUTE = new Set(new Map([...PAGES].reverse().map((one) => [one.route, one])).values());
 
-for (const [index, listed] of ONE_OF_A_KIND.entries()) {
+for (const [index, listed] of PAGES.entries()) {
   for (const locale of LOCALES) {
     const path = address(listed.path, locale);
-    const tier = ONE_OF_A_ROUTE.includes(listed) && locale === LOCALES[index % 2] ? '' : ' @full';
+    const tier = ONE_OF_A_ROUTE.has(listed) && locale === LOCALES[index % 2] ? '' : ' @full';
     test(`${path} is complete and accessible at every width, in light and dark mode${tier}`, async ({
       page,
     }) => {
@@ -37,7 +26,7 @@ for (const [index, listed] of ONE_OF_A_KIND.entries()) {
       const response = await open(page, listed, locale);
       expectSecurityHeaders(response);
       expectNoLongLife(response);
-      await expectToFit(page, WIDTHS);
+      await expectToFit(page);
       expect.soft(await violationsOn(page)).toEqual([]);
       if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
       expect.soft(complaints).toEqual([]);
@@ -45,20 +34,6 @@ for (const [index, listed] of ONE_OF_A_KIND.entries()) {
       expect.soft(await violationsOn(page, 'html', ['color-contrast']), 'dark mode').toEqual([]);
     });
   }
-}
-
-for (const locale of LOCALES) {
-  test(`every other page has its heading and metadata, and fits a phone (${locale}) @full`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
-    for (const listed of PAGES.filter((one) => !ONE_OF_A_KIND.includes(one)))
-      await test.step(address(listed.path, locale), async () => {
-        await open(page, listed, locale);
-        await expectToFit(page, WIDTHS.slice(0, 1));
-      });
-  });
 }
 
 /** Opens a page and checks the metadata in its HTML. */
@@ -172,8 +147,8 @@ function expectNoLongLife(response: Response) {
   expect.soft(Number(seconds), control).toBeLessThanOrEqual(REVALIDATE_SECONDS);
 }
 
-async function expectToFit(page: Page, widths: number[]) {
-  for (const width of widths) {
+async function expectToFit(page: Page) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(content, `width of ${page.url()} on a screen of ${width}`).toBeLessThanOrEqual(width);

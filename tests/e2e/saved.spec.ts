@@ -11,6 +11,7 @@ import {
   VIEWED_KEY,
   writeStorage,
 } from '../support/saved';
+import { openWithScript } from '../support/scripts';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
@@ -192,35 +193,32 @@ test('on a phone the tray covers neither the call button nor the end of the page
   await expect.poll(() => covered(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1);
 });
 
-for (const [name, text, count] of [
-  ['damaged', '{"providers":[{"id":8', 0],
-  ['of another type', '"hello"', 0],
-  ['partly damaged', '{"providers":[null,{"id":"x"},{"id":8,"name":"<img src=x onerror=alert(1)>"}]}', 1],
-  [
-    'too much',
-    JSON.stringify({ providers: Array.from({ length: 5_000 }, (_, index) => entry(5_000 - index)) }),
-    200,
-  ],
-] as const) {
-  test(`storage that is ${name} does not break the page @full`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+test('storage that is damaged or too large does not break the page @full', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const main = page.getByRole('main');
+  for (const [text, shown] of [
+    ['{"providers":[{"id":8', 'Nothing saved yet'],
+    ['{"providers":[null,{"id":"x"},{"id":8,"name":"<img src=x onerror=alert(1)>"}]}', '1 saved'],
+  ] as const) {
     await writeStorage(page, SAVED_KEY, text);
     await page.goto('/saved');
-    const main = page.getByRole('main');
-    if (count === 0) await expect(main).toContainText('Nothing saved yet');
-    else await expect(main.getByRole('heading', { name: `${count} saved` })).toBeVisible();
-    await expect(page.locator('.saved-cards .card')).toHaveCount(Math.min(count, 60));
-    if (count > 60) {
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await expect(page.locator('.saved-cards .card')).toHaveCount(120);
-      await page.goto('/service/8');
-      await heartIn(page.getByRole('main')).click();
-      await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
-    }
-    expect(errors).toEqual([]);
-  });
-}
+    await expect(main).toContainText(shown);
+  }
+  await saveOnDevice(
+    page,
+    Array.from({ length: 5_000 }, (_, index) => entry(5_000 - index)),
+  );
+  await page.goto('/saved');
+  await expect(main.getByRole('heading', { name: '200 saved' })).toBeVisible();
+  await expect(page.locator('.saved-cards .card')).toHaveCount(60);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.locator('.saved-cards .card')).toHaveCount(120);
+  await page.goto('/service/8');
+  await heartIn(main).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
+  expect(errors).toEqual([]);
+});
 
 test('if storage is blocked, saving works while the page is open @full', async ({ page }) => {
   const errors: string[] = [];
@@ -257,6 +255,17 @@ test('recently viewed providers are listed and can be cleared @full', async ({ p
   }
   await page.locator('.viewed').getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('.viewed')).toHaveCount(0);
+});
+
+test('browsing stores nothing on the device but the last viewed provider @full', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/services?q=steam', '/service/1', '/blog', '/car-wash-apps', '/ar/contact'])
+    await openWithScript(page, path);
+  expect(await context.cookies()).toEqual([]);
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(kept).toEqual([VIEWED_KEY]);
 });
 
 test.describe('without JavaScript', () => {

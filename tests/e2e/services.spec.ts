@@ -1,112 +1,238 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
-import { providers, type Row } from '../support/directory';
+import { idsWhere, providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
-import { isWanted, type Wanted } from '../support/matching';
-import { inOrder } from '../support/orders';
-import type { Emirate } from '../support/site';
 import { test } from '../support/warm-page';
 
+const BY_PRICE = 'price_from.asc.nullslast,id';
+const PHONE = { width: 390, height: 844 };
+
 /**
- * Filters as they appear in URLs, with their meaning: each parameter as a slug, as a label and as free text.
+ * Filters as they appear in URLs, with their meaning: as slugs, labels and free text. tests/domain/filter.test.ts and
+ * tests/data have all rules.
  */
-const FILTERS: [query: string, wanted: Wanted][] = [
-  ['', {}],
-  ['emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services', {}],
-  ['emirate=umm-al-quwain', { emirate: 'umm-al-quwain' }],
-  ['emirate=Ras+Al+Khaimah', { emirate: 'ras-al-khaimah' }],
-  ['washType=Waterless', { washType: 'waterless-wash' }],
-  ['washType=Self-Service', { washType: 'self-service' }],
-  ['rating=4.5', { rating: 4.5 }],
-  ['rating=6', { rating: 6 }],
-  ['serviceType=Onsite', { serviceType: 'onsite' }],
-  ['serviceType=%26+ON', { serviceType: '& on' }],
+const FILTERS: [query: string, matches: (row: Row) => unknown][] = [
+  ['emirate=all-emirates&washType=all-types&rating=any-rating&serviceType=both-services', () => true],
+  ['emirate=Ras+Al+Khaimah', (row) => row.emirates.includes('ras-al-khaimah')],
+  ['emirate=أبوظبي', (row) => row.emirates.includes('abu-dhabi')],
+  ['emirate=ajman&emirate=dubai', (row) => row.emirates.includes('ajman')],
+  ['washType=Waterless', (row) => row.wash_types.includes('waterless-wash')],
+  ['washType=Self-Service', (row) => row.wash_type_text.includes('self service')],
+  ['serviceType=Onsite', (row) => row.service_location_text.includes('onsite')],
+  ['q=%20%20al%20%20quoz%20', (row) => row.search_text.includes('al quoz')],
+  ['q=zzzz', () => false],
+  ['rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=', () => true],
   [
     'emirate=abu-dhabi&washType=hand-wash&rating=4&serviceType=onsite&q=shop',
-    { emirate: 'abu-dhabi', washType: 'hand-wash', rating: 4, serviceType: 'onsite', q: 'shop' },
+    (row) =>
+      row.emirates.includes('abu-dhabi') &&
+      row.wash_type_text.includes('hand wash') &&
+      row.rating! >= 4 &&
+      row.service_location_text.includes('onsite') &&
+      row.search_text.includes('shop'),
   ],
-  ['q=%20%20al%20%20quoz%20', { q: 'al quoz' }],
-  ['q=zzzz', { q: 'zzzz' }],
-  ['rating=abc&page=-3&emirate=atlantis&sort=colour&view=cube&serviceType=', {}],
-  ['emirate=ajman&emirate=dubai', { emirate: 'ajman' as Emirate }],
 ];
 
-for (const [index, [query, wanted]] of FILTERS.entries()) {
-  const tier = index % 2 === 0 ? '' : ' @full';
-  test(`the list matches ?${query.slice(0, 70)} on every page${tier}`, async ({ request }) => {
-    const directory = await providers();
-    const expected = directory.filter((row) => isWanted(row, wanted));
+for (const [query, matches] of FILTERS) {
+  test(`the list of ?${query.slice(0, 70)} has every match once, best first, and their counts`, async ({
+    request,
+  }) => {
+    const all = await providers();
+    const expected = all.filter(matches);
     const list = await readList(request, `/services?${query}`);
-
-    expect(list.ids).toEqual(inOrder(expected));
-    expect(list.pages).toEqual(pagesOf24(expected.length));
-    expect(/Showing .*?(?: mobile|(?<= services)(?= No services))/.exec(list.text)?.[0]).toBe(
-      countLine(expected, directory.length),
+    expect(list.ids).toEqual(expected.map(({ id }) => id));
+    for (const shown of list.pages.slice(0, -1)) expect(shown).toBe(24);
+    const count = (is: (row: Row) => boolean) => expected.filter(is).length;
+    const [eco, verified] = [count((row) => row.is_eco), count((row) => row.is_verified)];
+    const mobile = count((row) => row.wash_types.includes('mobile-car-wash'));
+    expect(list.text).toContain(
+      `Showing ${expected.length} of ${all.length} services${expected.length > 0 ? ` ${eco} eco-friendly ${verified} verified ${mobile} mobile` : ''}`,
     );
   });
 }
 
+for (const [search, same] of [
+  ['/ar/services?q=غسيل بخار', '/services?q=steam'],
+  ['/ar/services?q=ابو ظبي', '/services?q=abu dhabi'],
+  ['/services?q=بخار الشارقة', '/services?q=steam&emirate=sharjah'],
+] as const) {
+  test(`${search} finds the same as ${same}`, async ({ request }) => {
+    const found = await readList(request, search);
+    expect(found.ids.length).toBeGreaterThan(0);
+    expect(found.ids.sort()).toEqual((await readList(request, same)).ids.sort());
+  });
+}
+
 test('sorting holds across pages, in both views', async ({ request }) => {
-  const directory = await providers();
-  const inSharjah = directory.filter((row) => isWanted(row, { emirate: 'sharjah' }));
+  const expected = await idsWhere((row) => row.emirates.includes('sharjah'), BY_PRICE);
   for (const view of ['grid', 'list']) {
     const { ids } = await readList(request, `/services?emirate=sharjah&sort=price&view=${view}`);
-    expect(ids, view).toEqual(inOrder(inSharjah, 'price'));
+    expect(ids, view).toEqual(expected);
   }
 });
 
 test('a page beyond the last shows the last', async ({ request }) => {
-  const expected = inOrder(await providers());
+  const all = await idsWhere(() => true);
   const html = await (await request.get('/services?page=9999')).text();
-  expect(idsIn(html)).toEqual(expected.slice(-(expected.length % 24 || 24)));
+  expect(idsIn(html)).toEqual(all.slice(-(all.length % 24 || 24)));
 });
-
-function pagesOf24(total: number): number[] {
-  const full = Array<number>(Math.floor(total / 24)).fill(24);
-  return total % 24 || total === 0 ? [...full, total % 24] : full;
-}
-
-function countLine(shown: Row[], total: number): string {
-  const eco = shown.filter((row) => row.is_eco).length;
-  const verified = shown.filter((row) => row.is_verified).length;
-  const mobile = shown.filter((row) => row.wash_types.includes('mobile-car-wash')).length;
-  if (shown.length === 0) return `Showing 0 of ${total} services`;
-  return `Showing ${shown.length} of ${total} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`;
-}
 
 test('filters that are only available as URLs are selected in the form', async ({ page }) => {
   await page.goto('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
   const form = page.getByRole('search').filter({ has: page.locator('[name=serviceType]') });
   await expect(form.locator('[name=rating]')).toHaveValue('4.2');
   await expect(form.locator('[name=serviceType]')).toHaveValue('mobile &');
-  await expect(form.locator('[name=washType]')).toHaveValue('foam');
   await expect(form.locator('[name=washType] option:checked')).toHaveText('Foam wash');
 });
 
-for (const path of [
-  '/services?sort=near&near=25.08,55.14',
-  '/services?in=55.1,25,55.4,25.3',
-  '/api/provider-pins?in=55.1,25,55.4,25.3',
-  '/api/providers.json?near=25.08,55.14&sort=near',
-]) {
-  test(`shared caches do not store ${path}, which is personal`, async ({ request }) => {
-    expect((await request.get(path)).headers()['cache-control']).toContain('no-store');
+test('search, filters and sort combine and are kept in the URL', async ({ page }) => {
+  await page.goto('/services');
+  await choice(page, 'Emirate').selectOption('dubai');
+  await expect(page).toHaveURL(/emirate=dubai/);
+  const field = page.getByRole('search').getByPlaceholder('Search services, locations, or types...');
+  await field.fill('wash');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=wash/);
+  await choice(page, 'Sort by').selectOption('price');
+  const matches = (row: Row) => row.emirates.includes('dubai') && row.search_text.includes('wash');
+  await expectList(page, matches, BY_PRICE);
+  await page.reload();
+  await expect(choice(page, 'Emirate')).toHaveValue('dubai');
+  await expect(choice(page, 'Sort by')).toHaveValue('price');
+});
+
+test('removing one chip keeps the others', async ({ page }) => {
+  await page.goto('/services?emirate=dubai&rating=4.5&q=wash&page=2');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+  await chips.getByRole('link', { name: 'Remove filter: 4.5+ Stars' }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=dubai&q=wash$/);
+  await expectList(page, (row) => row.emirates.includes('dubai') && row.search_text.includes('wash'));
+});
+
+test('grid and list show the same providers @full', async ({ page }) => {
+  await page.goto('/services?emirate=ajman');
+  const views = page.getByRole('navigation', { name: 'View' });
+  await views.getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(views.locator('[aria-current]')).toHaveText('List');
+  await expectList(page, (row) => row.emirates.includes('ajman'));
+});
+
+test('an empty list says so, and Clear Filters resets it @full', async ({ page }) => {
+  await page.goto('/services?emirate=ajman&q=zzzz&sort=name');
+  await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expectList(page, () => true);
+});
+
+test('the statistics banner has the totals of the directory', async ({ page }) => {
+  const all = await providers();
+  const count = (is: (row: Row) => boolean) => all.filter(is).length;
+  const stats = {
+    services: all.length,
+    verified: count((row) => row.is_verified),
+    mobile: count((row) => row.wash_types.includes('mobile-car-wash')),
+    'eco-friendly': count((row) => row.is_eco),
+    steam: count((row) => row.wash_types.includes('steam-cleaning')),
+    'emirates covered': new Set(all.flatMap((row) => row.emirates)).size,
+  };
+  await page.goto('/services');
+  const banner = page.getByRole('region', { name: 'Directory statistics' });
+  await expect(banner.getByText('Database Connected Successfully')).toBeVisible();
+  for (const [name, figure] of Object.entries(stats))
+    await expect(banner.locator('div', { hasText: new RegExp(`^${name}${figure}$`) }), name).toBeVisible();
+});
+
+test('slow lists and pages show a loading state @full', async ({ page }) => {
+  const main = page.getByRole('main');
+  const link = (name: string | RegExp) => () => main.getByRole('link', { name }).first().click();
+  for (const [from, act, text, to] of [
+    ['/wash-type/steam-cleaning', link('Browse by Emirates'), 'Loading emirates data...', /\/emirates$/],
+    ['/wash-type/steam-cleaning/emirates', link(/^Ajman/), 'Loading services...', /\/ajman$/],
+    ['/wash-type/steam-cleaning', link('View Details'), 'Loading service details...', /\/service\/\d+$/],
+    ['/services', () => choice(page, 'Sort by').selectOption('price'), 'Loading services...', /sort=price/],
+  ] as const) {
+    await page.goto(from);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*_rsc=*', (route) => released.then(() => route.continue()));
+    await act();
+    await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByText(text)).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('shared caches store no list that is personal, and others for as long as they are fresh', async ({
+  request,
+}) => {
+  const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  for (const path of [
+    ...['/services?sort=near&near=25.08,55.14', '/services?in=55.1,25,55.4,25.3'],
+    ...['/api/provider-pins?in=55.1,25,55.4,25.3', '/api/providers.json?near=25.08,55.14&sort=near'],
+  ])
+    expect.soft(await cachingOf(path), path).toContain('no-store');
+  for (const [path, age] of [
+    ['/services?q=steam', 60],
+    ['/wash-type/mobile-car-wash?page=6', 60],
+    ['/blog?q=steam', 60],
+    ['/services?page=5', REVALIDATE_SECONDS],
+    ['/wash-type/mobile-car-wash?page=5', REVALIDATE_SECONDS],
+    ['/wash-type/mobile-car-wash/emirates/dubai?page=2', REVALIDATE_SECONDS],
+    ['/blog?category=tips', REVALIDATE_SECONDS],
+  ] as const)
+    expect.soft(await cachingOf(path), path).toContain(`s-maxage=${age}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows 24 providers and a link to the next 24', async ({ page }) => {
+    await page.goto('/services');
+    await expectList(page, () => true);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/services\?page=2$/);
+    await expectList(page, () => true, undefined, 2);
   });
+
+  test('search, filters and sorting work as a form', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('searchbox').fill("o's");
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=o%27s/);
+    await choice(page, 'Emirate').selectOption('dubai');
+    await choice(page, 'Rating').selectOption('3.5');
+    await choice(page, 'Sort by').selectOption('price');
+    await page.getByRole('button', { name: 'Show services' }).click();
+    await expect(page).toHaveURL(/emirate=dubai/);
+    const matches = (row: Row) =>
+      row.search_text.includes("o's") && row.emirates.includes('dubai') && row.rating! >= 3.5;
+    await expectList(page, matches, BY_PRICE);
+  });
+
+  test('on a phone the filters open and apply', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/services');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await choice(page, 'Emirate').selectOption('ajman');
+    await page.getByRole('button', { name: 'Show services' }).click();
+    await expectList(page, (row) => row.emirates.includes('ajman'));
+  });
+});
+
+function choice(page: Page, name: string): Locator {
+  return page.getByRole('search').getByRole('combobox', { name, exact: true });
 }
 
-for (const [path, age] of [
-  ['/services?sort=price', 60],
-  ['/services?q=steam', 60],
-  ['/wash-type/mobile-car-wash?page=6', 60],
-  ['/blog?q=steam', 60],
-  ['/services?page=5', REVALIDATE_SECONDS],
-  ['/wash-type/mobile-car-wash?page=5', REVALIDATE_SECONDS],
-  ['/wash-type/mobile-car-wash/emirates/dubai?page=2', REVALIDATE_SECONDS],
-  ['/blog', REVALIDATE_SECONDS],
-  ['/blog?category=tips', REVALIDATE_SECONDS],
-] as const) {
-  test(`shared caches keep ${path} for ${age} seconds`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.headers()['cache-control']).toContain(`s-maxage=${age}`);
-  });
+async function expectList(page: Page, matches: (row: Row) => unknown, order?: string, number = 1) {
+  const found = await idsWhere(matches, order);
+  await expect
+    .poll(async () => idsIn(await page.getByRole('main').innerHTML()))
+    .toEqual(found.slice((number - 1) * 24, number * 24));
+  await expect(page.getByRole('main').getByText(new RegExp(`^Showing ${found.length} of `))).toBeVisible();
 }

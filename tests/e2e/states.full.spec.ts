@@ -62,23 +62,16 @@ const STATES: State[] = [
       await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
     },
   },
-  {
-    name: 'active filters',
-    path: '/services?emirate=dubai&washType=steam-cleaning&rating=4.5&q=a',
-    enter: async (page, t) => {
-      await expect(page.getByRole('main')).toContainText(t('filter.clear'));
-    },
-  },
-  {
-    name: 'no services found',
-    path: '/services?q=zzzz',
-    enter: async (page, t) => expect(page.getByRole('main')).toContainText(t('list.empty')),
-  },
-  {
-    name: 'no posts found',
-    path: '/blog?q=zzzz',
-    enter: async (page, t) => expect(page.getByRole('main')).toContainText(t('blog.empty')),
-  },
+  ...(
+    [
+      ['active filters', '/services?emirate=dubai&washType=steam-cleaning&rating=4.5&q=a', 'filter.clear'],
+      ['no services found', '/services?q=zzzz', 'list.empty'],
+      ['no posts found', '/blog?q=zzzz', 'blog.empty'],
+    ] as const
+  ).map(([name, path, text]): State => ({
+    ...{ name, path },
+    enter: (page, t) => expect(page.getByRole('main')).toContainText(t(text)),
+  })),
   {
     name: 'the map with an emirate selected',
     path: '/',
@@ -124,13 +117,8 @@ const STATES: State[] = [
     path: '/service/1',
     within: '[data-sonner-toaster]',
     enter: async (page) => {
-      await page.evaluate(() => {
-        const detail = {
-          text: document.querySelector('h1 + *')?.textContent?.slice(0, 0) || '1',
-          channel: 'single',
-        };
-        window.dispatchEvent(new CustomEvent('notice', { detail }));
-      });
+      const detail = { text: '1', channel: 'single' };
+      await page.evaluate((one) => window.dispatchEvent(new CustomEvent('notice', { detail: one })), detail);
       // Visible only while hovered.
       await page.locator('[data-sonner-toast]').hover();
     },
@@ -165,7 +153,8 @@ for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.ent
   }
 }
 
-test.describe('touch targets', () => {
+test('targets outside running text are at least 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/',
     '/services',
@@ -174,34 +163,22 @@ test.describe('touch targets', () => {
     '/contact',
     '/car-wash-apps',
     '/blog',
-    '/privacy-policy',
   ]) {
-    test(`${path}: targets outside running text are at least 44 px high`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openWithScript(page, path);
-      const small = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'a[href], button, select, input:not([type="hidden"]), summary',
-          ),
-        ]
-          .filter(
-            (element) =>
-              element.checkVisibility() &&
-              !element.closest('p, .article, svg, h2, h3, .form-honeypot, .toggle'),
-          )
-          .map((element) => {
-            const box = element.getBoundingClientRect();
-            // A card's link covers the whole card.
-            const cover = getComputedStyle(element, '::before');
-            const covers = cover.position === 'absolute' && parseFloat(cover.height) > box.height;
-            const height = covers ? parseFloat(cover.height) : box.height;
-            return { text: element.outerHTML.slice(0, 90), height, width: box.width };
-          })
-          .filter(({ height, width }) => height > 0 && height < 43.5 && width > 1)
-          .map(({ text, height }) => `${Math.round(height)} ${text}`),
-      );
-      expect(small).toEqual([]);
-    });
+    await openWithScript(page, path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, select, input:not([type="hidden"]), summary')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => !one.closest('p, .article, svg, h2, h3, .form-honeypot, .toggle'))
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          // A card's link covers the whole card.
+          const { position, height: covered } = getComputedStyle(element, '::before');
+          const highest = position === 'absolute' ? Math.max(height, parseFloat(covered) || 0) : height;
+          return { text: element.outerHTML.slice(0, 90), width, height: highest };
+        })
+        .filter(({ height, width }) => height > 0 && height < 43.5 && width > 1)
+        .map(({ text, height }) => `${Math.round(height)} ${text}`),
+    );
+    expect.soft(small, path).toEqual([]);
   }
 });

@@ -6,25 +6,10 @@ import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const NAMES = '**/api/provider-names?*';
 const TYPED = {
-  en: {
-    area: 'quoz',
-    name: 'Al Quoz',
-    emirate: 'fuj',
-    wash: 'steam',
-    kind: 'ceram',
-    kindName: 'Ceramic coating',
-    provider: 'mitt',
-  },
-  ar: {
-    area: 'القوز',
-    name: 'القوز',
-    emirate: 'الفجي',
-    wash: 'بخار',
-    kind: 'سيرا',
-    kindName: 'طلاء سيراميك',
-    provider: 'mitt',
-  },
+  en: { dubai: 'dub', area: 'quoz', name: 'Al Quoz', emirate: 'fuj', wash: 'steam', kind: 'ceram' },
+  ar: { dubai: 'دب', area: 'القوز', name: 'القوز', emirate: 'الفجي', wash: 'بخار', kind: 'سيرا' },
 };
+const KIND = { en: 'Ceramic coating', ar: 'طلاء سيراميك' };
 
 /** The field in the dialog, if that is open. */
 const field = (page: Page) =>
@@ -48,7 +33,7 @@ for (const locale of TESTED_LOCALES) {
     test('can be navigated by keyboard while focus stays in the field', async ({ page }) => {
       await page.route(NAMES, (route) => route.fulfill({ json: [] }));
       await openWithScript(page, address('/services', locale));
-      await type(page, locale === 'en' ? 'dub' : 'دب');
+      await type(page, typed.dubai);
       await expect(list(page)).toBeVisible();
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
       const count = await options(page).count();
@@ -57,8 +42,6 @@ for (const locale of TESTED_LOCALES) {
       await expect(chosen).toHaveCount(0);
       for (const [key, index] of [
         ['ArrowDown', 0],
-        ['ArrowDown', 1],
-        ['ArrowUp', 0],
         ['ArrowUp', -1],
         ['ArrowUp', count - 1],
         ['ArrowDown', -1],
@@ -71,11 +54,6 @@ for (const locale of TESTED_LOCALES) {
         await expect(field(page)).toBeFocused();
       }
       await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Home');
-      await expect(chosen).toHaveCount(0);
-      expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${address('/emirates/dubai', locale)}$`));
     });
@@ -85,8 +63,8 @@ for (const locale of TESTED_LOCALES) {
         [typed.area, typed.name, '/areas/al-quoz'],
         [typed.emirate, t('emirates.fujairah.name'), '/emirates/fujairah'],
         [typed.wash, t('washTypes.steam-cleaning.name'), '/wash-type/steam-cleaning'],
-        [typed.kind, typed.kindName, '/services?washType=ceramic-coating'],
-        [typed.provider, 'Mitt No. 9 Hot Vapour', '/service/1'],
+        [typed.kind, KIND[locale], '/services?washType=ceramic-coating'],
+        ['mitt', 'Mitt No. 9 Hot Vapour', '/service/1'],
       ] as const) {
         await openWithScript(page, address('/services', locale));
         await type(page, text);
@@ -97,7 +75,7 @@ for (const locale of TESTED_LOCALES) {
 
     test('are grouped under headings, and their number is announced @full', async ({ page }) => {
       await openWithScript(page, address('/services', locale));
-      await type(page, typed.provider);
+      await type(page, 'mitt');
       const group = list(page).getByRole('group', { name: t('suggestions.provider') });
       await expect(group.getByRole('option').first()).toBeVisible();
       await expect(list(page)).toHaveAccessibleName(t('suggestions.list'));
@@ -161,8 +139,9 @@ for (const locale of TESTED_LOCALES) {
 
 test('slow or failing name lookups delay nothing @full', async ({ page }) => {
   let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(NAMES, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answered;
     await route.fulfill({ status: 503, json: [] }).catch(() => undefined);
   });
   await openWithScript(page, '/services');

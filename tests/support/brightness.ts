@@ -1,13 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
-
-/** Returns the average brightness of an image on the screen, from 0 to 255. */
-export async function brightnessOf(image: Locator): Promise<number> {
-  const { channels } = await sharp(await image.screenshot())
-    .greyscale()
-    .stats();
-  return channels[0]!.mean;
-}
+import { expect, type Page } from '@playwright/test';
 
 /** Returns the share of the page with a nearly white background, images excluded. */
 export async function brightShare(page: Page): Promise<number> {

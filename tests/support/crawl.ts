@@ -1,3 +1,4 @@
+import { decode } from './html';
 import { BASE_URL } from './site';
 
 /** Data that a crawler reads from a page. */
@@ -131,13 +132,4 @@ export function readLinks(html: string): { href: string; isFollowed: boolean }[]
     const href = decode(/\bhref="(\/(?!\/)[^"#]*)/.exec(tag)?.[1] ?? '');
     return href ? [{ href, isFollowed: !/\brel="[^"]*\bnofollow\b/.test(tag) }] : [];
   });
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

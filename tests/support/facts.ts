@@ -1,7 +1,5 @@
 import type { Row } from './directory';
 
-const NOT_A_PHONE = '+971 (check website)';
-
 /** Returns the price shown on a card. */
 export function priceOf({ price_from: from, price_to: to }: Row): string {
   if (from === null) return 'Price on request';
@@ -11,12 +9,13 @@ export function priceOf({ price_from: from, price_to: to }: Row): string {
 
 /** Returns the phone number shown: grouped, or as typed if it is not a valid UAE number; null if there is none. */
 export function phoneOf({ phone, phone_e164 }: Row): string | null {
-  if (phone_e164 === null) return phone === NOT_A_PHONE ? null : phone;
+  if (phone_e164 === null) return phone === '+971 (check website)' ? null : phone;
   return phone_e164.replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
 }
 
 /** Whether a provider is open at a minute of the week (0 is Monday 00:00); undefined if its hours are unknown. */
 export function isOpenAt({ open_minutes }: Row, minute: number): boolean | undefined {
-  const spans = open_minutes?.matchAll(/\[(\d+),(\d+)\)/g);
+  // A multirange such as "{[480,1320),[1920,2760)}".
+  const spans = (open_minutes as string | null)?.matchAll(/\[(\d+),(\d+)\)/g);
   return spans && [...spans].some(([, opens, closes]) => Number(opens) <= minute && minute < Number(closes));
 }

@@ -1,121 +1,93 @@
 import { expect, type Page } from '@playwright/test';
-import { contactRows, listingRows } from './submissions';
+import { openWithScript } from './scripts';
+import { storedFrom, uniqueAddress, uniqueEmail } from './submissions';
 
 /** A form of the site, how to fill it in, and the row it stores. */
 export interface Form {
   path: string;
-  submit: string;
-  success: string;
-  error: string;
-  fill: (page: Page, email: string) => Promise<void>;
-  expectStored: (email: string) => Promise<void>;
-  count: (email: string) => Promise<number>;
+  /** The group of its texts in messages/*.json. */
+  texts: string;
   required: string[];
+  /** Values by field; several are checkboxes. */
+  values: Record<string, string | string[]>;
+  table: 'contact_submissions' | 'listing_submissions';
+  stored: (email: string) => Record<string, unknown>;
 }
 
-const DAY = tomorrow();
+const DAY = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+const PHONE = '+971 51 500 0199';
+const MESSAGE = 'The number of one wash is wrong.\nIt should end in 22.';
 
 export const FORMS: Form[] = [
   {
     path: '/contact',
-    submit: 'contact.submit',
-    success: 'contact.success',
-    error: 'contact.error',
+    texts: 'contact',
     required: ['name', 'email', 'message'],
-    fill: async (page, email) => {
-      await field(page, 'name').fill('Amna Saeed');
-      await field(page, 'email').fill(email);
-      await field(page, 'message').fill('The number of one wash is wrong.\nIt should end in 22.');
-    },
-    expectStored: async (email) => {
-      const message = 'The number of one wash is wrong.\nIt should end in 22.';
-      expect(await contactRows(email)).toEqual([
-        { name: 'Amna Saeed', email, phone: null, message, status: 'new' },
-      ]);
-    },
-    count: async (email) => (await contactRows(email)).length,
+    values: { name: 'Amna Saeed', message: MESSAGE },
+    table: 'contact_submissions',
+    stored: () => ({ name: 'Amna Saeed', phone: null, message: MESSAGE }),
   },
   {
     path: '/update-listing',
-    submit: 'listingForm.submit',
-    success: 'listingForm.success',
-    error: 'listingForm.error',
+    texts: 'listingForm',
     required: ['business_name', 'email', 'emirates'],
-    fill: async (page, email) => {
-      await field(page, 'business_name').fill('Noor Steam');
-      await field(page, 'email').fill(email);
-      await field(page, 'emirates').selectOption('ras-al-khaimah');
-      await field(page, 'website').fill('noor.example');
-      await field(page, 'address').fill('Shop 4, Al Nakheel');
-      for (const type of ['Steam Cleaning', 'Fleet Services'])
-        await page.locator(`.toggle:has(input[value="${type}"])`).click();
-      await field(page, 'description').fill('Steam and hand wash.');
+    values: {
+      ...{ business_name: 'Noor Steam', emirates: 'ras-al-khaimah', website: 'noor.example' },
+      ...{ address: 'Shop 4, Al Nakheel', description: 'Steam and hand wash.' },
+      service_type: ['Steam Cleaning', 'Fleet Services'],
     },
-    expectStored: async (email) => {
-      expect(await listingRows(email)).toEqual([
-        {
-          ...{ business_name: 'Noor Steam', email, website: 'https://noor.example', phone: null },
-          ...{
-            address: 'Shop 4, Al Nakheel',
-            emirates: 'Ras Al Khaimah',
-            description: 'Steam and hand wash.',
-          },
-          ...{ service_type: ['Steam Cleaning', 'Fleet Services'], status: 'new' },
-        },
-      ]);
-    },
-    count: async (email) => (await listingRows(email)).length,
+    table: 'listing_submissions',
+    stored: () => ({
+      ...{ business_name: 'Noor Steam', website: 'https://noor.example', phone: null },
+      ...{ address: 'Shop 4, Al Nakheel', emirates: 'Ras Al Khaimah', description: 'Steam and hand wash.' },
+      service_type: ['Steam Cleaning', 'Fleet Services'],
+    }),
   },
   {
     path: '/car-wash-apps/book?app=mitt-and-van',
-    submit: 'booking.submit',
-    success: 'booking.success',
-    error: 'booking.error',
+    texts: 'booking',
     required: [
-      'name',
-      'phone',
-      'email',
-      'emirate',
-      'serviceType',
-      'preferredDate',
-      'preferredTime',
-      'address',
+      ...['name', 'phone', 'email', 'emirate', 'serviceType', 'preferredDate', 'preferredTime', 'address'],
     ],
-    fill: async (page, email) => {
-      await field(page, 'serviceType').selectOption('Steam Cleaning');
-      await field(page, 'emirate').selectOption('sharjah');
-      await field(page, 'preferredDate').fill(DAY);
-      await field(page, 'preferredTime').selectOption('7:00 PM');
-      await field(page, 'address').fill('Tower 3, level P2');
-      await field(page, 'name').fill('Amna Saeed');
-      await field(page, 'phone').fill('+971 51 500 0199');
-      await field(page, 'email').fill(email);
-      await field(page, 'specialRequests').fill('Child seat inside.\nApp: none');
+    values: {
+      ...{ serviceType: 'Steam Cleaning', emirate: 'sharjah', preferredDate: DAY, preferredTime: '7:00 PM' },
+      ...{ address: 'Tower 3, level P2', name: 'Amna Saeed', phone: PHONE },
+      specialRequests: 'Child seat inside.\nApp: none',
     },
-    expectStored: async (email) => {
-      const message = [
-        'Booking request',
-        'App: Mitt & Van',
-        'Name: Amna Saeed',
-        'Phone: +971 51 500 0199',
-        `Email: ${email}`,
-        'Emirate: Sharjah',
-        'Address: Tower 3, level P2',
-        'Service type: Steam Cleaning',
-        'Vehicle type: sedan',
-        `Preferred date: ${DAY}`,
-        'Preferred time: 7:00 PM',
-        'Special requests: Child seat inside.',
-        '  App: none',
-      ].join('\n');
-      const phone = '+971 51 500 0199';
-      expect(await contactRows(email)).toEqual([
-        { name: 'Amna Saeed', email, phone, message, status: 'new' },
-      ]);
-    },
-    count: async (email) => (await contactRows(email)).length,
+    table: 'contact_submissions',
+    stored: (email) => ({
+      ...{ name: 'Amna Saeed', phone: PHONE },
+      message: [
+        ...['Booking request', 'App: Mitt & Van', 'Name: Amna Saeed', `Phone: ${PHONE}`, `Email: ${email}`],
+        ...['Emirate: Sharjah', 'Address: Tower 3, level P2', 'Service type: Steam Cleaning'],
+        ...['Vehicle type: sedan', `Preferred date: ${DAY}`, 'Preferred time: 7:00 PM'],
+        ...['Special requests: Child seat inside.', '  App: none'],
+      ].join('\n'),
+    }),
   },
 ];
+
+/** Opens a form with a unique sender address; returns a unique email address. */
+export async function visitForm(page: Page, path: string, hasScript = true): Promise<string> {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': uniqueAddress() });
+  await (hasScript ? openWithScript(page, path) : page.goto(path));
+  return uniqueEmail();
+}
+
+export async function fillIn(page: Page, { values }: Form, email: string): Promise<void> {
+  for (const [name, value] of Object.entries({ ...values, email })) {
+    if (Array.isArray(value))
+      for (const one of value) await page.locator(`.toggle:has(input[value="${one}"])`).click();
+    else if (await field(page, name).evaluate((element) => element.tagName === 'SELECT'))
+      await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+}
+
+/** Expects the form to have been stored once. */
+export async function expectStored({ table, stored }: Form, email: string): Promise<void> {
+  expect(await storedFrom(email, table)).toEqual([{ ...stored(email), email, status: 'new' }]);
+}
 
 /** Returns the values of the form's visible fields. */
 export function writtenIn(page: Page): Promise<string[]> {
@@ -130,8 +102,4 @@ export function writtenIn(page: Page): Promise<string[]> {
 
 export function field(page: Page, name: string) {
   return page.locator(`.form [name="${name}"]`);
-}
-
-function tomorrow(): string {
-  return new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -55,7 +55,8 @@ export async function readList(request: APIRequestContext, path: string): Promis
   return list;
 }
 
-function decode(text: string): string {
+/** Replaces character references. */
+export function decode(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))

@@ -1,14 +1,12 @@
 import { cpSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
-import { listen, outputOf, type Program, ROOT, run, temporaryFolder } from './processes';
+import { outputOf, type Program, ROOT, run, temporaryFolder } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
 
-/** The secret for /api/revalidate of such a site. */
-export const REVALIDATE_SECRET = 'a-secret-of-the-tests';
+const REVALIDATE_SECRET = 'a-secret-of-the-tests';
 
 /** A backend used by a single test, which may kill it. */
 export class OwnBackend {
@@ -29,6 +27,12 @@ export class OwnBackend {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  static async start(): Promise<OwnBackend> {
+    const backend = await OwnBackend.create();
+    await backend.start();
+    return backend;
   }
 
   /** Starts it, with the same port and folder as before. */
@@ -86,6 +90,12 @@ export class OwnSite {
     return exitCode ?? null;
   }
 
+  /** Revalidates every page, as the webhook of the database does, and returns the status. */
+  async revalidate(secret = REVALIDATE_SECRET): Promise<number> {
+    const headers = { Authorization: `Bearer ${secret}` };
+    return (await fetch(`${this.url}/api/revalidate`, { method: 'POST', headers })).status;
+  }
+
   /** Restarts it on the same port with its cached pages. */
   async restart(): Promise<void> {
     this.program = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
@@ -103,20 +113,6 @@ export class OwnSite {
     await site.restart();
     return site;
   }
-}
-
-/** Starts a server that accepts connections and never responds. */
-export async function hangingServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
-  const port = await listen(server, 0);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      sockets.forEach((socket) => socket.destroy());
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
 }
 
 /** Copies the build without its cached data. */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
-import { BACKEND } from './directory';
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { writeRows } from './directory';
+
+/** An image host that is not configured; images with "none" in their name do not exist. */
+export const PICTURE_HOST = 'https://pictures.example';
+const PICTURE = readFileSync('public/images/icons/icon-192.png');
 
 const slugs: string[] = [];
 
@@ -9,26 +14,29 @@ const slugs: string[] = [];
  * tests; `removePosts` deletes it.
  */
 export async function publishPost(content: string, facts: Record<string, unknown> = {}): Promise<string> {
-  const row = {
-    ...{ slug: `test-${randomUUID()}`, title: 'Before and after', content, is_published: true },
+  const slug = (facts.slug as string | undefined) ?? `test-${randomUUID()}`;
+  slugs.push(slug);
+  await writeRows('POST', 'blog_posts', {
+    ...{ slug, title: 'Before and after', content, is_published: true, created_at: '2001-01-01T00:00:00Z' },
     ...facts,
-  };
-  slugs.push(row.slug);
-  const response = await fetch(`${BACKEND.url}/rest/v1/blog_posts`, {
-    method: 'POST',
-    headers: { apikey: BACKEND.secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ created_at: '2001-01-01T00:00:00Z', ...row }),
   });
-  expect(response.status).toBe(201);
-  return `/blog/${encodeURIComponent(row.slug)}`;
+  return `/blog/${encodeURIComponent(slug)}`;
 }
 
 /** Deletes the published posts; call it in `test.afterAll`. */
 export async function removePosts(): Promise<void> {
-  for (const slug of slugs.splice(0)) {
-    await fetch(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${encodeURIComponent(slug)}`, {
-      method: 'DELETE',
-      headers: { apikey: BACKEND.secretKey },
-    });
-  }
+  for (const slug of slugs.splice(0))
+    await writeRows('DELETE', `blog_posts?slug=eq.${encodeURIComponent(slug)}`);
+}
+
+/** Serves images for pictures.example and returns the requests it receives. */
+export async function servePictures(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(`${PICTURE_HOST}/**`, (route) => {
+    requests.push(route.request());
+    return route.request().url().includes('none')
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: 'image/png', body: PICTURE });
+  });
+  return requests;
 }

@@ -17,8 +17,8 @@ export function entry(id: number, name = `Wash ${id}`): SavedEntry {
 }
 
 /** Writes to localStorage before a page reads it. */
-export async function writeStorage(page: Page, key: string, text: string): Promise<void> {
-  await page.goto('/icon.svg');
+export async function writeStorage(page: Page, key: string, text: string, site = ''): Promise<void> {
+  await page.goto(`${site}/icon.svg`);
   await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, text]);
 }
 

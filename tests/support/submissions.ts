@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readRows } from './directory';
-import type { OwnBackend } from './own-site';
+import { textsOf } from './site';
 
-export interface ContactRow {
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  status: string;
-}
+/** How the pages say that a message was stored, or that it was not. */
+export const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
+export const FAILURE = '<p class="form-failure">';
 
-export interface ListingRow {
-  business_name: string;
-  email: string;
-  website: string | null;
-  address: string | null;
-  emirates: string;
-  service_type: string[];
-  description: string | null;
-  phone: string | null;
-  status: string;
-}
+const COLUMNS = {
+  contact_submissions: 'name,email,phone,message,status',
+  listing_submissions: 'business_name,email,website,address,emirates,service_type,description,phone,status',
+};
 
 /** Returns an email address that no other test uses. */
 export function uniqueEmail(): string {
@@ -33,20 +22,23 @@ export function uniqueAddress(): string {
   return `2001:db8:${part()}:${part()}:${part()}::1`;
 }
 
-/** Returns the stored messages of an email address, as staff see them. */
-export function contactRows(email: string, backend?: OwnBackend): Promise<ContactRow[]> {
-  const columns = 'name,email,phone,message,status';
-  return readRows(`contact_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`, backend);
+/** Returns the values of a contact form that identify the test. */
+export function messageOf(email: string): Record<string, string> {
+  return { name: 'Amna', email, message: `Hello from ${email}` };
 }
 
-export function listingRows(email: string): Promise<ListingRow[]> {
-  const columns = 'business_name,email,website,address,emirates,service_type,description,phone,status';
-  return readRows(`listing_submissions?select=${columns}&email=eq.${encodeURIComponent(email)}`);
+/** Returns the stored messages or listings of an email address, as staff see them. */
+export function storedFrom(
+  email: string,
+  table: keyof typeof COLUMNS = 'contact_submissions',
+  backend?: Parameters<typeof readRows>[1],
+): Promise<Record<string, unknown>[]> {
+  return readRows(`${table}?select=${COLUMNS[table]}&email=eq.${encodeURIComponent(email)}`, backend);
 }
 
 /** Returns the number of submissions accepted per sender and hour. */
-export async function submissionsPerHour(backend?: OwnBackend): Promise<number> {
-  const [settings] = await readRows<{ per_hour: number }>('submission_settings?select=per_hour', backend);
+export async function submissionsPerHour(): Promise<number> {
+  const [settings] = await readRows<{ per_hour: number }>('submission_settings?select=per_hour');
   return settings!.per_hour;
 }
 
@@ -55,7 +47,7 @@ export async function post(
   site: string,
   path: string,
   values: Record<string, string>,
-  sender: string,
+  sender = uniqueAddress(),
   headers: Record<string, string> = {},
 ) {
   // The site closes connections idle for five seconds, which 200 concurrent forms may exceed.

@@ -1,0 +1,143 @@
+import { expect, type Locator, test as coldTest } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsOn } from '../support/accessibility';
+import { brightShare } from '../support/brightness';
+import { PAGES } from '../support/pages';
+import { publishPost, removePosts } from '../support/posts';
+import { openWithScript } from '../support/scripts';
+import { address, LOCALES, textsOf } from '../support/site';
+import { test } from '../support/warm-page';
+
+/** routes.spec.ts and states.full.spec.ts check every page and state in dark mode. */
+test.afterAll(removePosts);
+
+const groundOf = (element: Locator) =>
+  element.first().evaluate((box) => getComputedStyle(box).backgroundColor);
+
+test.describe('in dark mode', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }));
+
+  test('the 404 page for files is dark and readable', async ({ page }) => {
+    await page.goto('/nowhere.png');
+    expect(await brightShare(page), 'bright share of the page').toBeLessThan(0.01);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test("editors' text colours are readable, and kept in light mode", async ({ page }) => {
+    await page.goto(
+      await publishPost(
+        '<p style="color: #000">Black</p><p>A <span style="background-color: #ff0">mark</span></p>' +
+          '<p style="color: white; background-color: navy">White</p>',
+      ),
+    );
+    expect(await violationsOn(page, '.article')).toEqual([]);
+    const black = page.getByText('Black', { exact: true });
+    await expect(black).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(black).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('the browser UI matches the page colour, and print stays on white', async ({ page }) => {
+    await page.goto('/services');
+    const ground = await groundOf(page.locator('body'));
+    const hex = (ground.match(/\d+/g) ?? [])
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('');
+    await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', `#${hex}`);
+    expect(await groundOf(page.locator('.card'))).not.toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => groundOf(page.locator('.card'))).toBe('rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('pages are readable', async ({ page }) => {
+    for (const path of ['/', '/services', '/service/1', '/compare?ids=1,2', '/contact']) {
+      await page.goto(path);
+      expect.soft(await violationsOn(page), path).toEqual([]);
+    }
+  });
+
+  test('checkmarks, stars and icons are visible', async ({ page }) => {
+    await page.goto('/services?view=list');
+    for (const icon of ['h3 i', '.rating', 'li.hours', '.actions [href^="tel:"]'])
+      expect(await contrastOf(page.locator(`.card ${icon}`).first()), icon).toBeGreaterThan(20);
+  });
+
+  test('the chosen view and the active suggestion stand out', async ({ page }) => {
+    await openWithScript(page, '/services?view=list');
+    const views = page.getByRole('link', { name: /^(Grid|List)/ });
+    const [chosen, other] = ['[aria-current]', ':not([aria-current])'].map((is) =>
+      views.and(page.locator(is)),
+    );
+    expect(await groundOf(chosen!)).not.toBe(await groundOf(other!));
+    const field = page.getByPlaceholder(textsOf('en')('filter.searchPlaceholder'));
+    await field.click();
+    await expect(field).toHaveAttribute('role', 'combobox');
+    await field.pressSequentially('dub');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const option = (is: boolean) => page.locator(`[role="option"][aria-selected="${is}"]`);
+    await expect(option(true)).toBeVisible();
+    expect(await groundOf(option(true))).not.toBe(await groundOf(option(false)));
+    expect(await violationsOn(page, '[role="listbox"]')).toEqual([]);
+  });
+});
+
+for (const locale of LOCALES) {
+  coldTest(`no page scrolls sideways at twice the font size (${locale})`, async ({ page }) => {
+    coldTest.setTimeout(120_000);
+    const width = 390;
+    await page.setViewportSize({ width, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    // As set in browser preferences (WCAG 1.4.4).
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const wide: string[] = [];
+    for (const path of new Map(PAGES.map((one) => [one.route, one.path])).values()) {
+      await page.goto(address(path, locale));
+      if (path === '/out-of-hours') await expect(page.getByRole('table')).toBeVisible();
+      const [fontSize, content] = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).fontSize,
+        document.documentElement.scrollWidth,
+      ]);
+      expect(fontSize).toBe('32px');
+      if (Number(content) > width) wide.push(`${path}: ${content}`);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test(`breadcrumbs fit one line with every name readable (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of [
+      ...['/service/1', '/wash-type/mobile-car-wash/emirates/umm-al-quwain', '/district/downtown-dubai'],
+      ...['/areas/umm-al-quwain-industrial-area', '/blog/where-a-mobile-wash-may-work'],
+    ]) {
+      await page.goto(address(path, locale));
+      const list = page.locator('.breadcrumbs');
+      const items = await list.locator('li').evaluateAll((all) =>
+        all.map((item) => {
+          const { top, left, right } = item.getBoundingClientRect();
+          return { top, left, right, text: item.textContent };
+        }),
+      );
+      expect(items.length, path).toBeGreaterThan(1);
+      expect(new Set(items.map(({ top }) => top)).size, path).toBe(1);
+      for (const { left, right, text } of items) {
+        expect(left, path).toBeGreaterThanOrEqual(0);
+        expect(right, path).toBeLessThanOrEqual(320);
+        expect(right - left, `“${text}” can be seen`).toBeGreaterThan(20);
+      }
+    }
+  });
+}
+
+/** Contrast within the left 16 pixels of an element, where its icon is; 0 means a single colour. */
+async function contrastOf(element: Locator): Promise<number> {
+  const png = sharp(await element.screenshot());
+  const { width, height } = await png.metadata();
+  const { channels } = await png.extract({ left: 0, top: 0, width: Math.min(16, width), height }).stats();
+  return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
+}

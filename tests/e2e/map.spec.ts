@@ -1,0 +1,239 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { idsWhere } from '../support/directory';
+import { openWithScript, untilIdle } from '../support/scripts';
+import { address, EMIRATE_SLUGS, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+
+/** Renders WebGL in software. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--disable-background-networking', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+});
+
+test.describe('the map of emirates on the home page', () => {
+  const section = (page: Page) => page.locator('#map-preview');
+  const map = (page: Page) => page.locator('svg.map');
+  const choice = (page: Page) => page.getByRole('combobox', { name: 'Choose an emirate' });
+
+  /** Scrolls until this share of the map section is visible. */
+  const scrollTo = (page: Page, share: number) =>
+    section(page).evaluate((element, visible) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollTo({ top: scrollY + top - innerHeight + height * visible, behavior: 'instant' });
+    }, share);
+
+  async function openMap(page: Page, path: string) {
+    await page.goto(path);
+    await section(page).scrollIntoViewIfNeeded();
+    await scrollTo(page, 0.5);
+    await expect(map(page)).toBeVisible();
+  }
+
+  for (const locale of TESTED_LOCALES) {
+    test(`names and counts the providers of every emirate (${locale}) @full`, async ({ page }) => {
+      const t = textsOf(locale);
+      await openMap(page, address('/', locale));
+      for (const slug of EMIRATE_SLUGS) {
+        const name = t(`emirates.${slug}.name`);
+        const count = (await idsWhere((row) => row.emirates.includes(slug))).length;
+        const path = address(`/emirates/${slug}`, locale);
+        const region = map(page).locator(`a[href="${path}"]`);
+        await expect(region).toHaveAttribute('aria-label', new RegExp(`^${name}: ${count} `));
+        const row = page.locator('.map-list').getByRole('link', { name: new RegExp(`^${name} ${count}$`) });
+        await expect(row).toHaveAttribute('href', path);
+      }
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  test('loads when a fifth of its section is visible, not before @full', async ({ page }) => {
+    await openWithScript(page, '/');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await scrollTo(page, 0.15);
+    await untilIdle(page);
+    await expect(section(page)).toContainText('Loading map…');
+    expect(requests.filter((url) => /emirates-map|_next\/static\/chunks/.test(url))).toEqual([]);
+    await scrollTo(page, 0.25);
+    await expect(map(page)).toBeVisible();
+    await expect(section(page)).not.toContainText('Loading map…');
+  });
+
+  test('highlights the chosen emirate and links to its page @full', async ({ page }) => {
+    await openMap(page, '/');
+    await choice(page).selectOption('Ajman');
+    await choice(page).selectOption('All emirates');
+    await expect(page.locator('.map a.chosen')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Show providers/ })).toHaveCount(0);
+    await choice(page).selectOption('Fujairah');
+    await expect(page.locator('.map a.chosen')).toHaveAttribute('href', '/emirates/fujairah');
+    await page.getByRole('link', { name: 'Show providers in Fujairah' }).click();
+    await expect(page).toHaveURL('/emirates/fujairah');
+  });
+
+  test('can be used by keyboard @full', async ({ page }) => {
+    await openMap(page, '/');
+    await choice(page).focus();
+    for (const slug of EMIRATE_SLUGS) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAttribute('href', `/emirates/${slug}`);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/emirates/umm-al-quwain');
+  });
+
+  test('is not mirrored in Arabic @full', async ({ page }) => {
+    const orders: string[][] = [];
+    for (const locale of LOCALES) {
+      await openMap(page, address('/', locale));
+      const places = await map(page)
+        .locator('a')
+        .evaluateAll((all) =>
+          all.map((link) => ({
+            slug: link.getAttribute('href')!.split('/').at(-1)!,
+            left: link.querySelector('path')!.getBoundingClientRect().left,
+          })),
+        );
+      orders.push(places.sort((a, b) => a.left - b.left).map(({ slug }) => slug));
+    }
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
+  test('offers to reload if it cannot be loaded, and the list remains @full', async ({ page }) => {
+    await openWithScript(page, '/');
+    // As a deployment does to the files of the previous one.
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
+    await scrollTo(page, 0.5);
+    await expect(section(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+    await expect(page.locator('.map-list').getByRole('link')).toHaveCount(EMIRATE_SLUGS.length);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is replaced by a list @full', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByText('Loading map…')).toBeHidden();
+      const links = page.locator('.map-list').getByRole('link');
+      await expect(links).toHaveCount(EMIRATE_SLUGS.length);
+      await links.first().click();
+      await expect(page).toHaveURL('/emirates/dubai');
+    });
+  });
+});
+
+test.describe('the map of a list', () => {
+  const markers = (page: Page) => page.locator('.map-pins').getByRole('button');
+  const count = (page: Page) => page.locator('#map-count');
+  const numberIn = async (page: Page) => Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
+
+  for (const locale of TESTED_LOCALES) {
+    const t = textsOf(locale);
+
+    test(`the list follows the map, and the visible area can be searched (${locale})`, async ({ page }) => {
+      await page.goto(address('/services?emirate=dubai', locale));
+      const views = page.getByRole('navigation', { name: t('view.label') });
+      await views.getByRole('link', { name: t('view.map') }).click();
+      await expect(page).toHaveURL(/view=map/);
+      await expect(markers(page).first()).toBeVisible();
+      const all = await numberIn(page);
+      expect(all).toBeGreaterThan(24);
+      await expect(page.getByRole('article')).toHaveCount(24);
+
+      await page.locator('.map-cluster').first().press('Enter');
+      await expect.poll(() => numberIn(page)).toBeLessThan(all);
+      const visible = await numberIn(page);
+      await page.getByRole('link', { name: t('resultsMap.searchHere') }).click();
+      await expect(page).toHaveURL(/emirate=dubai&in=[\d.,]+&view=map/);
+      await expect(count(page)).toContainText(String(visible));
+      // Buttons of new cards have colour transitions.
+      await expect.poll(() => violationsOn(page)).toEqual([]);
+
+      const chip = page.getByRole('link', { name: t('filter.remove', { name: t('filter.bounds') }) });
+      await chip.click();
+      await expect(page).not.toHaveURL(/in=/);
+      await expect.poll(() => numberIn(page)).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(chip).toBeVisible();
+    });
+  }
+
+  test('pressing a pin opens the provider in a sheet, and Escape returns focus to the pin', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/provider-pins*', (route) =>
+      route.fulfill({ json: [[1, 'One', 25.1, 55.2, 35, true, false]] }),
+    );
+    await page.goto('/services?view=map');
+    const pin = markers(page).first();
+    await expect(pin).toHaveAccessibleName(/^One, From AED 35, Open$/);
+    await pin.press('Enter');
+    const sheet = page.getByRole('region', { name: 'Selected on the map' });
+    await expect(sheet.getByRole('article')).toHaveCount(1);
+    await expect(sheet).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(pin).toBeFocused();
+  });
+
+  test('its files are only loaded in the map view', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const mapRequests = () => fetched.filter((path) => /^\/map\/|provider-pins|maplibre/.test(path));
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    expect(mapRequests()).toEqual([]);
+    await page.goto('/services?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    expect(mapRequests()).toContain('/map/basemap.json');
+  });
+
+  test('reports a failed basemap or pins, and retries', async ({ page }) => {
+    await page.route('**/map/basemap.json', (route) => route.fulfill({ status: 503 }));
+    const failed = { status: 503, json: [] };
+    await page.route('**/api/provider-pins*', (route) => route.fulfill(failed), { times: 1 });
+    await page.goto('/services?view=map');
+    await expect(page.getByText('The services could not be loaded onto the map.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(page.getByText('The basemap could not be loaded')).toBeVisible();
+  });
+
+  test('without WebGL the places are listed with their counts', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('/services?view=map');
+    const places = page.getByRole('navigation', { name: 'Services by place' });
+    await expect(places.getByRole('link', { name: /^Dubai \d+/ })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+
+  test('the pins endpoint returns all providers, or those that match the filters', async ({ request }) => {
+    const all = await (await request.get('/api/provider-pins')).json();
+    expect(all.length).toBeGreaterThan(500);
+    const query = 'emirate=ajman&in=55.4,25.3,55.6,25.5';
+    const some = await (await request.get(`/api/provider-pins?${query}`)).json();
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+    for (const [, , latitude, longitude] of some) {
+      expect(latitude).toBeGreaterThanOrEqual(25.3);
+      expect(longitude).toBeLessThanOrEqual(55.6);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('places, cards and pagination are shown', async ({ page }) => {
+      await page.goto('/services?view=map');
+      await expect(page.getByRole('navigation', { name: 'Services by place' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(24);
+      await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /view=map&page=2/);
+    });
+  });
+});
