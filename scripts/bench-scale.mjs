@@ -7,11 +7,11 @@
  */
 import { parseArgs } from 'node:util';
 import { migrate } from './backend/database.mjs';
-import { installedPostgres, startCluster } from './bench-scale/cluster.mjs';
 import { becomeVisitor, measure, measureSubmission } from './bench-scale/measure.mjs';
 import { QUERIES } from './bench-scale/queries.mjs';
 import { asMarkdown, asText } from './bench-scale/report.mjs';
 import { fillProviders, fillSubmissions, prepareRows, SUBMISSIONS } from './bench-scale/rows.mjs';
+import { installedPostgres, startPostgres } from './processes/postgres.mjs';
 
 const SIZES = [640, 10_000, 50_000];
 const SUBMISSION = { name: `a message, ${SUBMISSIONS.toLocaleString('en')} stored before`, budget: [5, 5] };
@@ -28,7 +28,7 @@ async function main() {
   if (!programs)
     return console.log('Skipped: PostgreSQL is not installed (no initdb in pg_config --bindir or the PATH).');
 
-  const cluster = startCluster(programs);
+  const cluster = startPostgres(programs);
   process.once('SIGINT', () => {
     cluster.stop();
     process.exit(130);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
@@ -23,13 +25,21 @@ const MODULES = [
 /** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */
 const LEFT_OUT = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.tsx?$'] : [];
 
+/** With `--postgres`, only tests that use databases directly run: the embedded backend serves the others. */
+const DATA = join(rootDir, 'tests/data');
+const usesDatabase = (file) => readFileSync(join(DATA, file), 'utf8').includes("from './database'");
+const WITHOUT_DATABASE =
+  process.env.TEST_DATABASE === 'postgres'
+    ? readdirSync(DATA).filter((file) => file.endsWith('.test.ts') && !usesDatabase(file))
+    : [];
+
 async function project(displayName, testEnvironment, folders, more = {}) {
   const config = await withNext({
     displayName,
     rootDir,
     testEnvironment,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
-    testPathIgnorePatterns: ['/node_modules/', ...LEFT_OUT],
+    testPathIgnorePatterns: ['/node_modules/', ...LEFT_OUT, ...WITHOUT_DATABASE.map((file) => `/${file}$`)],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
     ...more,

@@ -18,7 +18,7 @@ export interface ParsedQuery {
   corrected: Record<string, string>;
 }
 
-/** Returns the filter that a parsed query stands for; its unmatched words become the search text. */
+/** Returns the filter that a parsed query represents; its unmatched words become the search text. */
 export function filterFromParsedQuery(filter: ProviderFilter, parsedQuery: ParsedQuery): ProviderFilter {
   const { narrowing, sort = filter.sort, words } = parsedQuery;
   return { ...filter, ...narrowing, sort, search: words.join(' ') || undefined, page: 1 };

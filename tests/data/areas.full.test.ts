@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { findRow } from '@/lib/data/existing-rows';
 import { findInArea } from '@/lib/data/providers';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from '@/lib/data/stats';
@@ -7,7 +6,7 @@ import { distanceKm } from '@/lib/domain/distance';
 import { type Emirate, EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { statsOf } from '@/lib/domain/stats';
 import { valueOf } from './backend';
-import { factsOf, insertProviders, migratedDatabase } from './database';
+import { type Database, factsOf, insertProviders, migratedDatabase } from './database';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -23,7 +22,7 @@ interface Area {
   names: string[];
 }
 
-let database: PGlite;
+let database: Database;
 let areas: Area[];
 beforeAll(async () => {
   database = await migratedDatabase();

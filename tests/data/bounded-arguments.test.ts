@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
-import { migratedDatabase } from './database';
+import { type Database, migratedDatabase } from './database';
 
 /** The time limit in milliseconds of a call, whatever its arguments. */
 const MAX_MS = 1_000;
@@ -15,7 +14,7 @@ const TEXTS = [
 ];
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
 
-let database: PGlite;
+let database: Database;
 let parameters: { name: string; parameter: string; type: string }[];
 
 beforeAll(async () => {

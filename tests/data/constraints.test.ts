@@ -1,8 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { POST_CATEGORIES } from '@/lib/domain/post';
-import { insertProviders, migratedDatabase } from './database';
+import { type Database, insertProviders, migratedDatabase } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

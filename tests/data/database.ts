@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { connectTo } from '../../scripts/processes/postgres.mjs';
 
-const opened: Promise<PGlite>[] = [];
+/** An embedded database, or one of an installed PostgreSQL (`npm run test:data -- --postgres`). */
+export type Database = Pick<PGlite, 'exec' | 'query' | 'transaction' | 'close' | 'closed'>;
+
+const opened: Promise<Database>[] = [];
 
 // A database left open by a failed test would keep Jest from exiting.
 afterAll(async () => {
@@ -12,33 +17,46 @@ afterAll(async () => {
 
 const MIGRATIONS = join(process.cwd(), 'supabase/migrations');
 
-/** An empty in-memory PostgreSQL with the roles and default privileges of a Supabase project. */
-export function emptyDatabase(): Promise<PGlite> {
+/** An empty database with the roles and default privileges of a Supabase project. */
+export function emptyDatabase(): Promise<Database> {
   return copyOf('empty');
 }
 
-export async function migrate(database: PGlite): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   for (const file of readdirSync(MIGRATIONS).sort()) {
     await database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
   }
 }
 
 /** A migrated database without rows. */
-export function migratedDatabase(): Promise<PGlite> {
+export function migratedDatabase(): Promise<Database> {
   return copyOf('migrated');
 }
 
-/** Restores a database packed by make-databases.mjs: initialising PostgreSQL takes seconds. */
-function copyOf(name: 'empty' | 'migrated'): Promise<PGlite> {
-  const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
-  const database = PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([packed]) });
+/** Copies a database made by make-databases.mjs: initialising PostgreSQL takes seconds. */
+function copyOf(name: 'empty' | 'migrated'): Promise<Database> {
+  const { TEST_POSTGRES } = process.env;
+  const database = TEST_POSTGRES ? copyInPostgres(TEST_POSTGRES, name) : unpack(name);
   opened.push(database);
   return database;
 }
 
+function unpack(name: string): Promise<Database> {
+  const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
+  return PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([packed]) });
+}
+
+async function copyInPostgres(folder: string, template: string): Promise<Database> {
+  const name = `test_${randomUUID()}`;
+  const owner = await connectTo(folder);
+  await owner.exec(`create database "${name}" template ${template}`);
+  await owner.close();
+  return connectTo(folder, name) as Promise<Database>;
+}
+
 /** Inserts a row as the anon role. */
 export async function insertAsVisitor(
-  database: PGlite,
+  database: Database,
   table: string,
   row: Record<string, unknown>,
 ): Promise<void> {
@@ -56,7 +74,7 @@ export async function insertAsVisitor(
 export type ProviderRow = Record<string, string | number | boolean | null>;
 
 /** Inserts providers; columns that only some rows have are null in the others. */
-export async function insertProviders(database: PGlite, rows: ProviderRow[]): Promise<void> {
+export async function insertProviders(database: Database, rows: ProviderRow[]): Promise<void> {
   const columns = [...new Set(rows.flatMap(Object.keys))].join(', ');
   await database.query(
     `insert into public.car_wash_locations (${columns})
@@ -80,7 +98,7 @@ interface Facts {
 }
 
 /** The facts of a row that is not stored; omitted columns are null. */
-export async function factsOf(database: PGlite, row: ProviderRow): Promise<Facts> {
+export async function factsOf(database: Database, row: ProviderRow): Promise<Facts> {
   const { rows } = await database.query<Facts>(
     `select facts.*, open_minutes::text, price_from::float, price_to::float
      from public.with_facts(jsonb_populate_record(null::public.car_wash_locations, $1)) as facts`,
@@ -105,7 +123,7 @@ export interface List {
 }
 
 /** Calls `list_providers` with these arguments. */
-export async function list(database: PGlite, args: Record<string, unknown>): Promise<List> {
+export async function list(database: Database, args: Record<string, unknown>): Promise<List> {
   const names = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
   const { rows } = await database.query<{ list: List }>(
     `select public.list_providers(${names.join(', ')}) as list`,

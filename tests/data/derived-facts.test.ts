@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { foldText } from '@/lib/domain/text';
-import { factsOf, insertProviders, migratedDatabase } from './database';
+import { type Database, factsOf, insertProviders, migratedDatabase } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

@@ -1,8 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { isDistrict } from '@/lib/domain/area';
-import { factsOf, migratedDatabase, type ProviderRow } from './database';
+import { type Database, factsOf, migratedDatabase, type ProviderRow } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

@@ -1,3 +1,4 @@
 export default async function tearDown() {
   await globalThis.backend.stop();
+  globalThis.postgres?.stop();
 }

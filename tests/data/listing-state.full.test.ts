@@ -1,10 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { findRow } from '@/lib/data/existing-rows';
 import { providerIds } from '@/lib/data/provider-ids';
 import { findProvider, findProviders } from '@/lib/data/providers';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { BACKEND, request, valueOf } from './backend';
-import { insertProviders, migratedDatabase, type ProviderRow } from './database';
+import { type Database, insertProviders, migratedDatabase, type ProviderRow } from './database';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -25,7 +24,7 @@ test('a closed business keeps its page but is in no list, search or sitemap', as
   }
 });
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

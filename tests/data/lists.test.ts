@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
 import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
 import { PRICE_OPTIONS, type PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list-options';
-import { insertProviders, type List, list as listOf, migratedDatabase } from './database';
+import { type Database, insertProviders, type List, list as listOf, migratedDatabase } from './database';
 
 /** Wednesday, 22:30. */
 const NOW = 2 * 1440 + 22 * 60 + 30;
 /** Monday, noon. */
 const NOON = 720;
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

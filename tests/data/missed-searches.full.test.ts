@@ -1,8 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { BACKEND, request } from './backend';
-import { migratedDatabase } from './database';
+import { type Database, migratedDatabase } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

@@ -1,9 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { websiteLink } from '@/lib/domain/contact';
 import { pictureUrl } from '@/lib/domain/provider';
-import { insertProviders, migratedDatabase, type ProviderRow } from './database';
+import { type Database, insertProviders, migratedDatabase, type ProviderRow } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

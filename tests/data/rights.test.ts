@@ -1,9 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { BACKEND, request } from './backend';
-import { migratedDatabase } from './database';
+import { type Database, migratedDatabase } from './database';
 
 describe('in the database', () => {
-  let database: PGlite;
+  let database: Database;
   beforeAll(async () => {
     database = await migratedDatabase();
   });

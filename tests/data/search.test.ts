@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
-import { list as listOf, migratedDatabase } from './database';
+import { type Database, list as listOf, migratedDatabase } from './database';
 import { QUESTIONS } from './search-questions';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));

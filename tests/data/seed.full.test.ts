@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import type { PGlite } from '@electric-sql/pglite';
 import { DISTRICTS } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { migratedDatabase } from './database';
+import { type Database, migratedDatabase } from './database';
 
 const HAS_SITE = `website_valid and website like '%.example%'`;
 
@@ -40,7 +39,7 @@ const CONTRADICTIONS = [
 ];
 
 describe.each([150, 640])('with %i sample providers', (providers) => {
-  let database: PGlite;
+  let database: Database;
   beforeAll(async () => {
     database = await migratedDatabase();
     const seed = ['scripts/seed.mjs', '--providers', String(providers)];

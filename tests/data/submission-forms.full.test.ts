@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import { formatBooking } from '@/lib/domain/booking';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { LISTING_SERVICE_TYPES } from '@/lib/domain/wash-types';
@@ -14,11 +13,11 @@ import { rulesOf } from '@/lib/forms/field-types';
 import { type FormAction, IDLE } from '@/lib/forms/form-state';
 import { bookingSchema, contactSchema, listingSchema } from '@/lib/forms/schemas';
 import { HOSTILE_VALUES } from '../fixtures/hostile-values';
-import { insertAsVisitor, migratedDatabase } from './database';
+import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
 type Row = Record<string, unknown>;
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
   await database.exec('update public.submission_settings set per_hour = 100000');

@@ -1,12 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { insertAsVisitor, migratedDatabase } from './database';
+import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
 const PER_HOUR = 30;
 const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
 const TOO_MANY = 'Too many submissions';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
@@ -96,7 +95,7 @@ test('the limit check uses indexes however many rows there are', async () => {
   await fill(20_000, `'s1'`, `now() - n * interval '1 day'`);
   await database.exec('analyze public.contact_submissions');
   // Statistics include earlier transactions that are not flushed yet, so compare before and after.
-  const readScans = async (transaction: Pick<PGlite, 'query'>) => {
+  const readScans = async (transaction: Pick<Database, 'query'>) => {
     const { rows } = await transaction.query<{ sequential: number; fetched: number }>(
       `select sum(seq_scan)::int as sequential, sum(idx_tup_fetch)::int as fetched
          from pg_stat_xact_user_tables where relname = 'contact_submissions'`,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
-import { insertProviders, migratedDatabase } from './database';
+import { type Database, insertProviders, migratedDatabase } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

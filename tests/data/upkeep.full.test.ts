@@ -1,7 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { migratedDatabase } from './database';
+import { type Database, migratedDatabase } from './database';
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });

@@ -21,9 +21,11 @@ export function installedPostgres() {
 /**
  * Starts a PostgreSQL in a temporary folder, reachable by socket and configured like a small server: a
  * quarter of the memory as buffers, and commits that wait for the disk.
+ * @param {string} programs the folder of its programs
+ * @param {Record<string, string>} [moreSettings]
  */
-export function startCluster(programs) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
+export function startPostgres(programs, moreSettings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'lamaa-postgres-'));
   const owner = ownerOf(folder);
   const data = join(folder, 'data');
   const run = (program, ...args) =>
@@ -42,13 +44,15 @@ export function startCluster(programs) {
     autovacuum: 'off',
     random_page_cost: '1.1',
     track_io_timing: 'off',
+    ...moreSettings,
   };
 
   run('initdb', '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options.join(' '), '-w', 'start');
   return {
-    connect: () => connect(folder),
+    folder,
+    connect: () => connectTo(folder),
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
@@ -56,12 +60,13 @@ export function startCluster(programs) {
   };
 }
 
-/** Returns a connection with the interface that `migrate` expects. */
-async function connect(folder) {
-  const client = new pg.Client({ host: folder, user: OWNER, database: 'postgres' });
+/** Returns a connection with the interface of PGlite that `migrate` and the tests use. */
+export async function connectTo(folder, name = 'postgres') {
+  const client = new pg.Client({ host: folder, user: OWNER, database: name, types: { getTypeParser } });
   await client.connect();
   const database = {
-    exec: (sql) => client.query(sql),
+    closed: false,
+    exec: async (sql) => [await client.query(sql)].flat(),
     query: (sql, values) => client.query(sql, values),
     async transaction(work) {
       await client.query('begin');
@@ -74,9 +79,17 @@ async function connect(folder) {
         throw error;
       }
     },
-    close: () => client.end(),
+    close() {
+      database.closed = true;
+      return client.end();
+    },
   };
   return database;
+}
+
+/** Parses bigint as a number, as PGlite does. */
+function getTypeParser(oid, format) {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 }
 
 /** PostgreSQL refuses to run as root; the package's user then owns the folder. */
