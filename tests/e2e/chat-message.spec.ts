@@ -34,9 +34,9 @@ for (const locale of TESTED_LOCALES) {
       expect((await texts()).map(textOf)).toEqual((await texts()).map(() => greeting));
 
       await page.getByText(t('chat.add')).click();
-      await page.getByLabel(t('chat.carField')).selectOption(t('booking.vehicles.suv'));
+      await page.getByLabel(t('chat.carField'), { exact: true }).selectOption(t('booking.vehicles.suv'));
       const area = 'Villa 5\u202e & 100% 🚗 https://x.example';
-      await page.getByLabel(t('chat.areaField')).fill(area);
+      await page.getByLabel(t('chat.areaField'), { exact: true }).fill(area);
       const added = [
         t('chat.area', { area: area.replace('\u202e', '') }),
         t('chat.car', { car: t('booking.vehicles.suv') }),
