@@ -33,10 +33,11 @@ for (const locale of TESTED_LOCALES) {
       const texts = () => chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect((await texts()).map(textOf)).toEqual((await texts()).map(() => greeting));
 
+      const fields = page.locator('.chat-disclosure');
       await page.getByText(t('chat.add')).click();
-      await page.getByLabel(t('chat.carField'), { exact: true }).selectOption(t('booking.vehicles.suv'));
+      await fields.getByLabel(t('chat.carField')).selectOption(t('booking.vehicles.suv'));
       const area = 'Villa 5\u202e & 100% 🚗 https://x.example';
-      await page.getByLabel(t('chat.areaField'), { exact: true }).fill(area);
+      await fields.getByLabel(t('chat.areaField')).fill(area);
       const added = [
         t('chat.area', { area: area.replace('\u202e', '') }),
         t('chat.car', { car: t('booking.vehicles.suv') }),
