@@ -5,7 +5,7 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import type { NoPosition } from '@/components/search/find-position';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
-import { areBest } from '@/lib/domain/comparison';
+import { areBest, distanceScore } from '@/lib/domain/comparison';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import { BestMark } from './best-mark';
 
@@ -28,8 +28,11 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
   const [position, setPosition] = useState<Coordinates>();
   const [status, setStatus] = useState('');
   const distances = columns.map(({ place }) => position && place && distanceKm(position, place));
-  // In tenths of a kilometre, as displayed, so that equal-looking distances tie.
-  const marks = areBest(distances.map((km) => (typeof km === 'number' ? -Math.round(km * 10) : null)));
+  const marks = areBest(
+    distances.map((km, index) =>
+      typeof km === 'number' ? distanceScore(km, columns[index]!.isApproximate) : null,
+    ),
+  );
 
   async function locate() {
     setStatus(labels.locating);

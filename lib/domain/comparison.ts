@@ -54,6 +54,14 @@ export function openScore(state: OpenState | undefined): number | null {
   return state ? Number(state.is !== 'closed') : null;
 }
 
+/**
+ * Scores a distance in kilometres, nearer is higher. Rounded as displayed, so that equal-looking distances tie and "about
+ * 1 km" is not nearer than "0.2 km".
+ */
+export function distanceScore(km: number, isApproximate: boolean): number {
+  return -(isApproximate ? Math.max(1, Math.round(km)) : Math.round(km * 10) / 10);
+}
+
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */
 export function areBest(scores: readonly (number | null)[]): boolean[] {
   const known = scores.filter((score) => score !== null);

@@ -1,6 +1,7 @@
 import {
   areBest,
   checksOf,
+  distanceScore,
   openScore,
   parseComparison,
   type ScoredFact,
@@ -74,4 +75,10 @@ test.each([
   ['8,'.repeat(5_000), [8], 0, false], ['x'.repeat(10_000), [], 1, false],
 ])('parses comparison link %#', (text, ids, invalidCount, hasTooMany) => {
   expect(parseComparison(text)).toEqual({ ids, invalidCount, hasTooMany });
+});
+
+test('a known distance is nearer than the centre of an area, unless that is displayed as less', () => {
+  expect(distanceScore(0.2, false)).toBeGreaterThan(distanceScore(0.05, true));
+  expect(distanceScore(2.4, true)).toBeGreaterThan(distanceScore(2.1, false));
+  expect(distanceScore(1.21, false)).toBe(distanceScore(1.24, false));
 });

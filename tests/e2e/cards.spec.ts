@@ -146,3 +146,19 @@ function heightsOfCards(page: Page): Promise<number[]> {
     .locator('.card')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
 }
+
+test('the actions of a card stay readable under the pointer', async ({ page }) => {
+  await page.goto('/services');
+  const actions = page.locator('.card').first().locator('.actions > a');
+  for (const action of await actions.all()) {
+    await action.hover();
+    const colours = () =>
+      action.evaluate(async (link) => {
+        await Promise.all(link.getAnimations().map(({ finished }) => finished));
+        const { color, backgroundColor } = getComputedStyle(link);
+        return { color, backgroundColor };
+      });
+    const { color, backgroundColor } = await colours();
+    expect(color).not.toBe(backgroundColor);
+  }
+});
