@@ -25,8 +25,9 @@ export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
           // Checked by the table.
           emirate: emirate as Emirate,
           name: { en: name_en, ar: name_ar },
-          latitude,
-          longitude,
+          // The embedded backend sends numerics that end in zero as text.
+          latitude: Number(latitude),
+          longitude: Number(longitude),
         }),
       ),
     // Lookups are read together with rows.

@@ -94,8 +94,9 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
     washTypes: (row.wash_types ?? []) as WashType[],
     kinds: (row.kinds ?? []).flatMap((slug) => kinds.get(slug) ?? []),
     distance: typeof row.distance === 'number' ? row.distance / 1000 : null,
-    // The table requires both or neither.
-    place: row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude! },
+    // The table requires both or neither. The embedded backend sends numerics that end in zero as text.
+    place:
+      row.latitude === null ? null : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
     logo: pictureUrl(row.logo_url, hosts),
     photo: pictureUrl(row.photo_url, hosts),
   };

@@ -125,3 +125,15 @@ function chatOf({ id, business_name, whatsapp_handle: given }: Row): string {
   const chat = given?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');
   return `https://wa.me/${chat}?text=${encodeURIComponent(message)}`;
 }
+
+test('the map of a provider without coordinates shows its area', async ({ request }) => {
+  const centres: { latitude: unknown; longitude: unknown }[] = await (
+    await request.get('/areas/centres.json')
+  ).json();
+  for (const { latitude, longitude } of centres)
+    expect([typeof latitude, typeof longitude]).toEqual(['number', 'number']);
+  // Its centre has coordinates that end in zero.
+  const row = (await providers()).find(({ area, latitude }) => area === 'dubai-marina' && latitude === null)!;
+  const html = await (await request.get(`/service/${row.id}`)).text();
+  expect(html).toMatch(/viewBox="\d+ -\d+ \d+ \d+" preserveAspectRatio/);
+});
