@@ -57,5 +57,9 @@ ${servers}
 }
 `,
   );
-  return start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], { log: `${folder}/output.log` });
+  const nginx = start('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], {
+    log: `${folder}/output.log`,
+  });
+  // SIGKILL would leave its worker processes behind, and they keep its output open.
+  return { ...nginx, stop: () => nginx.stop('SIGTERM') };
 }
