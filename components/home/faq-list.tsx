@@ -1,31 +1,52 @@
 'use client';
 
-import * as Accordion from '@radix-ui/react-accordion';
 import { useLocale } from 'next-intl';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
+import { importLazily } from '@/components/ui/lazy';
 import type { Question } from '@/lib/domain/faq';
+import { useHasBeenVisible } from './use-has-been-visible';
 
-/** Renders FAQs that expand independently (product rule 4.2). Collapsed answers stay in the HTML, for crawlers. */
-export function FaqList({ faqs }: { faqs: Question[] }) {
+interface FaqListProps {
+  faqs: Question[];
+  /** Id of the section that the list belongs to. */
+  section: string;
+}
+
+/**
+ * Renders FAQs as plain disclosures. Once their section is visible, the Radix accordion replaces them, unless the visitor is already
+ * using them: hydrating it with the page would block the main thread of a phone for 60 ms.
+ */
+export function FaqList({ faqs, section }: FaqListProps) {
   const locale = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  const [Accordion, setAccordion] = useState<ComponentType<{ faqs: Question[] }>>();
+  const isVisible = useHasBeenVisible(section, 0);
+
+  useEffect(() => {
+    if (!isVisible) return;
+    importLazily(() => import('./faq-accordion')).then(
+      ({ FaqAccordion }) => {
+        const isInUse = list.current?.matches(':focus-within, :has([open])');
+        if (!isInUse) setAccordion(() => FaqAccordion);
+      },
+      () => undefined,
+    );
+  }, [isVisible]);
+
+  if (Accordion) return <Accordion faqs={faqs} />;
   return (
-    <Accordion.Root type="multiple" className="faqs">
+    <div ref={list} className="faqs">
       {faqs.map(({ id, question, answer }) => (
-        <Accordion.Item key={id} value={String(id)} className="faq">
-          <Accordion.Header asChild>
-            <h3>
-              <Accordion.Trigger>
-                <span {...languageOf(question, locale)}>{question}</span>
-                <Icon name="chevron-down" />
-              </Accordion.Trigger>
-            </h3>
-          </Accordion.Header>
-          <Accordion.Content forceMount>
-            <p {...languageOf(answer, locale)}>{answer}</p>
-          </Accordion.Content>
-        </Accordion.Item>
+        <details key={id} className="faq">
+          <summary>
+            <h3 {...languageOf(question, locale)}>{question}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          <p {...languageOf(answer, locale)}>{answer}</p>
+        </details>
       ))}
-    </Accordion.Root>
+    </div>
   );
 }

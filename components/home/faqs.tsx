@@ -4,6 +4,8 @@ import { getLinks } from '@/lib/routing/links';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 
+const SECTION = 'faq';
+
 /** Renders the FAQ section of the home page (product rule 4.2). */
 export async function Faqs({ faqs }: { faqs: Faq[] }) {
   const [t, tNav, to, locale] = await Promise.all([
@@ -15,12 +17,12 @@ export async function Faqs({ faqs }: { faqs: Faq[] }) {
   const questions = faqs.map((faq) => faqIn(faq, locale));
   return (
     <Section
-      id="faq"
+      id={SECTION}
       title={t('faq')}
       text={t('faqText')}
       more={{ href: to({ page: 'contact' }), text: tNav('contact') }}
     >
-      {questions.length > 0 ? <FaqList faqs={questions} /> : <p>{t('faqEmpty')}</p>}
+      {questions.length > 0 ? <FaqList faqs={questions} section={SECTION} /> : <p>{t('faqEmpty')}</p>}
     </Section>
   );
 }

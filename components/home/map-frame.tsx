@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import type { EmiratesMapProps } from './emirates-map';
+import { useHasBeenVisible } from './use-has-been-visible';
 
 interface MapFrameProps extends EmiratesMapProps {
   /** Id of the section that the map belongs to. */
@@ -41,24 +41,4 @@ export function MapFrame({ section, labels, regions }: MapFrameProps) {
       </div>
     </LazyBoundary>
   );
-}
-
-/** Returns whether at least `share` (0 to 1) of an element has been visible; stays true once it has. */
-function useHasBeenVisible(id: string, share: number): boolean {
-  const [hasBeenVisible, setHasBeenVisible] = useState(false);
-  useEffect(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setHasBeenVisible(true);
-        observer.disconnect();
-      },
-      { threshold: share },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [id, share]);
-  return hasBeenVisible;
 }
