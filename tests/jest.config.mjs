@@ -20,6 +20,12 @@ const MODULES = [
   'is-network-error',
   'supercluster',
   'kdbush',
+  'htmlparser2',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
 ];
 
 /** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */
