@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a database that gives these answers in turn and repeats the last. */
+/** Starts a database that sends these responses in turn and repeats the last. */
 async function answering(...answers: Answer[]): Promise<void> {
   bodies = [];
   server = createServer(async (request, response) => {
@@ -128,7 +128,7 @@ test.each<[what: string, isStored: boolean, requests: number, ...Answer[]]>([
   ['stored', true, 1, status(201)],
   ['stored by a slow database', true, 1, SLOW],
   ['refused', false, 1, status(400)],
-  ['unauthorised', false, 1, status(401)],
+  ['unauthorized', false, 1, status(401)],
   ['stored after a lost connection', true, 2, LOST, status(201)],
   ['stored after a gateway timeout and a rate limit', true, 3, status(504), status(429), status(201)],
   ['answered by something other than the database', false, 5, status(200)],
