@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
-import { isDatabaseAnswering } from '@/lib/data/health';
+import { isDatabaseResponding } from '@/lib/data/health';
 import { isPersonal } from '@/lib/domain/filter';
 import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
@@ -59,7 +59,7 @@ async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit
   // Otherwise shared caches would keep a page without data for a year, across deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
   if (route.page === 'services' && isPersonal(route.filter)) return undefined;
-  if (isUncachedList(route) && (await isDatabaseAnswering())) return UNCACHED_LIST_HEADERS;
+  if (isUncachedList(route) && (await isDatabaseResponding())) return UNCACHED_LIST_HEADERS;
 }
 
 /** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */

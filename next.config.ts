@@ -77,7 +77,7 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // An empty `url` makes the image optimizer answer 400.
+    // An empty `url` makes the image optimizer respond with 400.
     beforeFiles: [
       {
         source: '/_next/image',

@@ -1,7 +1,7 @@
 import './globals.css';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { AddressSearch } from '@/components/search/address-search';
+import { NotFoundSearch } from '@/components/search/not-found-search';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { DEFAULT_LOCALE as locale } from '@/lib/i18n/locales';
 import { pathOf } from '@/lib/routing/path-of';
@@ -25,7 +25,7 @@ export default async function GlobalNotFound() {
         <main className="container-page grid gap-6 py-24">
           <h1 className="text-3xl">{t('notFound.page.title')}</h1>
           <NextIntlClientProvider locale={locale} messages={await getClientMessages(locale)}>
-            <AddressSearch
+            <NotFoundSearch
               action={pathOf(servicesRoute())}
               labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
             />

@@ -5,7 +5,7 @@ import { CHECKS } from './check/checks.mjs';
 import { formatResult, formatSummary } from './check/report.mjs';
 import { runChecks } from './check/run.mjs';
 import { Site } from './check/site.mjs';
-import { Refusal } from './processes/refusal.mjs';
+import { UserError } from './processes/user-error.mjs';
 
 const USAGE = `npm run check -- https://lamaa.example     checks the site and prints one line per check
 
@@ -17,7 +17,7 @@ try {
   if (values.help) console.log(USAGE);
   else await check(originOf(positionals));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
@@ -44,15 +44,16 @@ function readArguments() {
   try {
     return parseArgs({ options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
   } catch (error) {
-    throw new Refusal(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
+    throw new UserError(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
   }
 }
 
 function originOf([address, ...others]) {
-  if (!address || others.length > 0) throw new Refusal(`Exactly one URL is required.\n\n${USAGE}`);
+  if (!address || others.length > 0) throw new UserError(`Exactly one URL is required.\n\n${USAGE}`);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!['https:', 'http:'].includes(url?.protocol))
-    throw new Refusal(`${address} is not a URL: it must begin with https:// or http://.`);
-  if (url.href !== `${url.origin}/`) throw new Refusal(`${address} must not have a path: use ${url.origin}.`);
+    throw new UserError(`${address} is not a URL: it must begin with https:// or http://.`);
+  if (url.href !== `${url.origin}/`)
+    throw new UserError(`${address} must not have a path: use ${url.origin}.`);
   return url.origin;
 }

@@ -1,7 +1,7 @@
 // npm run health: counts the data quality problems of the directory, with examples. The view
 // provider_problems lists them all.
 import { connect } from './import/connect.mjs';
-import { Refusal } from './processes/refusal.mjs';
+import { UserError } from './processes/user-error.mjs';
 
 try {
   const database = await connect();
@@ -19,7 +19,7 @@ try {
   }
   if (problems.length > 0) console.log('\nAll of them, in the SQL Editor: select * from provider_problems;');
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

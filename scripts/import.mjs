@@ -6,7 +6,7 @@ import { exportProviders } from './import/csv-file.mjs';
 import { importFile } from './import/import-file.mjs';
 import { listRows, number } from './import/report.mjs';
 import { undoRun } from './import/runs.mjs';
-import { Refusal } from './processes/refusal.mjs';
+import { UserError } from './processes/user-error.mjs';
 
 const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
 npm run import -- providers.csv --apply         applies them; repeat the command to resume an interrupted run
@@ -34,7 +34,7 @@ try {
   else if (options.export) await exportTo(options);
   else await importFile(options);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -52,16 +52,16 @@ async function exportTo({ export: path }) {
   console.log(`${path}: ${number(count)} providers.`);
 }
 
-/** @throws Refusal if the arguments are incomplete */
+/** @throws UserError if the arguments are incomplete */
 function readArguments(args) {
   const { values, positionals } = parse(args);
   const [file, ...more] = positionals;
   const batch = Number(values.batch);
   if (!Number.isInteger(batch) || batch < 1 || batch > 1000)
-    throw new Refusal('--batch takes a number from 1 to 1000.');
+    throw new UserError('--batch takes a number from 1 to 1000.');
   const modeCount = [file, values.undo, values.export].filter(Boolean).length;
   if (!values.help && (modeCount !== 1 || more.length > 0))
-    throw new Refusal(`Give exactly one of: a file, --undo, --export.\n\n${USAGE}`);
+    throw new UserError(`Give exactly one of: a file, --undo, --export.\n\n${USAGE}`);
   return { ...values, batch, file };
 }
 
@@ -69,6 +69,6 @@ function parse(args) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Refusal(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
+    throw new UserError(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
   }
 }

@@ -69,7 +69,10 @@ export default async function config() {
       await project('data', 'node', ['data'], {
         globalSetup: '<rootDir>/tests/data/global-setup.mjs',
         globalTeardown: '<rootDir>/tests/data/global-teardown.mjs',
-        moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/data/nothing.ts' },
+        moduleNameMapper: {
+          '^@/(.*)$': '<rootDir>/$1',
+          '^server-only$': '<rootDir>/tests/data/server-only.ts',
+        },
       }),
     ],
   };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces images that fail to load by their `data-fallback` without changing their size (product rule 3.2). One instance
+ * Replaces images that fail to load with their `data-fallback`, keeping their size (product rule 3.2). One instance
  * handles all images of a page, including those in editors' HTML.
  */
 export function BrokenPictures() {

@@ -29,7 +29,7 @@ export async function PostHeader({ post }: { post: Post }) {
       <PageHeader
         title={<DataText>{post.title}</DataText>}
         here={post.title}
-        isHereData
+        isHereDataText
         breadcrumbs={[{ route: { page: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
       >
         <p className="post-meta mt-3">

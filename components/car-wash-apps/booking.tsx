@@ -41,7 +41,7 @@ function Redirect({ href }: { href: string }) {
 }
 
 interface BookingLinkProps {
-  /** The booking page, for visitors without script. */
+  /** The booking page, for visitors without JavaScript. */
   href: string;
   /** Name of the app to preselect, or empty. */
   app: string;

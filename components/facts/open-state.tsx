@@ -9,7 +9,7 @@ interface OpenStateProps {
   as: 'span' | 'li';
   className: string;
   openTimes: readonly WeekSpan[] | null;
-  /** Shown if the state is unknown: without script, in search engines and in print. */
+  /** Shown if the state is unknown: without JavaScript, in search engines and in print. */
   hours: string;
 }
 

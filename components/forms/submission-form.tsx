@@ -35,8 +35,8 @@ export interface SubmissionFormProps {
 }
 
 /**
- * Renders a form submitted to a server action, with or without script (product rule 4.4). Shows the outcome, keeps the values on
- * errors and focuses the first invalid field.
+ * Renders a form submitted to a server action, with or without JavaScript (product rule 4.4). Shows the outcome, keeps the
+ * values on errors and focuses the first invalid field.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, action, fields, labels, onSuccess, children } = props;
@@ -111,7 +111,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
 /**
  * Wraps an action so that the values are kept if it throws: the network failed, a proxy rejected the request, or a new
  * deployment does not know the form. On the server the action is returned unchanged, because React needs the server action
- * itself to submit the form without script.
+ * itself to submit the form without JavaScript.
  */
 function preserveValues(action: FormAction, fields: Field[]): FormAction {
   if (typeof window === 'undefined') return action;

@@ -6,7 +6,7 @@ import { Section } from './section';
 
 const MAX_APPS = 3;
 
-/** Renders the best rated car wash apps with links to their stores. */
+/** Renders the best-rated car wash apps with links to their stores. */
 export async function DownloadableApps() {
   const t = await getTranslations();
   const to = await getLinks();

@@ -10,16 +10,17 @@ interface BreadcrumbsProps {
   label: string;
   /** URL and text of each parent page, home first. */
   steps: (readonly [href: string, text: string])[];
+  /** Text of the current page, the last breadcrumb. */
   here: string;
-  /** Whether `here` is text from the database, in its own language. */
-  isHereData?: boolean;
+  /** Whether `here` is from the database and needs `DataText`'s language attributes. */
+  isHereDataText?: boolean;
   locale: Locale;
   /** The site's origin, for the structured data. */
   origin: string;
 }
 
 /** Renders the breadcrumbs and their structured data. */
-export function Breadcrumbs({ label, steps, here, isHereData, locale, origin }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, steps, here, isHereDataText, locale, origin }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print">
       <JsonLd data={breadcrumbList(steps, here, origin)} />
@@ -30,7 +31,7 @@ export function Breadcrumbs({ label, steps, here, isHereData, locale, origin }: 
           </li>
         ))}
         <li aria-current="page">
-          <bdi {...(isHereData && languageOf(here, locale))}>{here}</bdi>
+          <bdi {...(isHereDataText && languageOf(here, locale))}>{here}</bdi>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AddressSearch } from '@/components/search/address-search';
+import { NotFoundSearch } from '@/components/search/not-found-search';
 import { Link } from '@/components/ui/link';
 import { NO_POST_FILTER } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
@@ -18,7 +18,7 @@ export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
   const to = await getLinks();
   return (
     <MessagePage title={t(`notFound.${reason}.title`)} text={text ?? t(`notFound.${reason}.text`)}>
-      <AddressSearch
+      <NotFoundSearch
         action={to(servicesRoute())}
         labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
       />

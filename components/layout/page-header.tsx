@@ -10,8 +10,8 @@ type PageHeaderProps = {
   picture?: React.ReactNode;
   /** The pages between home and this one. */
   breadcrumbs?: { route: Route; text: string }[];
-  /** Whether `here` is text from the database, in its own language. */
-  isHereData?: boolean;
+  /** Whether `here` is from the database and needs `DataText`'s language attributes. */
+  isHereDataText?: boolean;
   /** Whether to save space on phones, so that more of the content below is visible. */
   isCompact?: boolean;
   children?: React.ReactNode;
@@ -25,7 +25,7 @@ export async function PageHeader({
   picture,
   breadcrumbs = [],
   here,
-  isHereData,
+  isHereDataText,
   isCompact,
   children,
 }: PageHeaderProps) {
@@ -40,7 +40,7 @@ export async function PageHeader({
             ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
           ]}
           here={here ?? String(title)}
-          isHereData={isHereData}
+          isHereDataText={isHereDataText}
           locale={await getLocale()}
           origin={siteOrigin()}
         />

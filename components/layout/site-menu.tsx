@@ -97,7 +97,7 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
   );
 }
 
-/** Links to the page in the other language; with script, the scroll position is restored. */
+/** Links to the page in the other language; with JavaScript, the scroll position is restored. */
 function LanguageSwitch({ language, className }: { language: LanguageLink; className: string }) {
   const { href, lang, title, text } = language;
   const { switchTo } = useLanguage();
@@ -121,7 +121,7 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
 }
 
 const ID = 'site-drawer';
-// Invoker commands open and close the drawer without script.
+// Invoker commands open and close the drawer without JavaScript.
 const OPEN_COMMAND = { command: 'show-modal', commandfor: ID };
 const CLOSE_COMMAND = { command: 'close', commandfor: ID };
 
@@ -176,7 +176,7 @@ interface HeaderSearchProps {
   placeholder: string;
 }
 
-/** The header's search icon, which opens the search dialog. Without script, or if loading fails, it links to all services. */
+/** The header's search icon, which opens the search dialog. Without JavaScript, or if loading fails, it links to all services. */
 function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { EmptyList } from './empty-list';
 
 interface EmirateGroup {
   washType: WashType;
-  /** The best rated ones. */
+  /** The best-rated ones. */
   providers: ProviderSummary[];
   /** Number of providers in the emirate. */
   inEmirate: number;

@@ -36,7 +36,7 @@ interface StatisticsErrorProps {
   labels: { retry: string; loading: string };
 }
 
-/** Renders an error with a link that reloads the data of the page; without script, it reloads the page. */
+/** Renders an error with a link that reloads the data of the page; without JavaScript, it reloads the page. */
 export function StatisticsError({ label, message, labels }: StatisticsErrorProps) {
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();

@@ -48,7 +48,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
           </AvatarTransition>
         }
         here={provider.name}
-        isHereData
+        isHereDataText
         breadcrumbs={[
           { route: servicesRoute(), text: t('nav.services') },
           ...(emirate
@@ -136,7 +136,7 @@ export async function ClosedProvider({ provider }: { provider: Provider }) {
         name: () => <DataText key="name">{provider.name}</DataText>,
       })}
       here={provider.name}
-      isHereData
+      isHereDataText
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
       text={t('providerPage.closedText')}
     >

@@ -15,7 +15,7 @@ const RETRY_DELAY = 5_000;
 /** Providers by id; null if no longer in the directory. */
 type Details = ReadonlyMap<number, CardProvider | null>;
 
-/** Loads the current data of some providers, retrying until it succeeds. */
+/** Loads the current data of the given providers, retrying until it succeeds. */
 export function useSavedDetails(ids: readonly number[]) {
   const texts = useProviderTexts();
   const locale = useLocale();

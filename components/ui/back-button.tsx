@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 interface BackButtonProps {
   label: string;
-  /** Target if there is no previous page, and without script. */
+  /** Target if there is no previous page, and without JavaScript. */
   fallback: string;
   /** Variant of the button; the default is for dark backgrounds. */
   className?: string;

@@ -5,7 +5,7 @@ export interface SelectField {
   options: (readonly [value: string, text: string, isDisabled?: boolean])[];
   /**
    * Value of the first option, which means "no filter". The select then starts without a selected option, so that a form
-   * without script does not submit it.
+   * without JavaScript does not submit it.
    */
   noFilter?: string;
 }

@@ -1098,7 +1098,7 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       review_due: { Args: { received: string }; Returns: string };
-      sanitised_filter: {
+      sanitized_filter: {
         Args: { sent: Json };
         Returns: Database['public']['CompositeTypes']['provider_filter'];
         SetofOptions: {

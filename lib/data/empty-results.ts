@@ -14,19 +14,19 @@ import type { Result } from './cache';
 import { supabase } from './client';
 import { findProviders } from './providers';
 
-/** Milliseconds; runs after the response. */
+/** Milliseconds; generous, because counting happens after the response. */
 const COUNTING_TIMEOUT = 5_000;
 
 /** `findProviders` for a page that a visitor sees: counts searches without results (product rule 5.8). */
 export async function findForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
   const read = await findProviders(filter);
-  if (filter.search && read.ok && read.value.total === 0 && isSearchAlone(filter) && (await isVisitor()))
+  if (filter.search && read.ok && read.value.total === 0 && hasOnlySearch(filter) && (await isVisitor()))
     countAfterwards(filter.search);
   return read;
 }
 
 /** Returns whether the search is the only reason that the list is empty. */
-function isSearchAlone(filter: ProviderFilter): boolean {
+function hasOnlySearch(filter: ProviderFilter): boolean {
   return filter.page === 1 && Object.keys(narrowingOf(filter)).length === 1;
 }
 

@@ -32,7 +32,7 @@ const uncheckedRows = new Set<string>();
 
 /**
  * Returns whether the row of a page exists. Middleware checks it before rendering, because a page that calls `notFound()`
- * while rendering is blank without script and is cached on disk. During an outage, rows found earlier count as existing, and
+ * while rendering is blank without JavaScript and is cached on disk. During an outage, rows found earlier count as existing, and
  * so do a limited number of others, whose pages an earlier process may have cached; the rest are uncached.
  */
 export async function findRow(row: RowReference): Promise<RowState | 'unknown'> {

@@ -25,7 +25,7 @@ let latest: { at: number; isAvailable: Promise<boolean> } | undefined;
  * Returns whether the database responds, checked at most once a second. Middleware calls it before it lets shared caches store
  * a list, because a page that fails while rendering can no longer change its headers.
  */
-export function isDatabaseAnswering(): Promise<boolean> {
+export function isDatabaseResponding(): Promise<boolean> {
   const now = performance.now();
   if (!latest || now - latest.at > AVAILABILITY_TTL)
     latest = {

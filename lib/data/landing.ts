@@ -12,7 +12,7 @@ import { NO_FILTER } from '../domain/filter';
 import { DISTRICT_SIZE, LAST_CACHED_PAGE, PAGE_SIZE } from '../domain/paging';
 import { bestRated, type ProviderSummary } from '../domain/provider';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
-import { districtsWith, EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '../domain/stats';
+import { districtsWith, EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
 import { keepLastGoodPage, type Result } from './cache';
 import { readAreas } from './lookups';
@@ -26,7 +26,7 @@ export interface Landing {
   stats: ProviderStats;
   /** The districts of the emirate that have such providers. */
   districts: District[];
-  /** The best rated provider; undefined if none has reviews. */
+  /** The best-rated provider; undefined if none has reviews. */
   best?: ProviderSummary;
   /** Whether the list is known to be empty; false if it could not be read. */
   isEmpty: boolean;
@@ -34,7 +34,7 @@ export interface Landing {
 
 interface AreaLanding extends Omit<Landing, 'stats'> {
   area: Area;
-  stats: ListNumbers;
+  stats: ListStats;
   list: ProviderList;
   neighbours: Neighbour[];
   /** Whether the area is known to have too few providers to be indexed. */
@@ -113,7 +113,7 @@ export const readArea = cache(async (slug: string, page: number): Promise<Result
     value: {
       area,
       list,
-      stats: (areaStats.ok && areaStats.value.get(slug)) || EMPTY_NUMBERS,
+      stats: (areaStats.ok && areaStats.value.get(slug)) || EMPTY_STATS,
       allStats: stats.ok ? stats.value : [],
       districts: [],
       best: list.page === 1 ? bestRated(list.providers) : undefined,

@@ -32,7 +32,7 @@ interface Conditions {
   isVerified?: true;
 }
 
-/** Number of an emirate's best providers that are searched for one with a phone. */
+/** How many of an emirate's best providers are checked for a phone number. */
 const MAX_CANDIDATES = 6;
 
 /** Returns one page of the providers that match a filter (product rules 2.4 and 5.3). */
@@ -49,12 +49,12 @@ export function findProviders(
   );
 }
 
-/** Returns one page of the providers of an area, the best first. */
+/** Returns one page of the providers of an area, best first. */
 export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
   return findProviders({ ...NO_FILTER, area, page }, { isCached: page <= LAST_CACHED_AREA_PAGE });
 }
 
-/** Returns the best providers (product rule 2.9) that match some conditions, at most `limit`; cached. */
+/** Returns the best providers (product rule 2.9) that match the conditions, at most `limit`; cached. */
 export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
   const rows = readCached(['best', conditions, limit], async () => {
     const best = selectProviders(SUMMARY_COLUMNS, conditions)
@@ -67,7 +67,7 @@ export function bestProviders(conditions: Conditions, limit: number): Promise<Re
   return withLookups(rows, (rows, lookups) => rows.map((row) => toSummary(row, lookups)));
 }
 
-/** Returns the best rated provider with a phone of each emirate that has one; cached. */
+/** Returns each emirate's best-rated provider with a phone number, where there is one; cached. */
 export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
   const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, MAX_CANDIDATES)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
@@ -82,7 +82,7 @@ export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provi
 /** Returns a provider, closed or not, or null if none has this id; cached (product rules 2.8 and 2.24). */
 export function findProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
-    const query = selectWithPage(PROVIDER_COLUMNS, id);
+    const query = selectListedOrClosed(PROVIDER_COLUMNS, id);
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
   };
   return withLookups(readCached(['provider', id], read, ROW_TIMEOUT), (row, lookups) =>
@@ -90,7 +90,7 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
   );
 }
 
-/** Returns the listed providers among some ids, by ascending id; not cached (product rule 2.17). */
+/** Returns the listed providers with the given ids, in ascending order; not cached (product rule 2.17). */
 export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
   const rows = readUncached('providers', async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {})
@@ -116,7 +116,7 @@ export function suggestProviders(search: string, limit: number): Promise<Result<
 }
 
 /**
- * Selects the listed providers that match every condition (product rule 3.1). `is_listed` is compared by `eq`, because the
+ * Selects the listed providers that match every condition (product rule 3.1). `is_listed` is compared with `eq`, because the
  * planner does not match `is` to the partial indexes.
  */
 function selectProviders<Columns extends string>(columns: Columns, conditions: Conditions) {
@@ -130,7 +130,7 @@ function selectProviders<Columns extends string>(columns: Columns, conditions: C
 }
 
 /** Selects a provider, listed or closed: a closed one keeps its page (product rule 2.24). */
-function selectWithPage<Columns extends string>(columns: Columns, id: number) {
+function selectListedOrClosed<Columns extends string>(columns: Columns, id: number) {
   return supabase()
     .from('car_wash_locations')
     .select(columns)

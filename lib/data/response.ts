@@ -13,7 +13,7 @@ export class DatabaseError extends Error {
     super(`The database could not be read (${facts.reason}).`);
   }
 
-  /** Whether a retry may succeed. Errors of the database itself are final. */
+  /** Whether a retry may succeed. Errors from the database itself are final. */
   get isTransient(): boolean {
     const { reason, status = 0 } = this.facts;
     return (

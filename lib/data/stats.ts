@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CountedArea, isDistrict, type Neighbour, neighboursOf } from '../domain/area';
 import { EMIRATES } from '../domain/emirates';
-import { type DirectoryTotals, directoryTotals, type ListNumbers, type ProviderStats } from '../domain/stats';
+import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
 import { isWashType } from '../domain/wash-types';
 import { readCached, type Result } from './cache';
 import { supabase } from './client';
@@ -32,10 +32,10 @@ export async function readTotals(): Promise<Result<DirectoryTotals>> {
 }
 
 /** Returns the statistics of every place that has providers, by its slug; cached. */
-export async function readAreaStats(): Promise<Result<ReadonlyMap<string, ListNumbers>>> {
+export async function readAreaStats(): Promise<Result<ReadonlyMap<string, ListStats>>> {
   const read = await readCached(['area stats'], async () =>
     rowsOf(await supabase().from('provider_stats').select(STATS_COLUMNS).is('wash_type', null)).flatMap(
-      (row) => (row.place === null ? [] : [[row.place, toNumbers(row)] as const]),
+      (row) => (row.place === null ? [] : [[row.place, toListStats(row)] as const]),
     ),
   );
   return read.ok ? { ok: true, value: new Map(read.value) } : read;
@@ -66,10 +66,10 @@ function toStats(row: Row): ProviderStats | undefined {
   const { place, wash_type: washType } = row;
   const known = EMIRATES.find((slug) => slug === place) ?? (place && isDistrict(place) ? place : null);
   if (known !== place) return undefined;
-  return { ...toNumbers(row), place: known, washType: washType && isWashType(washType) ? washType : null };
+  return { ...toListStats(row), place: known, washType: washType && isWashType(washType) ? washType : null };
 }
 
-function toNumbers(row: Row): ListNumbers {
+function toListStats(row: Row): ListStats {
   return {
     providers: row.providers ?? 0,
     verified: row.verified ?? 0,

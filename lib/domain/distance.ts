@@ -43,7 +43,7 @@ export function formatPosition({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map(roundDegrees).join(',');
 }
 
-/** Parses a position, "25.125,55.225", and rounds it; undefined outside the globe. */
+/** Parses a position, "25.125,55.225", and rounds it; undefined if out of range. */
 export function parsePosition(text: string): Coordinates | undefined {
   const [latitude, longitude, ...others] = parseDegrees(text);
   if (latitude === undefined || longitude === undefined || others.length > 0) return undefined;

@@ -49,7 +49,7 @@ export function parseSavedList(text: string | null, limit: number): SavedList {
   return { providers, ...(isRecord(found) && found.isTrayClosed === true && { isTrayClosed: true }) };
 }
 
-/** Returns the list with some providers added, replacing earlier entries of the same ones: newest first, at most `limit`. */
+/** Returns the list with providers added, which replace their earlier entries: newest first, at most `limit`. */
 export function withProviders(
   providers: readonly SavedProvider[],
   added: readonly SavedProvider[],

@@ -2,8 +2,8 @@ import { type District, DISTRICTS, EMIRATE_OF_DISTRICT } from './area';
 import { type Emirate, EMIRATES } from './emirates';
 import type { WashType } from './wash-types';
 
-/** Aggregate numbers of a set of providers. */
-export interface ListNumbers {
+/** Aggregate statistics of a list of providers. */
+export interface ListStats {
   providers: number;
   verified: number;
   mobile: number;
@@ -16,16 +16,16 @@ export interface ListNumbers {
   priceHigh: number | null;
 }
 
-/** The numbers of a place, a wash type or both; null means any. */
-export interface ProviderStats extends ListNumbers {
+/** The statistics of a place, a wash type or both; null means any. */
+export interface ProviderStats extends ListStats {
   place: Emirate | District | null;
   washType: WashType | null;
 }
 
 type Place = ProviderStats['place'];
 
-/** The numbers of an empty set. */
-export const EMPTY_NUMBERS: ListNumbers = {
+/** The statistics of an empty list. */
+export const EMPTY_STATS: ListStats = {
   providers: 0,
   verified: 0,
   mobile: 0,
@@ -39,7 +39,7 @@ export const EMPTY_NUMBERS: ListNumbers = {
 /** Returns the stats of a place and a wash type; zeros if there are no providers. */
 export function statsOf(stats: ProviderStats[], place: Place, washType: WashType | null): ProviderStats {
   const found = stats.find((row) => row.place === place && row.washType === washType);
-  return found ?? { place, washType, ...EMPTY_NUMBERS };
+  return found ?? { place, washType, ...EMPTY_STATS };
 }
 
 /** Returns the number of providers in a place, of a wash type, or both. */
@@ -69,6 +69,7 @@ export interface DirectoryTotals {
   verified: number;
 }
 
+/** Returns the totals of the whole directory. */
 export function directoryTotals(stats: ProviderStats[]): DirectoryTotals {
   const { providers, verified } = statsOf(stats, null, null);
   return {

@@ -40,10 +40,10 @@ const reason = (error: FieldError) => error;
 const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 /** Longer than any option. */
 const MAX_OPTION_LENGTH = 100;
-/** The limit of SMTP. */
+/** SMTP's limit. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** A single-line text of at most `max` characters, after removing control characters and replacing line breaks by spaces. */
+/** A single-line text of at most `max` characters, after removing control characters and replacing line breaks with spaces. */
 export function line(max: number) {
   return cleaned((text) => text.replace(/[\r\n\t]+/g, ' ').replace(INVISIBLE, ''), {
     type: 'text',

@@ -5,7 +5,7 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 /** The state of a form after submission (product rule 4.4). */
 export interface FormState {
   status: 'idle' | 'success' | 'error';
-  /** Number of submissions; distinguishes two consecutive equal outcomes. */
+  /** Number of submissions; distinguishes two identical outcomes in a row. */
   submitCount: number;
   /** The submitted values; empty after success. */
   values: Record<string, string | string[]>;

@@ -57,7 +57,7 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
 
 /**
  * Identifies a submission without storing what was sent: the sender is a keyed hash of the IP address, the request id a hash
- * of the content. With script, an idempotency key makes double clicks and retries the same request; without script, equal
+ * of the content. With JavaScript, an idempotency key makes double clicks and retries the same request; without JavaScript, equal
  * content from the same sender on the same day is the same request.
  */
 async function identifySubmission(

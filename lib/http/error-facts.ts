@@ -8,7 +8,7 @@ const CALL = /^ {4}at (?:([\w.$<>[\] ]{1,60}) )?\(?\S*?((?:[\w.@[\]~-]+\/){0,2}[
 const OPENING = /["`“«]|(?<!\w)'/;
 const CLOSING = /(?:["`”»]|'(?!\w))(?![\s\S]*(?:["`”»]|'(?!\w)))/;
 
-/** Matches unquoted text that may be a submitted value. Redacts too much rather than too little. */
+/** Matches unquoted text that may be a submitted value. Errs on the side of redacting too much. */
 const VALUES: [pattern: RegExp, replacement: string][] = [
   [/\b[a-z][a-z\d+.-]*:\/\/\S*/gi, '…'],
   // "Key (email)=(amna@example.com) already exists."

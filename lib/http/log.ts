@@ -19,7 +19,7 @@ export interface ReadFailureFacts {
 }
 
 /**
- * Log events and their fields: names, numbers and codes of the site. Nothing that visitors sent (addresses, names, messages,
+ * Log events and their fields: the site's own names, numbers and codes. Nothing that visitors sent (addresses, names, messages,
  * searches) and no secrets may be logged.
  */
 interface Events {

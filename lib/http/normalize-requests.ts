@@ -9,7 +9,7 @@ const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(ico|png|svg|txt|j
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
 
 /**
- * Normalizes incoming requests before Next.js sees them. Next.js answers some with 500, never closes others, and writes the
+ * Normalizes incoming requests before Next.js sees them. Next.js responds to some with 500, never closes others, and writes the
  * requested URL into pages that it caches. Call this once per process, before the first request.
  *
  * @param cachedTarget returns the request target to render a page for
@@ -27,12 +27,12 @@ export function normalizeRequests(cachedTarget: (target: string) => string): voi
 }
 
 function normalizeRequest(request: IncomingMessage, cachedTarget: (target: string) => string): void {
-  // The Fetch standard forbids TRACE, so Next.js answers 500.
+  // The Fetch standard forbids TRACE, so Next.js responds with 500.
   if (request.method === 'TRACE') request.method = 'UNKNOWN';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const target = request.url ?? '';
   if (!target.startsWith('/')) {
-    // "*" or an absolute URL, whose host the client could choose: middleware answers 400.
+    // "*" or an absolute URL, whose host the client could choose: middleware responds with 400.
     request.headers[INVALID_TARGET] = '1';
     request.url = '/';
   } else if (FILE.test(target)) {

@@ -11,7 +11,7 @@ const ARTICLE_SIZES = '(min-width: 48rem) 44rem, 100vw';
 /** The attribute with the image that `BrokenPictures` shows if this one fails to load. */
 const FALLBACK = 'data-fallback';
 /** Other hosts do not learn which page shows their image. */
-const UNOPTIMISED = { decoding: 'async', referrerPolicy: 'no-referrer' } as const;
+const UNOPTIMIZED = { decoding: 'async', referrerPolicy: 'no-referrer' } as const;
 
 /**
  * Returns the attributes of a post's cover image, which is decorative, or of the fallback. Images of this site and of
@@ -21,9 +21,9 @@ export function coverAttributes(src: string | null, fallback: string, sizes: str
   const url = displayUrl(src) ?? fallback;
   const loading = isFirst ? 'eager' : 'lazy';
   const common = { src: url, alt: '', width: WIDTH, height: HEIGHT, loading } as const;
-  const attributes = isOptimised(url)
+  const attributes = isOptimized(url)
     ? getImageProps({ ...common, sizes }).props
-    : { ...common, ...UNOPTIMISED };
+    : { ...common, ...UNOPTIMIZED };
   return url === fallback ? attributes : { ...attributes, [FALLBACK]: fallback };
 }
 
@@ -55,13 +55,13 @@ export function imageAttributes(
 }
 
 function sourceAttributes(src: string, width: number, height: number) {
-  if (!isOptimised(src)) return { src, referrerpolicy: UNOPTIMISED.referrerPolicy };
+  if (!isOptimized(src)) return { src, referrerpolicy: UNOPTIMIZED.referrerPolicy };
   const { props } = getImageProps({ src, alt: '', width, height, sizes: ARTICLE_SIZES });
   return { src: props.src, srcset: props.srcSet, sizes: props.sizes };
 }
 
 /** Whether the image optimizer accepts an image: those of this site and of configured hosts. */
-function isOptimised(src: string): boolean {
+function isOptimized(src: string): boolean {
   if (src.startsWith('/')) return true;
   return isImageUrl(src) && hostsIn(environment().IMAGE_HOSTS).includes(new URL(src).hostname);
 }

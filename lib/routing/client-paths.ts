@@ -29,7 +29,7 @@ export function providerCardsQuery(ids: readonly number[], locale: Locale): URLS
   return new URLSearchParams({ locale, ids: inOrder(ids).join(',') });
 }
 
-/** Returns the URL of some providers as JSON. */
+/** Returns the URL of the given providers as JSON. */
 export function providerCardsUrl(ids: readonly number[], locale: Locale): string {
   return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}`;
 }

@@ -38,7 +38,7 @@ export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   return route.page !== 'blog' || !isFilteredBlog(route);
 }
 
-/** Filtered lists are canonical to the landing page with the same providers, or else to /services. */
+/** Returns the canonical of a filtered list: the landing page with the same providers, or else /services. */
 function canonicalOfServices({ filter }: RouteOf<'services'>): Route {
   const { emirate, area, washType, ...others } = narrowingOf(filter);
   // An area implies its emirate; with a different emirate the list is empty.

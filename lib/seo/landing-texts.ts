@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { District } from '../domain/area';
 import type { ProviderSummary } from '../domain/provider';
-import type { ListNumbers } from '../domain/stats';
+import type { ListStats } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
 
-/** The numbers of a list, and its wash type, if any. */
-type Stats = ListNumbers & { washType?: WashType | null };
+/** The statistics of a list, and its wash type, if any. */
+type Stats = ListStats & { washType?: WashType | null };
 
 /** Facts about a list that its introduction and description mention. */
 export interface LandingStats {

@@ -82,8 +82,8 @@ function imageRouteOf(route: Route): Route {
   return definitionOf(route).hasOpengraphImage ? route : { page: 'home' };
 }
 
-/** Appends the page number to the title or description of a later page. */
-export async function textOfPage(text: string, page: number): Promise<string> {
+/** Appends the page number to a title or description, except on the first page. */
+export async function withPageNumber(text: string, page: number): Promise<string> {
   const t = await getTranslations('list');
   return page > 1 ? `${text} · ${t('pageNumber', { page: String(page) })}` : text;
 }
@@ -104,10 +104,10 @@ export async function landingMetadata(
 ): Promise<Metadata> {
   return pageMetadata({
     // With a page number there is only room for the heading.
-    title: pageNumber > 1 ? await textOfPage(heading, pageNumber) : title,
+    title: pageNumber > 1 ? await withPageNumber(heading, pageNumber) : title,
     description:
       pageNumber > 1
-        ? await textOfPage(general, pageNumber)
+        ? await withPageNumber(general, pageNumber)
         : await landingDescription(heading, general, { stats, districts, best }),
     route,
     locale: await getLocale(),

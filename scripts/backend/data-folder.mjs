@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 /**
  * Creates an empty database at a path unless one exists. It is built next to its destination and renamed when
- * complete: a folder in which PostgreSQL was killed during initialisation can never be opened.
+ * complete: a folder in which PostgreSQL was killed during initialization can never be opened.
  */
 export async function createDatabaseIfMissing(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;

@@ -1,5 +1,5 @@
 /**
- * Reduces console.error to the kind of error. The backend's library prints every failed query with its
+ * Makes console.error print only the code of an error. The backend's library logs every failed query with its
  * values, including visitors' email addresses, and has no option to turn that off.
  */
 export function redactErrors() {

@@ -1,10 +1,10 @@
-import { disallowedMethod, health, homePages, providerList, unknownPages } from './checks/answers.mjs';
 import { cachedPages, compression, revalidation, serviceWorker, staticFiles } from './checks/caching.mjs';
 import { canonicalOrigin } from './checks/canonical-origin.mjs';
 import { indexedPages, openGraphImages, robotsFile, sitemap, testPage } from './checks/crawlers.mjs';
 import { forwardedHeaders, secrets } from './checks/disclosure.mjs';
 import { forms } from './checks/forms.mjs';
 import { httpsRedirect, legacyUrls, otherHostname } from './checks/redirects.mjs';
+import { disallowedMethod, health, homePages, providerList, unknownPages } from './checks/responses.mjs';
 import { securityHeaders } from './checks/security-headers.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../processes/refusal.mjs';
+import { UserError } from '../processes/user-error.mjs';
 
 /**
  * The supported columns and their synonyms, unambiguous ones only: "Notes" or "Status" could mean anything.
@@ -50,7 +50,7 @@ const KNOWN = new Map(
   ),
 );
 
-/** Normalises a column name for comparison: ignores case, punctuation and Arabic spelling variants. */
+/** Normalizes a column name for comparison: ignores case, punctuation and Arabic spelling variants. */
 function nameKey(name) {
   return name
     .normalize('NFKD')
@@ -76,7 +76,7 @@ export function countKnownNames(cells) {
  * @param {string[]} header
  * @param {string[]} maps "their column=our column", or "their column=" to ignore it
  * @returns {{ columns: (string | undefined)[], unknown: string[] }}
- * @throws Refusal if two names mean the same column, a map is invalid, or no column identifies the business
+ * @throws UserError if two names mean the same column, a map is invalid, or no column identifies the business
  */
 export function mapColumns(header, maps = []) {
   const mapped = new Map(maps.map((map) => readMap(map, header)));
@@ -87,12 +87,12 @@ export function mapColumns(header, maps = []) {
   const duplicate = columns.findIndex((column, index) => column && columns.indexOf(column) < index);
   if (duplicate > -1) {
     const first = header[columns.indexOf(columns[duplicate])];
-    throw new Refusal(
+    throw new UserError(
       `The columns "${first}" and "${header[duplicate]}" both mean ${columns[duplicate]}. Ignore one: --map '${header[duplicate]}='`,
     );
   }
   if (!columns.includes('business_name') && !columns.includes('id'))
-    throw new Refusal(`No column contains business names or provider ids. ${mapHint(unknown)}`);
+    throw new UserError(`No column contains business names or provider ids. ${mapHint(unknown)}`);
   return { columns, unknown };
 }
 
@@ -106,11 +106,11 @@ function mapHint(unknown) {
 
 function readMap(map, header) {
   const [theirs, ours] = [map.slice(0, map.lastIndexOf('=')), map.slice(map.lastIndexOf('=') + 1)];
-  if (!map.includes('=')) throw new Refusal(`--map expects 'their column=our column', not '${map}'.`);
+  if (!map.includes('=')) throw new UserError(`--map expects 'their column=our column', not '${map}'.`);
   if (!header.some((name) => nameKey(name) === nameKey(theirs)))
-    throw new Refusal(`--map: the file has no column "${theirs}".`);
+    throw new UserError(`--map: the file has no column "${theirs}".`);
   const column = columnOf(ours);
   if (ours.trim() && !column)
-    throw new Refusal(`--map: "${ours}" is not a column. The columns are ${IMPORT_COLUMNS.join(', ')}.`);
+    throw new UserError(`--map: "${ours}" is not a column. The columns are ${IMPORT_COLUMNS.join(', ')}.`);
   return [nameKey(theirs), column];
 }

@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '../backend/keys.mjs';
 import { portFrom } from '../processes/ports.mjs';
-import { Refusal } from '../processes/refusal.mjs';
+import { UserError } from '../processes/user-error.mjs';
 
 const HELP =
   'Both are in the Supabase dashboard: Project Settings, Data API for the URL, API Keys for the secret key (sb_secret_…). ' +
@@ -11,15 +11,16 @@ const TIMEOUT = 120_000;
  * Connects staff commands to the database with the secret key: SUPABASE_URL and SUPABASE_SECRET_KEY, or the
  * embedded backend on this machine if neither is set.
  * @returns {Promise<{ name: string, call: Function, rows: Function }>}
- * @throws Refusal that says what is missing
+ * @throws UserError that says what is missing
  */
 export async function connect(env = process.env) {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
   if (!url && !key) return connectLocal();
-  if (!url) throw new Refusal(`SUPABASE_URL is missing: the URL of the Supabase project. ${HELP}`);
+  if (!url) throw new UserError(`SUPABASE_URL is missing: the URL of the Supabase project. ${HELP}`);
   if (!key)
-    throw new Refusal(`SUPABASE_SECRET_KEY is missing: the service key that only staff have. ${HELP}`);
-  if (!URL.canParse(url)) throw new Refusal('SUPABASE_URL is not a valid URL: it must begin with https://.');
+    throw new UserError(`SUPABASE_SECRET_KEY is missing: the service key that only staff have. ${HELP}`);
+  if (!URL.canParse(url))
+    throw new UserError('SUPABASE_URL is not a valid URL: it must begin with https://.');
   return open(url, key, new URL(url).host);
 }
 
@@ -29,7 +30,7 @@ async function connectLocal() {
     ({ ok }) => ok,
     () => false,
   );
-  if (!isRunning) throw new Refusal(`SUPABASE_URL and SUPABASE_SECRET_KEY are missing. ${HELP}`);
+  if (!isRunning) throw new UserError(`SUPABASE_URL and SUPABASE_SECRET_KEY are missing. ${HELP}`);
   return open(url, LOCAL_KEYS.secret, `the sample database on this computer (${url})`);
 }
 
@@ -52,14 +53,14 @@ async function open(url, key, name) {
 function unwrap({ data, error, status }) {
   if (!error) return data;
   if (status === 401 || error.code === '42501')
-    throw new Refusal(
+    throw new UserError(
       'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
     );
   if (['PGRST202', 'PGRST205', '42883', '42P01'].includes(error.code))
-    throw new Refusal('The latest migrations are missing. Run: npx supabase db push');
+    throw new UserError('The latest migrations are missing. Run: npx supabase db push');
   if (!error.code)
-    throw new Refusal(
+    throw new UserError(
       `The database does not respond (${error.message}). Completed work is kept: repeat the command to resume.`,
     );
-  throw new Refusal(`The database rejected the request: ${error.message}`);
+  throw new UserError(`The database rejected the request: ${error.message}`);
 }

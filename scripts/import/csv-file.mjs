@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { Refusal } from '../processes/refusal.mjs';
+import { UserError } from '../processes/user-error.mjs';
 import { COLUMNS } from './columns.mjs';
 import { escapeCell } from './read-row.mjs';
 
@@ -14,13 +14,13 @@ const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 export class CsvFile {
   #stream;
 
-  /** @throws Refusal if the file cannot be written */
+  /** @throws UserError if the file cannot be written */
   static async create(path, header) {
     const file = new CsvFile();
     file.path = path;
     file.#stream = createWriteStream(path);
     await once(file.#stream, 'open').catch((error) => {
-      throw new Refusal(`${path} cannot be written (${error.code}).`);
+      throw new UserError(`${path} cannot be written (${error.code}).`);
     });
     file.#stream.write(BOM);
     await file.write([header]);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Refusal } from '../processes/refusal.mjs';
+import { UserError } from '../processes/user-error.mjs';
 import { compareRows } from './compare.mjs';
 import { connect } from './connect.mjs';
 import { openSource } from './read-file.mjs';
@@ -11,7 +11,7 @@ const MAX_REFUSED_SHARE = 0.1;
 
 /**
  * Previews the changes of a file, or applies them with --apply (product rule 3.11).
- * @throws Refusal if --apply writes nothing, or would write nothing
+ * @throws UserError if --apply writes nothing, or would write nothing
  */
 export async function importFile({ file, map, batch, apply, 'skip-refused': skipRefused }) {
   const source = await withFileName(file, () => openSource(file, map));
@@ -29,7 +29,7 @@ export async function importFile({ file, map, batch, apply, 'skip-refused': skip
   const existing = apply
     ? await database.call('begin_import', { run_id: run, file_name: basename(file) })
     : await findRun(database, run);
-  if (apply && existing.state === 'applied') throw new Refusal(`Nothing was done. ${alreadyApplied(run)}`);
+  if (apply && existing.state === 'applied') throw new UserError(`Nothing was done. ${alreadyApplied(run)}`);
   if (apply && existing.state === 'applying') {
     console.log(`Run ${run} was interrupted and is resumed.`);
     return finish(database, run, batch, existing.summary);
@@ -44,18 +44,18 @@ export async function importFile({ file, map, batch, apply, 'skip-refused': skip
   const reason = `${number(counts.refused)} of ${number(source.count)} rows are refused, a tenth or more.`;
   if (apply && isRejected) {
     await discardRun(database, run);
-    throw new Refusal(`${reason} Nothing was written. Fix them, or skip them: --skip-refused`);
+    throw new UserError(`${reason} Nothing was written. Fix them, or skip them: --skip-refused`);
   }
   if (apply) {
     await finishStaging(database, run, counts);
     return finish(database, run, batch, counts);
   }
   if (isRejected)
-    throw new Refusal(
+    throw new UserError(
       `Nothing was written, and --apply would write nothing: ${reason} Fix them, or skip them: --apply --skip-refused`,
     );
   if (existing?.state === 'applied')
-    throw new Refusal(`Nothing was written, and --apply would write nothing. ${alreadyApplied(run)}`);
+    throw new UserError(`Nothing was written, and --apply would write nothing. ${alreadyApplied(run)}`);
   console.log(`Nothing was written. ${nextStep(run, counts, existing)}`);
 }
 
@@ -97,7 +97,7 @@ async function withFileName(file, read) {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`${file}: ${error.message} Nothing was written.`);
+    if (error instanceof UserError) throw new UserError(`${file}: ${error.message} Nothing was written.`);
     throw error;
   }
 }

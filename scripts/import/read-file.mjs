@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
-import { Refusal } from '../processes/refusal.mjs';
+import { UserError } from '../processes/user-error.mjs';
 import { countKnownNames, mapColumns } from './columns.mjs';
 import { cellText, readRow } from './read-row.mjs';
 
@@ -43,7 +43,7 @@ const MAX_ROW_SIZE = 100_000;
  * Opens a file of providers.
  * @returns its path, hash, description, unknown columns, number of rows, and `rows()`, which reads them from
  * the start
- * @throws Refusal
+ * @throws UserError
  */
 export async function openSource(path, maps) {
   const bytes = await readBytes(path);
@@ -54,9 +54,9 @@ export async function openSource(path, maps) {
     header ??= line;
     count += 1;
   }
-  if (!header) throw new Refusal('It has no text.');
+  if (!header) throw new UserError('It has no text.');
   const { columns, unknown } = mapColumns(header.cells.map(cellText), maps);
-  if (count === 0) throw new Refusal('It has column names but no rows.');
+  if (count === 0) throw new UserError('It has column names but no rows.');
   // The same file with another column mapping is a different import.
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(columns)).digest('hex').slice(0, 12);
   return { path, hash, description, unknown, count, rows: () => readRows(lines(), columns) };
@@ -82,23 +82,23 @@ async function* readRows(lines, columns) {
 
 async function readBytes(path) {
   const file = await stat(path).catch((error) => {
-    throw new Refusal(
+    throw new UserError(
       error.code === 'ENOENT' ? 'There is no such file.' : `It cannot be read (${error.code}).`,
     );
   });
-  if (!file.isFile()) throw new Refusal('It is not a file.');
-  if (file.size === 0) throw new Refusal('It is empty.');
+  if (!file.isFile()) throw new UserError('It is not a file.');
+  if (file.size === 0) throw new UserError('It is empty.');
   if (file.size > MAX_BYTES.csv) throw tooLarge(file.size, 'csv', 'Split it into several files.');
   const bytes = await readFile(path);
   const unsupported = UNSUPPORTED.find(([start]) => startsWith(bytes, start));
-  if (unsupported) throw new Refusal(unsupported[1]);
+  if (unsupported) throw new UserError(unsupported[1]);
   if (startsWith(bytes, XLSX) && file.size > MAX_BYTES.xlsx)
     throw tooLarge(file.size, 'xlsx', 'Save it as "CSV UTF-8", or split it.');
   return bytes;
 }
 
 function tooLarge(size, kind, advice) {
-  return new Refusal(
+  return new UserError(
     `It has ${Math.round(size / MEGABYTE)} MB; the limit for ${kind.toUpperCase()} is ${MAX_BYTES[kind] / MEGABYTE} MB. ${advice}`,
   );
 }
@@ -108,7 +108,7 @@ const startsWith = (bytes, start) => start.every((byte, index) => bytes[index] =
 async function readXlsx(path) {
   const { readSheet } = await import('read-excel-file/node');
   const sheet = await readSheet(path).catch((error) => {
-    throw new Refusal(
+    throw new UserError(
       error.code === 'INVALID_ZIP'
         ? 'It is an incomplete Excel file or another kind of archive. Save or send it again.'
         : 'It is not an Excel file with a sheet. Save it as .xlsx or as "CSV UTF-8".',
@@ -129,7 +129,7 @@ function readCsv(bytes) {
   };
 }
 
-/** Decodes a file as UTF-8 if valid, else as Windows-1256 if plausible. @throws Refusal if it is neither */
+/** Decodes a file as UTF-8 if valid, else as Windows-1256 if plausible. @throws UserError if it is neither */
 function decode(bytes) {
   const encoding = BYTE_ORDER_MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
   if (encoding) return { text: new TextDecoder(encoding).decode(bytes), encoding };
@@ -149,14 +149,14 @@ function rejectZeroBytes(start) {
     start.some((byte, index) => byte === 0 && index % 2 === rest),
   );
   if (isInEven !== isInOdd)
-    throw new Refusal(`It seems to be UTF-16 without a byte order mark. ${SAVE_AS_HELP}`);
-  if (isInEven) throw new Refusal('It is a binary file, not a CSV file.');
+    throw new UserError(`It seems to be UTF-16 without a byte order mark. ${SAVE_AS_HELP}`);
+  if (isInEven) throw new UserError('It is a binary file, not a CSV file.');
 }
 
 function rejectDamagedUtf8(text) {
   if (count(text, /[^\x00-\x7F\uFFFD]/gu) <= count(text, /\uFFFD/g)) return;
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  throw new Refusal(`It is UTF-8 with damaged characters, the first on line ${line}. ${SAVE_AS_HELP}`);
+  throw new UserError(`It is UTF-8 with damaged characters, the first on line ${line}. ${SAVE_AS_HELP}`);
 }
 
 function rejectImplausible(text) {
@@ -164,7 +164,7 @@ function rejectImplausible(text) {
   const expected = count(text, new RegExp(EXPECTED, 'gi'));
   const mixed = (text.match(MIXED_WORD) ?? []).join('').length;
   if (expected < total * 0.9 || mixed > total * 0.1)
-    throw new Refusal(`Its encoding is unknown: neither UTF-8 nor Windows-1256. ${SAVE_AS_HELP}`);
+    throw new UserError(`Its encoding is unknown: neither UTF-8 nor Windows-1256. ${SAVE_AS_HELP}`);
 }
 
 function count(text, pattern) {
@@ -213,7 +213,7 @@ async function* parseLines(text, delimiter) {
     }
   } catch (error) {
     if (!String(error.code).startsWith('CSV_')) throw error;
-    throw new Refusal(`The row that begins on line ${line} has an unclosed quotation mark (").`);
+    throw new UserError(`The row that begins on line ${line} has an unclosed quotation mark (").`);
   }
 }
 

@@ -24,7 +24,7 @@ function isFormula(text) {
   return /^[\s=+@-]*=|^\s*[+@-]+\s*[A-Za-z_.]+\s*[(|!]/.test(text) && FORMULA_START.test(text.trimStart());
 }
 
-/** Returns a cell as trimmed text with normalised line breaks. */
+/** Returns a cell as trimmed text with normalized line breaks. */
 export function cellText(cell) {
   if (cell == null) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
@@ -64,10 +64,10 @@ const plainNumber = (value) =>
     .replace('٫', '.')
     .replace(/^(\d),(\d+)$/, '$1.$2');
 
-const number = (message, isValid, normalise) =>
+const number = (message, isValid, normalize) =>
   z.string().transform((value, context) => {
-    const result = Number(normalise(value));
-    if (normalise(value) !== '' && isValid(result)) return result;
+    const result = Number(normalize(value));
+    if (normalize(value) !== '' && isValid(result)) return result;
     context.addIssue({ code: 'custom', message: message(quote(value)) });
     return z.NEVER;
   });

@@ -12,7 +12,7 @@ const ACTIONS = {
 };
 const MAX_EXAMPLES = 3;
 
-/** Summarises an import with examples, and writes every problem by line to a file. */
+/** Summarizes an import with examples, and writes every problem by line to a file. */
 export class Report {
   counts = Object.fromEntries(Object.keys(ACTIONS).map((action) => [action, 0]));
   problems = 0;

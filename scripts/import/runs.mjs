@@ -1,4 +1,4 @@
-import { Refusal } from '../processes/refusal.mjs';
+import { UserError } from '../processes/user-error.mjs';
 import { valuesToWrite } from './compare.mjs';
 import { Progress } from './report.mjs';
 
@@ -38,12 +38,12 @@ export async function applyRun(database, run, size) {
  * Undoes a run, or the rest of it.
  * @returns the number of rows undone, the number skipped because they were changed since, the first of these,
  * and whether the run is fully undone
- * @throws Refusal if the run does not exist or is already undone
+ * @throws UserError if the run does not exist or is already undone
  */
 export async function undoRun(database, run, size) {
   const found = await findRun(database, run);
-  if (!found) throw new Refusal(`There is no run ${run}. ${await listRuns(database)}`);
-  if (found.state === 'undone') throw new Refusal(`Run ${run} of ${found.file} is already undone.`);
+  if (!found) throw new UserError(`There is no run ${run}. ${await listRuns(database)}`);
+  if (found.state === 'undone') throw new UserError(`Run ${run} of ${found.file} is already undone.`);
   // Rows skipped last time may be undoable now.
   await database.rows((client) =>
     client.from('import_rows').update({ state: 'applied', problem: null }).eq('run', run).eq('state', 'left'),

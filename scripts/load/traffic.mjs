@@ -10,7 +10,7 @@ const PATHS = [
 ];
 const EXPECTED = ['200', '308', '404'];
 
-/** Sends mixed traffic for some seconds; returns requests per second, the 99th percentile of the latency and the number of failures. */
+/** Sends mixed traffic for `seconds`; returns requests per second, the 99th percentile of the latency and the number of failures. */
 export async function sendTraffic(origin, seconds) {
   let next = 0;
   const { requests, latency, errors, statusCodeStats } = await autocannon({

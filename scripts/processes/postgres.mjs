@@ -7,7 +7,7 @@ import pg from 'pg';
 const DEBIAN = '/usr/lib/postgresql';
 const OWNER = 'postgres';
 
-/** Returns the folder of the newest installed PostgreSQL's programs, or undefined. */
+/** Returns the `bin` folder of the newest PostgreSQL installed, or undefined. */
 export function installedPostgres() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => other - one) : [];
   const folders = [
@@ -19,9 +19,9 @@ export function installedPostgres() {
 }
 
 /**
- * Starts a PostgreSQL in a temporary folder, reachable by socket and configured like a small server: a
+ * Starts a PostgreSQL server in a temporary folder, reachable by socket and configured like a small server: a
  * quarter of the memory as buffers, and commits that wait for the disk.
- * @param {string} programs the folder of its programs
+ * @param {string} programs its `bin` folder
  * @param {Record<string, string>} [moreSettings]
  */
 export function startPostgres(programs, moreSettings = {}) {
@@ -92,7 +92,7 @@ function getTypeParser(oid, format) {
   return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 }
 
-/** PostgreSQL refuses to run as root; the package's user then owns the folder. */
+/** PostgreSQL refuses to run as root, so the package's user owns the folder and runs it. */
 function ownerOf(folder) {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(outputOf('id', [flag, OWNER])));

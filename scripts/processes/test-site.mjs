@@ -47,7 +47,7 @@ export async function startTestBackend({ name, port, rows }) {
  * Starts the site under test on its own backend, with additional environment variables, building it first if necessary.
  * @returns the environment for tests, the ids of both processes, and a function that stops them
  */
-export async function startTestSite(more = {}) {
+export async function startTestSite(extraEnv = {}) {
   const rows = await sampleRows();
   const port = await freePort(portFrom('TEST_PORT', 3100));
   const backendPort = await freePort(portFrom('TEST_BACKEND_PORT', 3101));
@@ -63,7 +63,7 @@ export async function startTestSite(more = {}) {
     rmSync(SITE, { recursive: true, force: true });
     // Without the data that the build cached.
     cpSync(BUILD, SITE, { recursive: true, filter: (path) => path !== `${BUILD}/cache` });
-    const site = await startSite({ ...env, ...more, NEXT_DIST_DIR: SITE }, { port, logs: LOGS });
+    const site = await startSite({ ...env, ...extraEnv, NEXT_DIST_DIR: SITE }, { port, logs: LOGS });
     return {
       env: { ...env, BASE_URL: env.SITE_URL, SITE_FOLDER: SITE, TEST_ROWS: rows.folder },
       site: { pid: site.child.pid },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Trades. Those with `mode` Mobile come to the car. `price` is the range of the lowest price in AED; `eco`
- * and `allNight` are probabilities; `waterless` marks trades of that wash type, `inTown` those that avoid
+ * Types of business. Those with `mode` Mobile come to the car. `price` is the range of the lowest price in AED; `eco`
+ * and `allNight` are probabilities; `waterless` marks those of that wash type, `inTown` those that avoid
  * industrial areas. Words such as "steam" or "detail" classify a provider, so use them only where intended.
- * Every category, wash type and opening of a trade must be compatible.
+ * Every category, wash type and opening sentence of a trade must be compatible.
  */
 export const TRADES = read('trades');
 

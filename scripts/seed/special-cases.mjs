@@ -5,8 +5,8 @@ const NO_CHAT = { whatsapp_handle: null };
 const NO_WEBSITE = { website: null, website_valid: null };
 
 /**
- * Cases that a directory of any size must contain: each overrides values of one early row. They receive the host
- * name of the provider.
+ * Cases that a directory of any size must contain: each function returns values that override those of one early
+ * row. It receives the first label of the provider's host name.
  */
 export const SPECIAL_CASES = [
   () => ({ phone: null, ...NO_CHAT, ...NO_WEBSITE, mobile_validation: null, booking_capability: null }),

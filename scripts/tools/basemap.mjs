@@ -67,7 +67,7 @@ function write(name, text) {
   );
 }
 
-/** Returns whether a line between two shapes is a border of emirates. */
+/** Returns whether a line between two shapes is a border between emirates. */
 function isBorder(one, other) {
   return one.id !== NEUTRAL && other.id !== NEUTRAL;
 }
@@ -121,7 +121,7 @@ function collection(geometries, digits) {
   };
 }
 
-/** Rounds the coordinates of a geometry to some decimals and removes consecutive duplicates. */
+/** Rounds the coordinates of a geometry to `digits` decimals and removes consecutive duplicates. */
 function rounded({ type, coordinates }, digits) {
   const round = (part) => {
     if (typeof part[0] === 'number') return part.map((degrees) => Number(degrees.toFixed(digits)));

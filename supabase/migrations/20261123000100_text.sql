@@ -5,7 +5,7 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Normalises text for comparison: lower case, single spaces, and full-width equivalents of \ % _ * so that user input
+-- Normalizes text for comparison: lower case, single spaces, and full-width equivalents of \ % _ * so that user input
 -- can never act as a pattern. Keep in sync with lib/domain/text.ts.
 create function public.fold_text(value text) returns text
   language sql immutable parallel safe

@@ -14,7 +14,7 @@ create function public.place_words(value text) returns text
       '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g')) || ' ',
     ' (?:al|el) (?=[a-z])', ' al', 'g');
 
--- All names of an area, normalised by `place_words`.
+-- All names of an area, normalized by `place_words`.
 create function public.area_names(name_en text, name_ar text, aliases text[]) returns text[]
   language sql immutable parallel safe set search_path = ''
 as $$

@@ -7,7 +7,7 @@ create table public.hours_words (
   spellings text[] not null,
   plain_spellings text[] not null generated always as (public.plain_texts(spellings)) stored
 );
-comment on table public.hours_words is 'Words and signs recognised in opening hours. Changes apply to existing providers immediately';
+comment on table public.hours_words is 'Words and signs recognized in opening hours. Changes apply to existing providers immediately';
 comment on column public.hours_words.meaning is 'The token used by open_minutes_of; empty for words to ignore';
 alter table public.hours_words enable row level security;
 

@@ -87,7 +87,7 @@ insert into public.search_words (filter, option, phrases) values
       غسيل السيارات,خدمة,خدمات,محل,محلات,مركز,مراكز,محطة,شركة,شركات,تنظيف,عناية,العناية,سعر,أسعار,بسعر,درهم,دراهم,
       الإمارات,الامارات,منطقة,مدينة}');
 
--- Every phrase that search recognises, except area names of one or two letters, which are too ambiguous.
+-- Every phrase that search recognizes, except area names of one or two letters, which are too ambiguous.
 create view public.search_phrases with (security_invoker = true) as
   select filter, option, form from public.search_words, unnest(forms) as form
   union all

@@ -116,7 +116,7 @@ create function public.derive_all_facts() returns void
     update public.car_wash_locations as provider set id = id where provider is distinct from public.with_facts(provider);
   end;
 
-create function public.follow_words() returns trigger
+create function public.rederive_all_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
@@ -125,16 +125,16 @@ begin
 end
 $$;
 
-create trigger follow_words after insert or update or delete on public.emirates
-  for each statement execute function public.follow_words();
-create trigger follow_words after insert or update or delete on public.areas
-  for each statement execute function public.follow_words();
-create trigger follow_words after insert or update or delete on public.wash_types
-  for each statement execute function public.follow_words();
-create trigger follow_words after insert or update or delete on public.kinds
-  for each statement execute function public.follow_words();
-create trigger follow_words after insert or update or delete on public.hours_words
-  for each statement execute function public.follow_words();
+create trigger rederive_all_facts after insert or update or delete on public.emirates
+  for each statement execute function public.rederive_all_facts();
+create trigger rederive_all_facts after insert or update or delete on public.areas
+  for each statement execute function public.rederive_all_facts();
+create trigger rederive_all_facts after insert or update or delete on public.wash_types
+  for each statement execute function public.rederive_all_facts();
+create trigger rederive_all_facts after insert or update or delete on public.kinds
+  for each statement execute function public.rederive_all_facts();
+create trigger rederive_all_facts after insert or update or delete on public.hours_words
+  for each statement execute function public.rederive_all_facts();
 
 select public.derive_all_facts();
 
@@ -145,7 +145,7 @@ create index car_wash_locations_service_location_text on public.car_wash_locatio
 create index car_wash_locations_search_text on public.car_wash_locations using gin (search_text extensions.gin_trgm_ops);
 create index car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
 create index car_wash_locations_phone_e164 on public.car_wash_locations (phone_e164);
--- For queries of the best of a single place or wash type.
+-- For queries for the best providers of a single place or wash type.
 create index car_wash_locations_places on public.car_wash_locations using gin (places);
 create index car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);
 create index car_wash_locations_by_rating on public.car_wash_locations

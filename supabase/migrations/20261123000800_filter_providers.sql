@@ -17,8 +17,8 @@ create type public.provider_filter as (
   bounds double precision[]
 );
 
--- Sanitises a filter sent by a client: invalid values are unset, and texts are cut to the length that is compared.
-create function public.sanitised_filter(sent jsonb) returns public.provider_filter
+-- Sanitizes a filter sent by a client: invalid values are unset, and texts are cut to the length that is compared.
+create function public.sanitized_filter(sent jsonb) returns public.provider_filter
   language plpgsql immutable set search_path = ''
 as $$
 declare

@@ -108,7 +108,7 @@ as $$
     select from public.car_wash_locations where is_listed and search_vector @@ public.words_query(array[word]))
 $$;
 
--- Interprets a search as names and values of the site's filters: `words` are the unrecognised words, `corrected` the
+-- Interprets a search as names and values of the site's filters: `words` are the unrecognized words, `corrected` the
 -- ones taken for typos. A name shared by several areas resolves within the emirate, if one is known.
 create function public.parse_search(search text, emirate text default null, may_correct boolean default true)
   returns jsonb

@@ -113,7 +113,7 @@ declare
   counts jsonb;
   shown integer;
 begin
-  select * into request from public.resolve_search(public.sanitised_filter(filter), sort, public.visitor_text(search), minute);
+  select * into request from public.resolve_search(public.sanitized_filter(filter), sort, public.visitor_text(search), minute);
   counts := public.count_providers(request.filter, request.search_ids, minute);
   shown := greatest(1, least(page, last_page, ceil((counts ->> 'total')::numeric / page_size)::integer));
   return counts || jsonb_build_object(

@@ -8,7 +8,7 @@ declare
   minute constant integer := (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080;
   request record;
 begin
-  select * into request from public.resolve_search(public.sanitised_filter(filter), null, public.visitor_text(search), minute);
+  select * into request from public.resolve_search(public.sanitized_filter(filter), null, public.visitor_text(search), minute);
   return (
     with pin as materialized (
       select * from public.filter_providers(request.filter, request.search_ids)

@@ -8,7 +8,7 @@ create table public.missed_searches (
   primary key (day, search)
 );
 comment on table public.missed_searches is
-  'Searches without results, by day in Dubai: normalised, without digits, kept for 180 days, not linked to visitors';
+  'Searches without results, by day in Dubai: normalized, without digits, kept for 180 days, not linked to visitors';
 alter table public.missed_searches enable row level security;
 
 -- The words of a search to count, without digits, which may be a phone number or a plate; null for a search with "@",
@@ -35,7 +35,7 @@ begin
   if found then
     return;
   end if;
-  -- Serialises inserts; otherwise two concurrent calls could both be the thousandth.
+  -- Serializes inserts; otherwise two concurrent calls could both be the thousandth.
   perform pg_advisory_xact_lock(hashtext('count_missed_search'));
   if (select count(*) from public.missed_searches where day = today) < 1000 then
     insert into public.missed_searches (day, search) values (today, words)

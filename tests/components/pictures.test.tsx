@@ -15,7 +15,7 @@ function show(html: string) {
   );
 }
 
-test('replaces a broken image by its decorative fallback', () => {
+test('replaces a broken image with its decorative fallback', () => {
   show(`<img src="https://any.example/a.jpg" srcset="/b.jpg 2x" alt="A wheel" data-fallback="${FALLBACK}">`);
   const image = screen.getByAltText('A wheel');
   fireEvent.error(image);

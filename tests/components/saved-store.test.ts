@@ -37,14 +37,14 @@ test('is empty during hydration, as on the server', async () => {
   expect((await openTab()).useSaved.getInitialState().providers).toEqual([]);
 });
 
-test('keeps what another tab saved meanwhile', async () => {
+test('keeps what another tab has saved in the meantime', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.saveProvider(provider(8));
   other.saveProvider(provider(9));
   expect(savedIds(await openTab())).toEqual([9, 8]);
 });
 
-test('follows what another tab saves and clears', async () => {
+test('picks up what another tab saves and clears', async () => {
   const tab = await openTab();
   localStorage.setItem(SAVED_KEY, JSON.stringify({ providers: [{ ...provider(8), at: 1 }] }));
   window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY }));
@@ -55,7 +55,7 @@ test('follows what another tab saves and clears', async () => {
 });
 
 test.each(['getItem', 'setItem'] as const)(
-  'lasts as long as the page if %s is blocked or storage is full',
+  'keeps the list until the page is left if %s is blocked or storage is full',
   async (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

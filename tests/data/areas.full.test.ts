@@ -55,7 +55,7 @@ describe('the list of areas', () => {
     expect(all.filter((name, index) => all.indexOf(name) < index)).toEqual([]);
   });
 
-  test('has only names that are recognised in an address', async () => {
+  test('has only names that are recognized in an address', async () => {
     const missed: string[] = [];
     for (const { slug, emirate, name_en, name_ar, aliases, is_district } of areas)
       for (const name of is_district ? [] : [name_en, name_ar, ...aliases]) {

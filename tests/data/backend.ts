@@ -11,7 +11,7 @@ export const BACKEND = {
   },
 };
 
-/** A REST request with the given key. */
+/** Sends a REST request with the given key. */
 export function request(path: string, key: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${BACKEND.url}/rest/v1/${path}`, {
     ...init,
@@ -19,7 +19,7 @@ export function request(path: string, key: string, init: RequestInit = {}): Prom
   });
 }
 
-/** The value of a read, which must succeed. */
+/** Returns the value of a read. @throws Error with the reason if it failed */
 export async function valueOf<T>(read: Promise<{ ok: true; value: T } | { ok: false; reason: string }>) {
   const result = await read;
   if (!result.ok) throw new Error(result.reason);

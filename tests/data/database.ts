@@ -33,7 +33,7 @@ export function migratedDatabase(): Promise<Database> {
   return copyOf('migrated');
 }
 
-/** Copies a database made by make-databases.mjs: initialising PostgreSQL takes seconds. */
+/** Copies a database made by make-databases.mjs: initializing PostgreSQL takes seconds. */
 function copyOf(name: 'empty' | 'migrated'): Promise<Database> {
   const { TEST_POSTGRES } = process.env;
   const database = TEST_POSTGRES ? copyInPostgres(TEST_POSTGRES, name) : unpack(name);

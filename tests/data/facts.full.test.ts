@@ -121,7 +121,7 @@ test.each<[text: string | null, from: number | null, to: number | null]>([
   ['AED 60', 60, 60], ['٦٠ درهم', 60, 60], ['0', 0, 0],
   // Open ranges.
   ['from 60', 60, null], ['60+', 60, null], ['60 - 60', 60, null],
-  // Ranges with something else.
+  // Ranges with additional text.
   ['AED 60 - 90 for saloons', 60, null], ['AED 60 - 90, SUV 120', 60, null], ['60 - 90 - 120', 60, null], ['60, 90', 60, null],
   ['AED 90 - 60', 90, null], ['AED -60 - 90', 60, null], ['USD 60 - 90', 60, null], ['60 - 1.000.000', 60, null],
   // Ambiguous amounts.
@@ -130,7 +130,7 @@ test.each<[text: string | null, from: number | null, to: number | null]>([
   // No amounts.
   ['free', null, null], ['Call for price', null, null], ['درهم', null, null], ['-', null, null], ['', null, null],
   ['👍', null, null], [null, null, null],
-  // A million and above is a phone number.
+  // A million or more is taken for a phone number.
   ['AED 999,999.99', 999999.99, 999999.99], ['AED 1,000,000', null, null], ['Call 971501234567', null, null],
   ['Call 050 123 4567', null, null],
   // More than 200 characters.
@@ -295,7 +295,7 @@ test.each<[address: string | null, emirates: string, area: string | null]>([
   ['Jumeirah Lake Towers, Dubai', 'dubai', 'jlt'], ['Corniche Street, Sharjah', 'sharjah', null],
   ['Corniche Road, Al Khalidiyah, Abu Dhabi', 'abu-dhabi', 'corniche'], ['Al Reem Island', 'abu-dhabi', 'al-reem'],
   ['Burj Khalifa, Jumeirah Village Circle, Dubai', 'dubai', 'downtown-dubai'], ['أبراج بحيرات جميرا، دبي', 'dubai', null],
-  // Nothing.
+  // No address.
   ['', '', null], [' \u200B👍🏽 ', '', null], [null, '', null],
 ])('the address %j is in "%s", area %s', async (address, emirates, area) => {
   const facts = await factsOf(database, { address });

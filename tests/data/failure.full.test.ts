@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a database that gives these answers in turn and repeats the last. */
+/** Starts a database that sends these responses in turn and repeats the last. */
 async function answering(...answers: Answer[]): Promise<void> {
   bodies = [];
   server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ const readStats = async () => (await import('@/lib/data/stats')).readStats();
 const findProvider = async () => (await import('@/lib/data/providers')).findProvider(1);
 const existence = async () =>
   (await import('@/lib/data/existing-rows')).findRow({ table: 'provider', key: '1' });
-const isAnswering = async () => (await import('@/lib/data/health')).isDatabaseAnswering();
+const isResponding = async () => (await import('@/lib/data/health')).isDatabaseResponding();
 
 const UNREACHABLE = { ok: false, reason: 'unreachable' };
 
@@ -76,14 +76,14 @@ test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }
     expect(await readStats()).toEqual(UNREACHABLE);
     expect(await findProvider()).toEqual(UNREACHABLE);
     expect(await existence()).not.toBe('not-found');
-    expect(await isAnswering()).toBe(false);
+    expect(await isResponding()).toBe(false);
   },
 );
 
 test('only an empty result means that a page is missing', async () => {
   await answering(NO_ROWS);
   expect(await existence()).toBe('not-found');
-  expect(await isAnswering()).toBe(true);
+  expect(await isResponding()).toBe(true);
 });
 
 const { 'other JSON': _, ...TRANSIENT } = FAILURES;
@@ -110,15 +110,15 @@ test('an HTML page is logged as unreadable', async () => {
 
 test('setting the clock back does not extend a cached health result', async () => {
   await answering(NO_ROWS, status(500));
-  expect(await isAnswering()).toBe(true);
+  expect(await isResponding()).toBe(true);
   const later = performance.now() + 1_500;
   const clocks = [
     jest.spyOn(performance, 'now').mockReturnValue(later),
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000),
   ];
-  const isStillAnswering = await isAnswering();
+  const isStillResponding = await isResponding();
   clocks.forEach((clock) => clock.mockRestore());
-  expect(isStillAnswering).toBe(false);
+  expect(isStillResponding).toBe(false);
 });
 
 const SLOW: Answer = (response) => setTimeout(() => response.writeHead(201).end(), 3_000);
@@ -128,7 +128,7 @@ test.each<[what: string, isStored: boolean, requests: number, ...Answer[]]>([
   ['stored', true, 1, status(201)],
   ['stored by a slow database', true, 1, SLOW],
   ['refused', false, 1, status(400)],
-  ['unauthorised', false, 1, status(401)],
+  ['unauthorized', false, 1, status(401)],
   ['stored after a lost connection', true, 2, LOST, status(201)],
   ['stored after a gateway timeout and a rate limit', true, 3, status(504), status(429), status(201)],
   ['answered by something other than the database', false, 5, status(200)],

@@ -18,7 +18,7 @@ export default async function setUp() {
     TEST_DATABASES: DATABASES,
   });
   if (process.env.TEST_DATABASE !== 'postgres') return;
-  // Tests need no safety from power failures.
+  // Test data need not survive a power failure.
   globalThis.postgres = startPostgres(installedPostgres(), { fsync: 'off' });
   await createTemplates(globalThis.postgres.folder);
   process.env.TEST_POSTGRES = globalThis.postgres.folder;

@@ -58,7 +58,7 @@ describe('a row is', () => {
   });
 });
 
-test('column names are recognised in both languages, in any case and punctuation; --map adds others', async () => {
+test('column names are recognized in both languages, in any case and punctuation; --map adds others', async () => {
   const content =
     'الاسم\tPHONE no.\tWorking_Hours\tWhere\nZahra Wash\t0529000009\tDaily 8 AM - 9 PM\tHatta, Dubai\n';
   const { output } = await runImport(content);

@@ -151,7 +151,7 @@ test.each<[string, unknown]>([
   ['an unknown key', { fax: '1' }],
   ['a number', { hours: 24 }],
   ['a list', ['phone']],
-  ['a text', 'phone'],
+  ['a string', 'phone'],
   ['text as a phone', { phone: 'call me' }],
   ['a long price', { price: 'x'.repeat(101) }],
   ['overlong hours', { hours: 'x'.repeat(201) }],

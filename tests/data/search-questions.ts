@@ -1,4 +1,4 @@
-/** What a search is parsed as: filters as in a URL, the order, remaining words, and whether it asks for a place near by. */
+/** What a search is parsed as: filters as in a URL, the order, remaining words, and whether it asks for places nearby. */
 type Parsed = Record<string, string | number | true | string[]>;
 
 // prettier-ignore

@@ -25,7 +25,7 @@ const CASES = [
 ];
 
 // prettier-ignore
-/** What contradicts itself and occurs in no row. */
+/** SQL conditions for contradictory rows, of which there are none. */
 const CONTRADICTIONS = [
   // No rating without reviews, and none that is absurd.
   'rating is null and review_count > 0', 'rating is not null and coalesce(review_count, 0) < 1', 'review_count > 1000',

@@ -9,7 +9,7 @@ afterEach(() => database.exec('rollback'));
 
 const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
 
-/** Deletes what is old. @returns how many submissions */
+/** Deletes old rows and returns the number of deleted submissions. */
 const deleteOld = async () => (await rowsOf('select public.delete_old_submissions() as deleted'))[0]!.deleted;
 
 test('submissions are deleted after seven years or as configured', async () => {

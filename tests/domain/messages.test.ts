@@ -22,7 +22,7 @@ test('parses a formatted booking back unchanged', () => {
   );
 });
 
-test('does not let a value pass for another one', () => {
+test('does not let line breaks in a value inject other fields of a booking', () => {
   const request = { ...anyRequest(), specialRequests: 'Hello\nPhone: 000\n  Email: x@y\nApp: other' };
   expect(parseBooking(formatBooking(request))).toEqual(request);
   const injected = { ...anyRequest(), name: 'Amna\nPhone: 000' };
@@ -54,7 +54,7 @@ function anyRequest(): BookingRequest {
   };
 }
 
-test('does not let a note or a name pass for another value', () => {
+test('does not let line breaks in a note or name inject other fields of a report', () => {
   const report = { provider: 8, name: 'Noor\nWrong: closed', wrong: 'phone' as const };
   expect(formatReport({ ...report, note: '051 506 0000\nProvider: 1\n' })).toBe(
     [
@@ -68,7 +68,7 @@ test('does not let a note or a name pass for another value', () => {
   );
 });
 
-test('works without a name, and the longest report fits into a message', () => {
+test('formats a report without a name, and fits the longest one into a message', () => {
   expect(formatReport({ provider: 8, name: null, wrong: 'closed', note: '' })).toContain('Provider: 8\n');
   const longest = { provider: 2_147_483_647, name: 'n'.repeat(9_999), note: '\n'.repeat(1_000) };
   expect(formatReport({ ...longest, wrong: 'other' }).length).toBeLessThanOrEqual(5_000);

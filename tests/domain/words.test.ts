@@ -112,7 +112,7 @@ test.each([1, 2, 22, 40, 41, 500, 20_834])('offers links near every one of %s pa
   );
 });
 
-test('picks the highest rated reviewed provider, then the one with most reviews', () => {
+test('picks the highest-rated provider with reviews, then the one with the most reviews', () => {
   const provider = (id: number, rating: number | null, reviewCount: number | null) =>
     ({ id, rating, reviewCount }) as ProviderSummary;
   const some = [provider(1, 5, null), provider(2, 4.9, 900), provider(3, 5, 2), provider(4, 5, 40)];

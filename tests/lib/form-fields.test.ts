@@ -36,7 +36,6 @@ const FORMS: [name: keyof typeof REQUIRED, schema: z.ZodObject, fields: () => Pr
   ['claim', claimSchema, () => visibleFields(claimFields(PROVIDER))],
 ];
 
-/** Returns the visible fields. */
 async function visibleFields(fields: Promise<Field[]>): Promise<Field[]> {
   return (await fields).filter(({ type }) => type !== 'hidden');
 }
@@ -88,7 +87,7 @@ test.each<[schema: z.ZodObject, field: string, value: string, reason: string]>([
   [bookingSchema, 'phone', 'call me', 'phone'],
   [bookingSchema, 'phone', '12345', 'phone'],
   [bookingSchema, 'preferredDate', '2020-01-01', 'date'],
-])('%#: refuses a malformed value with its reason', (schema, field, value, reason) => {
+])('%#: rejects a malformed value with a reason', (schema, field, value, reason) => {
   expect(schema.shape[field]!.safeParse(value).error?.issues[0]?.message).toBe(reason);
 });
 

@@ -2,7 +2,7 @@ import { errorFacts, withoutValues } from '@/lib/http/error-facts';
 import { log } from '@/lib/http/log';
 
 // prettier-ignore
-/** Messages of PostgreSQL, PostgREST, Node and JavaScript, with submitted values between « and ». */
+/** Messages from PostgreSQL, PostgREST, Node and JavaScript, with submitted values between « and ». */
 const MESSAGES: [message: string, kept: string][] = [
   ['invalid input syntax for type integer: "«steam, al quoz»"', 'invalid input syntax for type integer: "…"'],
   ['invalid input syntax for type json: "«it"s "mine"»" at 3', 'invalid input syntax for type json: "…" at 3'],

@@ -6,7 +6,7 @@ jest.mock('server-only', () => ({}), { virtual: true });
 // Names that staff or a submission may have entered.
 // prettier-ignore
 test.each([
-  ['nothing', ''], ['spaces', '   '], ['marks that are not seen', '\u200b\u200f'],
+  ['nothing', ''], ['spaces', '   '], ['invisible marks', '\u200b\u200f'],
   ['control characters', 'a\u0000b\u0001c'], ['markup', '<b>&amp; </span>"'], ['one endless word', 'W'.repeat(200)],
   ['many words', 'Wash Wonder World '.repeat(12)], ['lines', 'a\nb\nc\nd\ne\nf\ng\nh'],
   ['letters that the font lacks', '洗车 🚗'],

@@ -29,7 +29,7 @@ test.each<[what: string, method: string, headers: Record<string, string>]>([
 // prettier-ignore
 test.each<[status: number, what: string, method: string, headers: Record<string, string>]>([
   [405, 'another method', 'PUT', ACTION],
-  [405, 'a body that is no form', 'POST', { 'content-type': 'application/json' }],
+  [405, 'a body that is not a form', 'POST', { 'content-type': 'application/json' }],
   [405, 'nothing at all', 'POST', {}], [413, 'more than 1 MB', 'POST', { ...ACTION, 'content-length': '1048577' }],
   [413, 'more than 1 MB without JavaScript', 'POST', { 'content-type': MULTIPART, 'content-length': '9999999' }],
   [403, 'a foreign origin', 'POST', { ...ACTION, origin: 'https://other.example' }],

@@ -20,12 +20,12 @@ const CONNECTION_REFUSED = {
 // prettier-ignore
 test.each<[what: string, error: unknown, facts: object, isTransient: boolean]>([
   [
-    'an error of the database',
+    'an error from the database',
     thrownBy(400, { code: '22P02', message: 'invalid input syntax: "Amna"', details: 'Amna', hint: 'Amna' }),
     { reason: 'status', status: 400, code: '22P02', message: 'invalid input syntax: "…"' },
     false,
   ],
-  ['a status of a proxy', thrownBy(502, { message: 'Amna' }), { reason: 'status', status: 502 }, true],
+  ['a status from a proxy', thrownBy(502, { message: 'Amna' }), { reason: 'status', status: 502 }, true],
   ['too many requests', thrownBy(429, { message: 'Amna' }), { reason: 'status', status: 429 }, true],
   ['HTML instead of JSON', thrownBy(200, { message: '<h1>Amna' }), { reason: 'unreadable', status: 200 }, true],
   ['an empty response', thrownBy(200, null), { reason: 'unreadable', status: 200 }, true],
@@ -41,5 +41,5 @@ test('logs failures of requests that bypass the client', () => {
   const network = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', address: '10.0.0.7' } });
   expect(requestFailure(network)).toEqual({ reason: 'refused', code: 'ECONNREFUSED' });
   expect(requestFailure(new DOMException('Amna', 'TimeoutError'))).toEqual({ reason: 'timeout' });
-  expect(requestFailure(new SyntaxError('Amna is no JSON'))).toEqual({ reason: 'unreadable' });
+  expect(requestFailure(new SyntaxError('Amna is not JSON'))).toEqual({ reason: 'unreadable' });
 });

@@ -1,7 +1,7 @@
 import { HONEYPOT } from '@/lib/forms/form-state';
 import { type Fault, type FixtureResponse, ORIGIN } from '../support/fixture-site';
 
-/** Returns a function that changes the responses to some paths. */
+/** Returns a function that changes the responses to matching paths. */
 export const at =
   (path: RegExp, change: (answer: FixtureResponse) => Partial<FixtureResponse>): Fault =>
   (answer, { url }) =>
@@ -64,7 +64,7 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
     at(/^\/ar\/services$/, replaced(/<link rel="alternate" hrefLang="(?:en|x-default)"[^>]*>/g, '')),
     /^✗ Pages for search engines: \/services links to \/ar\/services as ar, which does not link back/],
   ['an indexed /test page', at(/^\/test$/, replaced('noindex', 'index')), /^✗ The list of routes .* without noindex/],
-  ['unknown pages that answer 200', at(/no-such/, () => ({ status: 200 })),
+  ['unknown pages that return 200', at(/no-such/, () => ({ status: 200 })),
     /^✗ Unknown URLs: \/there-is-no-such-page returns 200, expected 404/],
   ['followed redirects', at(/brands/, () => ({ status: 200, headers: {} })),
     /^✗ Legacy URLs .*: \/ar\/brands\/toyota returns 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/],

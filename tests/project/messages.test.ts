@@ -80,7 +80,7 @@ test('Arabic texts contain no English', () => {
   expect(untranslated).toEqual([]);
 });
 
-test('Arabic plurals have all six forms', () => {
+test('Arabic plurals have the forms one, two, few, many and other', () => {
   const incomplete = [...arabic].filter(
     ([, text]) =>
       text.includes(', plural,') &&
@@ -96,7 +96,7 @@ test.each(WASH_TYPES)('the heading of %s contains "services" once', (washType) =
   expect(list.format({ services, emirate: 'Ajman' })).toBe(`No ${services} Found in Ajman`);
 });
 
-test('the dictionary has the keys of the specification', () => {
+test('English has the message keys that the specification names', () => {
   const keys = [
     ...['title', 'h2', 'subtitle', 'cta'].map((key) => `hero.${key}`),
     ...['title', 'book'].map((key) => `providers.${key}`),

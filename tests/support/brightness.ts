@@ -19,7 +19,7 @@ export async function brightShare(page: Page): Promise<number> {
   });
 }
 
-/** Switches to dark mode and expects nothing of the page to be bright. */
+/** Switches to dark mode and expects nothing on the page to be bright. */
 export async function expectDarkMode(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   // Colours change a frame later.

@@ -21,7 +21,7 @@ export interface CrawledPage {
 
 export interface Crawl {
   pages: Map<string, CrawledPage>;
-  /** Clicks from the nearest home, by path. */
+  /** Number of clicks from the nearest home page, by path. */
   depths: Map<string, number>;
   /** Broken links, with their status. */
   broken: string[];

@@ -12,7 +12,7 @@ interface FixtureRequest {
   headers: Headers;
 }
 
-/** Changes a response of the site, as a mistake of a host or proxy would. */
+/** Changes a response of the site, as a misconfigured host or proxy would. */
 export type Fault = (answer: FixtureResponse, request: FixtureRequest) => FixtureResponse;
 
 export const ORIGIN = 'https://lamaa.example';

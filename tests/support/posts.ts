@@ -13,12 +13,12 @@ const slugs: string[] = [];
  * Publishes a post and returns its path. It is older than every sample post, so that it does not lead the lists of other
  * tests; `removePosts` deletes it.
  */
-export async function publishPost(content: string, facts: Record<string, unknown> = {}): Promise<string> {
-  const slug = (facts.slug as string | undefined) ?? `test-${randomUUID()}`;
+export async function publishPost(content: string, overrides: Record<string, unknown> = {}): Promise<string> {
+  const slug = (overrides.slug as string | undefined) ?? `test-${randomUUID()}`;
   slugs.push(slug);
   await writeRows('POST', 'blog_posts', {
     ...{ slug, title: 'Before and after', content, is_published: true, created_at: '2001-01-01T00:00:00Z' },
-    ...facts,
+    ...overrides,
   });
   return `/blog/${encodeURIComponent(slug)}`;
 }

@@ -10,7 +10,7 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { findPosts } from '@/lib/data/posts';
 import { NO_POST_FILTER, type PostFilter, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
-import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
+import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
 
 interface PostsPageProps {
@@ -18,13 +18,14 @@ interface PostsPageProps {
   isPrerendered?: boolean;
 }
 
+/** Returns the metadata of a list of posts, with a link to the feed. */
 export async function postsMetadata(filter: PostFilter) {
   const [t, to, read] = await Promise.all([getTranslations(), getLinks(), findPosts(filter)]);
   const isFiltered = filter.search || filter.category;
   const page = isFiltered ? 1 : read.ok ? read.value.page : filter.page;
   const metadata = pageMetadata({
-    title: await textOfPage(t('metadata.blog.title'), page),
-    description: await textOfPage(t('metadata.blog.description'), page),
+    title: await withPageNumber(t('metadata.blog.title'), page),
+    description: await withPageNumber(t('metadata.blog.description'), page),
     route: { page: 'blog', filter: { ...filter, page } },
     locale: await getLocale(),
   });

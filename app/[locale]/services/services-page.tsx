@@ -23,16 +23,16 @@ import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
-import { pageMetadata, textOfPage } from '@/lib/seo/metadata';
+import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 
 interface ServicesPageProps {
   filter: ProviderFilter;
   isPrerendered?: boolean;
 }
 
-/** Renders the list of services that match a filter (product rule 2.4). */
+/** Renders the list of providers that match a filter (product rule 2.4). */
 export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps) {
-  const [t, to, read, statistics, counted, known] = await Promise.all([
+  const [t, to, read, statistics, counted, kinds] = await Promise.all([
     getTranslations(),
     getLinks(),
     findForVisitor(filter),
@@ -40,10 +40,10 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
     readCountedAreas(),
     readKinds(),
   ]);
-  if (isPrerendered) keepLastGoodPage(read, statistics, counted, known);
+  if (isPrerendered) keepLastGoodPage(read, statistics, counted, kinds);
   const format = await getFormatter();
   const areas = counted.ok ? counted.value : [];
-  const namesOf = await getFilterNames(areas, known.ok ? [...known.value.values()] : []);
+  const namesOf = await getFilterNames(areas, valuesOf(kinds));
   const names = new Map(namesOf(filter));
   const list = read.ok ? read.value : NO_PROVIDERS;
   const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
@@ -115,7 +115,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
 
 /** Number of mobile providers above a list sorted by distance. */
 const MAX_MOBILE = 3;
-/** Milliseconds; short, because the list is read first. */
+/** Milliseconds; short, because these providers are read after the list. */
 const MOBILE_TIMEOUT = 400;
 
 /** Reads the nearest mobile providers; none if they cannot be read in time. */
@@ -138,7 +138,7 @@ export async function servicesMetadata(filter: ProviderFilter) {
       ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })
       : t('metadata.services.title');
   return pageMetadata({
-    title: await textOfPage(title, filter.page),
+    title: await withPageNumber(title, filter.page),
     description: t('metadata.services.description'),
     locale,
     route: { page: 'services', filter },

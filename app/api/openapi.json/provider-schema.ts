@@ -19,14 +19,14 @@ const MINUTE: JsonSchema = { type: 'integer', minimum: 0, maximum: WEEK_MINUTES 
 /** Every field of a provider; the compiler reports missing ones. */
 const FIELDS: Record<keyof ProviderJson, JsonSchema> = {
   id: { type: 'integer', minimum: 0 },
-  url: { type: 'string', format: 'uri', description: 'Page of the provider' },
+  url: { type: 'string', format: 'uri', description: 'Its page on the site' },
   name: { type: 'string', minLength: 1 },
   address: textOrNull('As entered'),
   emirates: listOf(EMIRATES, 'Slugs of its emirates'),
   area: { anyOf: [AREA, { type: 'null' }], description: 'The district or town named in the address' },
   place: { anyOf: [PLACE, { type: 'null' }], description: 'Where it is, in degrees (WGS 84)' },
   logo: textOrNull('URL of its logo', { format: 'uri' }),
-  photo: textOrNull('URL of a photo of it', { format: 'uri' }),
+  photo: textOrNull('URL of its photo', { format: 'uri' }),
   washTypes: listOf(WASH_TYPES, 'Slugs of its wash types'),
   kinds: {
     type: 'array',

@@ -6,6 +6,7 @@ import { ARABIC_POST } from './tips-arabic.mjs';
 
 const POSTS = [...CAR_CARE_POSTS, ...ECO_FRIENDLY_POSTS, ...TIPS_POSTS, ARABIC_POST, ...NEWS_POSTS];
 
+/** Returns the sample posts as rows of `blog_posts`. */
 export function createPosts() {
   return POSTS.map(({ title, slug, excerpt, content, category, created_at, is_published = true }) => ({
     title,

@@ -28,9 +28,9 @@ describe('an image from any host', () => {
   });
 
   test('is optimized if its host is configured', () => {
-    const optimised = clean('<img src="https://pictures.lamaa.example/a.jpg">');
-    expect(optimised).toContain('srcset="/_next/image?url=https%3A%2F%2Fpictures.lamaa.example%2Fa.jpg');
-    expect(optimised).not.toContain('referrerpolicy');
+    const optimized = clean('<img src="https://pictures.lamaa.example/a.jpg">');
+    expect(optimized).toContain('srcset="/_next/image?url=https%3A%2F%2Fpictures.lamaa.example%2Fa.jpg');
+    expect(optimized).not.toContain('referrerpolicy');
   });
 
   test.each([
@@ -60,7 +60,7 @@ test.each([
 test.each([
   '', 'a.jpg', 'http://cdn.editor.example/a.jpg', 'data:image/png;base64,AAAA', 'javascript:alert(1)',
   '/\\cdn.editor.example/a.jpg', '/_next/image?url=%2Ficon.svg&w=640&q=75', '/images/../../secret.png', 'https://',
-])('replaces the image %j by the decorative image of the category', (src) => {
+])('replaces the image %j with the decorative image of the category', (src) => {
   const html = clean(`<img src="${src}" alt="A wheel">`);
   expect(html).toContain(encodeURIComponent(FALLBACK));
   expect(html).toContain('alt=""');

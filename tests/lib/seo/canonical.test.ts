@@ -20,7 +20,7 @@ test.each<[Partial<ProviderFilter>, string]>([
   [{ area: 'jlt', sort: 'price' }, '/district/jlt'],
   [{ washType: 'eco-friendly' }, '/wash-type/eco-friendly'],
   [{ emirate: 'dubai', washType: 'eco-friendly' }, '/wash-type/eco-friendly/emirates/dubai'],
-])('the filter %j is canonical to %s', (filter, path) => {
+])('the canonical of the filter %j is %s', (filter, path) => {
   expect(canonicalPath(services(filter))).toBe(path);
   expect(isIndexable(services(filter))).toBe(true);
 });
@@ -47,7 +47,7 @@ test('does not index empty lists', () => {
   expect(isIndexable({ page: 'emirate', emirate: 'dubai' }, { isEmpty: true })).toBe(false);
 });
 
-test('makes the claim form canonical to the listing form', () => {
+test('names the listing form as the canonical of the claim form', () => {
   expect(canonicalPath({ page: 'updateListing', provider: 8 })).toBe('/update-listing');
   expect(isIndexable({ page: 'updateListing', provider: 8 })).toBe(false);
   expect(isIndexable({ page: 'updateListing' })).toBe(true);

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props) {
   );
 }
 
-/** Renders the best rated providers of a district, at most 20 (product rule 2.7). */
+/** Renders the best-rated providers of a district, at most 20 (product rule 2.7). */
 export default async function DistrictPage({ params }: Props) {
   const { district, emirate, route, names } = await readParams(params);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);

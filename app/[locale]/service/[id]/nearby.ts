@@ -3,14 +3,13 @@ import { bestProviders } from '@/lib/data/providers';
 import { type Area, districtOf } from '@/lib/domain/area';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 
-/** Providers per list. */
-const SHOWN = 3;
+const PROVIDERS_PER_LIST = 3;
 
 /**
- * Returns the best rated providers in the same area, and those of the same wash type in the emirate, without duplicates and
- * without those in `known`.
+ * Returns the best-rated providers in the same area, and those of the same wash type in the emirate, without duplicates and
+ * without those in `excluded`.
  */
-export async function findNearby(provider: Provider, known: readonly { id: number }[] = [provider]) {
+export async function findNearby(provider: Provider, excluded: readonly { id: number }[] = [provider]) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const [emirate] = provider.emirates;
   const { area } = provider;
@@ -30,13 +29,15 @@ export async function findNearby(provider: Provider, known: readonly { id: numbe
   ].filter((list) => list !== undefined && list !== null);
 
   const reads = await Promise.all(
-    lists.map(({ conditions }) => bestProviders(conditions, 2 * SHOWN + known.length)),
+    lists.map(({ conditions }) => bestProviders(conditions, 2 * PROVIDERS_PER_LIST + excluded.length)),
   );
-  const shown = new Set(known.map(({ id }) => id));
+  const shown = new Set(excluded.map(({ id }) => id));
   const nearby: { title: string; providers: ProviderSummary[] }[] = [];
   for (const [index, { title }] of lists.entries()) {
     const read = reads[index];
-    const providers = read?.ok ? read.value.filter(({ id }) => !shown.has(id)).slice(0, SHOWN) : [];
+    const providers = read?.ok
+      ? read.value.filter(({ id }) => !shown.has(id)).slice(0, PROVIDERS_PER_LIST)
+      : [];
     providers.forEach(({ id }) => shown.add(id));
     if (providers.length > 0) nearby.push({ title, providers });
   }

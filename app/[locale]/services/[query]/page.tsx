@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props) {
   return servicesMetadata(await readFilter(params));
 }
 
-/** The cached pages of /services: middleware rewrites to here if `isCacheable` allows it. */
+/** The cached pages of /services: middleware rewrites the lists that `isCacheable` accepts to this route. */
 export default async function Page({ params }: Props) {
   const isPrerendered = (await params).query === UNFILTERED;
   return <ServicesPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;

@@ -4,7 +4,7 @@ import { readAreas } from '@/lib/data/lookups';
 import { findPost } from '@/lib/data/posts';
 import { findProvider } from '@/lib/data/providers';
 import { readAreaStats, readStats } from '@/lib/data/stats';
-import { EMPTY_NUMBERS, type ListNumbers, type ProviderStats, statsOf } from '@/lib/domain/stats';
+import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '@/lib/domain/stats';
 import { type Locale, localeOf } from '@/lib/i18n/locales';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { parseRoute } from '@/lib/routing/parse-route';
@@ -90,13 +90,13 @@ async function statsLines(
   washType: ProviderStats['washType'],
 ): Promise<string[]> {
   const read = await readStats();
-  return numberLines(locale, read.ok ? statsOf(read.value, place, washType) : undefined);
+  return formatStats(locale, read.ok ? statsOf(read.value, place, washType) : undefined);
 }
 
-async function numberLines(locale: Locale, numbers: ListNumbers | undefined): Promise<string[]> {
+async function formatStats(locale: Locale, stats: ListStats | undefined): Promise<string[]> {
   const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
-  if (!numbers) return [t('opengraph.claims')];
-  const { providers: count, verified, priceFrom } = numbers;
+  if (!stats) return [t('opengraph.claims')];
+  const { providers: count, verified, priceFrom } = stats;
   if (count === 0) return [];
   return [
     t('landing.providers', { count, verified }),
@@ -105,7 +105,7 @@ async function numberLines(locale: Locale, numbers: ListNumbers | undefined): Pr
 }
 
 async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
-  const [t, texts, areas, stats] = await Promise.all([
+  const [t, texts, areas, areaStats] = await Promise.all([
     getTranslations({ locale }),
     getProviderTexts(locale),
     readAreas(),
@@ -113,10 +113,10 @@ async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | und
   ]);
   const area = areas.ok && areas.value.get(slug);
   if (!area) return undefined;
-  const numbers = stats.ok ? (stats.value.get(slug) ?? EMPTY_NUMBERS) : undefined;
+  const stats = areaStats.ok ? (areaStats.value.get(slug) ?? EMPTY_STATS) : undefined;
   return {
     title: t('area.title', { area: texts.areaInEmirate({ ...area, name: area.name[locale] }) }),
-    lines: await numberLines(locale, numbers),
+    lines: await formatStats(locale, stats),
   };
 }
 

@@ -16,6 +16,7 @@ interface WashTypeProps {
   page: number;
 }
 
+/** Returns the metadata of a wash type's page; an empty list is not indexed. */
 export async function washTypeMetadata({ washType, page }: WashTypeProps) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, undefined, page)]);
   const { total, page: pageNumber } = landing.list;
@@ -83,7 +84,7 @@ interface WashTypeInEmirateProps extends WashTypeProps {
   emirate: Emirate;
 }
 
-/** Returns the metadata of the page; an empty list is not indexed. */
+/** Returns the metadata of a wash type's page in an emirate; an empty list is not indexed. */
 export async function washTypeInEmirateMetadata({ washType, emirate, page }: WashTypeInEmirateProps) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
   const { total, page: pageNumber } = landing.list;

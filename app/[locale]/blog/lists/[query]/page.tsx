@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props) {
   return postsMetadata(await readFilter(params));
 }
 
-/** The cached pages of /blog: middleware rewrites to here if `isCacheablePostFilter` allows it. */
+/** The cached pages of /blog: middleware rewrites the lists that `isCacheablePostFilter` accepts to this route. */
 export default async function Page({ params }: Props) {
   const isPrerendered = (await params).query === UNFILTERED;
   return <PostsPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
 
 /**
  * The claim form, prefilled with the provider's public facts (product rule 2.23); the plain listing form if there is no such
- * provider. Middleware rewrites to here.
+ * provider. Middleware rewrites claim URLs to this route.
  */
 export default async function ClaimPage({ params }: Props) {
   const id = await readId(params);

@@ -3,7 +3,7 @@ import { areaMetadata, AreaPage } from '../../area-page';
 
 type Props = PageProps<'/[locale]/areas/[area]/later-pages/[page]'>;
 
-/** Middleware rewrites `?page=2` and above to here. Rendered on every request, because each cached page would leave a file. */
+/** Middleware rewrites `?page=2` and above to this route, which is uncached because every cached page stays on disk. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

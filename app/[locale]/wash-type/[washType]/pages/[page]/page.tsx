@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props) {
   return washTypeMetadata(await readParams(params));
 }
 
-/** Pages 2 to 5 of a wash type, which middleware rewrites to here. */
+/** Pages 2 to 5 of a wash type; middleware rewrites their URLs to this route. */
 export default async function Page({ params }: Props) {
   const { washType, page } = await readParams(params);
   return <WashTypePage washType={washType} page={page} />;

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
   return washTypeInEmirateMetadata({ washType, emirate, page });
 }
 
-/** Pages 2 to 5 of a combination, which middleware rewrites to here. */
+/** Pages 2 to 5 of a wash type in an emirate; middleware rewrites their URLs to this route. */
 export default async function Page({ params }: Props) {
   const { washType, emirate = notFound(), page } = await readParams(params);
   return <WashTypeInEmiratePage washType={washType} emirate={emirate} page={page} />;

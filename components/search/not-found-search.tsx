@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react';
 import { searchFromPath } from '@/lib/routing/search-from-path';
 import { SearchBox } from './search-box';
 
-interface AddressSearchProps {
+interface NotFoundSearchProps {
   action: string;
   labels: { search: string; placeholder: string };
 }
 
 /**
  * Renders the search of the not-found page, prefilled with words from the URL. One cached page serves all URLs, so the field is
- * filled in the browser; without script it is empty.
+ * filled in the browser; without JavaScript it is empty.
  */
-export function AddressSearch({ action, labels }: AddressSearchProps) {
+export function NotFoundSearch({ action, labels }: NotFoundSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const path = usePathname();
   useEffect(() => {
