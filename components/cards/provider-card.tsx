@@ -6,6 +6,7 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
+import type { OpenAt } from '@/lib/domain/opening-hours';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
@@ -14,6 +15,8 @@ export interface CardOptions {
   showsAddress?: boolean;
   /** Whether the area is shown with its emirate. */
   showsEmirate?: boolean;
+  /** The time that the list is filtered by, for which the open state is shown. */
+  openAt?: OpenAt;
   /** Search details to include in the WhatsApp message. */
   chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */
@@ -31,6 +34,7 @@ export function ProviderCard({
   provider,
   showsAddress,
   showsEmirate,
+  openAt,
   chatDetails,
   origin,
   children,
@@ -60,7 +64,13 @@ export function ProviderCard({
         {!area && !address && t('provider.noAddress')}
       </p>
       <ul>
-        <OpenState as="li" className="hours" openTimes={openTimes} hours={texts.hours(openTimes)} />
+        <OpenState
+          as="li"
+          className="hours"
+          openTimes={openTimes}
+          openAt={openAt}
+          hours={texts.hours(openTimes)}
+        />
         <li className="price">{texts.price(provider)}</li>
         {services.length > 0 && <li className="kind">{services.join(' · ')}</li>}
       </ul>

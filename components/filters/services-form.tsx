@@ -52,6 +52,7 @@ export async function ServicesForm({
       isOn,
       isOption: fields.some((field) => field.name === parameter),
       isDisabled: count === 0 && !isOn,
+      href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
   });
   const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
@@ -70,6 +71,7 @@ export async function ServicesForm({
       chosen={chosen}
       count={list.total > 0 ? total : undefined}
       hiddenFields={hiddenFields}
+      views={<ViewToggle filter={filter} />}
       labels={{
         loading: t('list.loading'),
         results,
@@ -84,7 +86,6 @@ export async function ServicesForm({
       }}
     >
       <NearMe className="button-quiet" filter={filter} />
-      <ViewToggle filter={filter} />
     </SearchForm>
   );
 }

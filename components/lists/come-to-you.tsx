@@ -2,17 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { Link } from '@/components/ui/link';
 import type { ProviderFilter } from '@/lib/domain/filter';
+import type { OpenAt } from '@/lib/domain/opening-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 
 interface ComeToYouProps {
   filter: ProviderFilter;
+  /** The time that the list is filtered by. */
+  openAt?: OpenAt;
   providers: ProviderSummary[];
 }
 
 /** Renders mobile providers above a list sorted by distance, because their location matters less (product rule 2.15). */
-export async function ComeToYou({ filter, providers }: ComeToYouProps) {
+export async function ComeToYou({ filter, openAt, providers }: ComeToYouProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   if (providers.length === 0) return null;
   return (
@@ -27,7 +30,7 @@ export async function ComeToYou({ filter, providers }: ComeToYouProps) {
           {t('nearMe.allWhoCome')}
         </Link>
       </div>
-      <ProviderCards providers={providers} />
+      <ProviderCards providers={providers} openAt={openAt} />
       <h3 className="mt-6 mb-2 text-lg">{t('sort.near')}</h3>
     </section>
   );

@@ -8,6 +8,7 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { Narrowing } from '@/lib/domain/narrowing';
+import type { OpenAt } from '@/lib/domain/opening-hours';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
 import { getLinks } from '@/lib/routing/links';
@@ -19,11 +20,13 @@ interface MapListProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
+  /** The time that the list is filtered by. */
+  openAt?: OpenAt;
   chatDetails: ChatDetails;
 }
 
 /** The map view of /services, with everything it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, chatDetails }: MapListProps) {
+export async function MapList({ filter, list, areas, openAt, chatDetails }: MapListProps) {
   const [to, locale, { resultsMap }] = await Promise.all([getLinks(), getLocale(), getMessages()]);
   return (
     <MoreMessages messages={{ resultsMap }}>
@@ -46,6 +49,7 @@ export async function MapList({ filter, list, areas, chatDetails }: MapListProps
           />
         }
         origin={siteOrigin()}
+        openAt={openAt}
         chatDetails={chatDetails}
       />
     </MoreMessages>
@@ -53,7 +57,7 @@ export async function MapList({ filter, list, areas, chatDetails }: MapListProps
 }
 
 /** Links to the places of a list with their counts, shown without a map: emirates, or the areas of the chosen one. */
-async function MapPlaces({ filter, list, areas }: Omit<MapListProps, 'chatDetails'>) {
+async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 'list' | 'areas'>) {
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),
     getLinks(),

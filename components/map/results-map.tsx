@@ -1,9 +1,11 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Icon } from '@/components/ui/icon';
 import type { Coordinates } from '@/lib/domain/distance';
 import { type Bounds, boundsOf, EMIRATES_BOUNDS, isWithin, type MapPin } from '@/lib/domain/map';
+import { minuteOfWeek, type OpenAt } from '@/lib/domain/opening-hours';
 import { boundsOfMap, createMap, PADDING, showBounds } from './create-map';
 import { MapPins } from './map-pins';
 import { type MapMarker, PinIndex } from './pin-index';
@@ -15,6 +17,8 @@ export interface ResultsMapProps {
   filterBounds: Bounds | undefined;
   visitorPosition: Coordinates | undefined;
   chosen: readonly number[];
+  /** The time of the open states; default: now. */
+  openAt: OpenAt | undefined;
   areasUrl: string;
   styleUrl: string | undefined;
   onChoose: (ids: number[]) => void;
@@ -30,6 +34,7 @@ export function ResultsMap({
   filterBounds,
   visitorPosition,
   chosen,
+  openAt,
   areasUrl,
   styleUrl,
   onChoose,
@@ -141,7 +146,7 @@ export function ResultsMap({
           <Icon name="minus" />
         </button>
       </div>
-      <MapLegend />
+      <MapLegend openAt={openAt} />
       {hasBasemapFailed && (
         <p role="status" className="map-note">
           {t('withoutBasemap')}
@@ -151,14 +156,18 @@ export function ResultsMap({
   );
 }
 
-function MapLegend() {
+function MapLegend({ openAt }: Pick<ResultsMapProps, 'openAt'>) {
   const t = useTranslations('resultsMap');
+  const texts = useProviderTexts();
+  const isLater = openAt && openAt !== 'now';
   return (
     <p className="map-legend">
       {(['open', 'closed', 'unknown'] as const).map((state) => (
         <span key={state}>
           <i data-state={state} />
-          {t(state)}
+          {isLater && state === 'open'
+            ? t('openAt', { at: texts.timeOfWeek(minuteOfWeek(openAt, 0)) })
+            : t(state)}
         </span>
       ))}
       <small>{t('boundaries')}</small>

@@ -8,6 +8,7 @@ import {
   narrowingOf,
   toParameterValue,
 } from './narrowing';
+import { joinDayAndTime } from './opening-hours';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
 
 /** A list request: the filters, the sort order, the view and the page. */
@@ -28,7 +29,7 @@ export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1
  */
 export function parseFilter(query: URLSearchParams): ProviderFilter {
   const valueOf = (parameter: FilterParameter) => {
-    const text = query.get(parameter)?.trim() ?? '';
+    const text = valueIn(query, parameter);
     return isChosen(text) ? text : '';
   };
   const narrowing = Object.fromEntries(
@@ -43,6 +44,17 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
     page: parsePage(valueOf('page')),
   };
+}
+
+/** The form field with the time of the filter "open", whose own field then has the day. */
+export const OPEN_TIME_FIELD = 'at';
+
+/** Returns the value of a parameter in a query or in the fields of a form; empty if it is missing. */
+export function valueIn(fields: URLSearchParams | FormData, parameter: FilterParameter): string {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  return parameter === NARROWING.open.parameter
+    ? joinDayAndTime(text(parameter), text(OPEN_TIME_FIELD))
+    : text(parameter);
 }
 
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */

@@ -38,6 +38,9 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     );
   }
 
+  /** Formats a minute of the week: "Fri 21:30". */
+  const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute)}`;
+
   return {
     hoursByWeekday,
 
@@ -89,6 +92,17 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       }
       const key = state.minutesLeft < DAY_MINUTES ? 'open' : 'openUntilDay';
       return { text: t(`provider.openState.${key}`, values), tone: 'open' };
+    },
+
+    timeOfWeek,
+
+    /** Describes the open state at a chosen minute of the week, which is named. */
+    openStateAt(state: OpenState, minute: number): { text: string; tone: 'open' | 'closed' } {
+      const at = timeOfWeek(minute);
+      if (state.is === 'closed') return { text: t('provider.openState.closedAt', { at }), tone: 'closed' };
+      if (state.is === 'always') return { text: t('provider.openState.alwaysAt', { at }), tone: 'open' };
+      const time = state.minutesLeft < DAY_MINUTES ? formatTime(state.closesAt) : timeOfWeek(state.closesAt);
+      return { text: t('provider.openState.openAt', { at, time }), tone: 'open' };
     },
 
     /** Describes the service mode; null if it is unknown. */
