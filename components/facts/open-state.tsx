@@ -1,7 +1,13 @@
 'use client';
 
 import { useNow } from 'next-intl';
-import { dubaiMinute, minuteOfWeek, type OpenAt, openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
+import {
+  dubaiMinute,
+  minuteOfWeek,
+  type OpenAt,
+  openStateAt,
+  type WeekSpan,
+} from '@/lib/domain/opening-hours';
 import { useDubaiMinute } from './use-dubai-minute';
 import { useProviderTexts } from './use-provider-texts';
 

@@ -18,13 +18,7 @@ import {
   type NarrowingKey,
   narrowingOf,
 } from '@/lib/domain/narrowing';
-import {
-  DAY_MINUTES,
-  DAYS,
-  minuteOfWeek,
-  type OpenAt,
-  splitDayAndTime,
-} from '@/lib/domain/opening-hours';
+import { DAY_MINUTES, DAYS, minuteOfWeek, type OpenAt, splitDayAndTime } from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
@@ -85,7 +79,9 @@ async function openFields({ open }: ProviderFilter, counts: OptionCounts | null)
   const [t, format, locale] = await Promise.all([getTranslations('filter'), getFormatter(), getLocale()]);
   const [day, time = USUAL_TIME] = open ? splitDayAndTime(open) : [];
   const now = counts?.open?.now;
-  const times = new Map(HALF_HOURS.map((minute) => [formatTime(minute).replace(':', ''), formatTime(minute)]));
+  const times = new Map(
+    HALF_HOURS.map((minute) => [formatTime(minute).replace(':', ''), formatTime(minute)]),
+  );
   // A time that came from the URL must be an option, or submitting the form would lose it.
   if (!times.has(time)) times.set(time, `${time.slice(0, 2)}:${time.slice(2)}`);
   return [

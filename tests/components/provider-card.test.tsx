@@ -71,6 +71,31 @@ test('links to phone, WhatsApp with a message, and the provider page', () => {
   ]);
 });
 
+// Wednesday 12:00 in Dubai, between hours of 8:00 to 10:00 and, on Fridays, 20:00 to 23:00.
+const LATE_ON_FRIDAY: CardProvider = {
+  ...KNOWN,
+  openTimes: [
+    [2 * 1440 + 480, 2 * 1440 + 600],
+    [4 * 1440 + 1200, 4 * 1440 + 1380],
+  ],
+};
+
+// prettier-ignore
+test.each([
+  ['en', 'fri-2130', LATE_ON_FRIDAY.openTimes, 'Open Fri 21:30, until 23:00'],
+  ['en', 'fri-2130', KNOWN.openTimes, 'Open Fri 21:30, 24 hours'],
+  ['en', 'sat-0900', LATE_ON_FRIDAY.openTimes, 'Closed Sat 09:00'],
+  ['ar', 'fri-2130', LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 21:30، حتى 23:00'],
+] as const)('in a list of %s, says whether it is open %s', (locale, openAt, openTimes, text) => {
+  renderCard({ ...LATE_ON_FRIDAY, openTimes }, { openAt }, locale);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('marks a card as closed now, also if it shows another time', () => {
+  renderCard(LATE_ON_FRIDAY, { openAt: 'fri-2130' });
+  expect(screen.getByText(/^Open Fri/)).toHaveAttribute('data-now', 'closed');
+});
+
 test('shows the address if no area is known, or next to the area on request', () => {
   const { unmount } = renderCard(KNOWN);
   expect(screen.queryByText('Shop 4, Deira, Dubai')).not.toBeInTheDocument();

@@ -84,13 +84,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         <ListCounts list={list} shown={shown} total={total} />
         <div>
           {list.total > 0 && isMap ? (
-            <MapList
-              filter={filter}
-              list={list}
-              areas={areas}
-              openAt={openAt}
-              chatDetails={chatDetails}
-            />
+            <MapList filter={filter} list={list} areas={areas} openAt={openAt} chatDetails={chatDetails} />
           ) : list.total > 0 ? (
             <>
               {isNear && (
