@@ -6,7 +6,6 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
-import type { OpenAt } from '@/lib/domain/opening-hours';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
@@ -15,8 +14,8 @@ export interface CardOptions {
   showsAddress?: boolean;
   /** Whether the area is shown with its emirate. */
   showsEmirate?: boolean;
-  /** The time that the list is filtered by, for which the open state is shown. */
-  openAt?: OpenAt;
+  /** The minute of the week that the list is filtered by, for which the open state is shown. */
+  openAt?: number;
   /** Search details to include in the WhatsApp message. */
   chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */

@@ -2,7 +2,6 @@ import { useLocale } from 'next-intl';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
-import type { OpenAt } from '@/lib/domain/opening-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { providerPath } from '@/lib/routing/client-paths';
 import { itemList } from '@/lib/seo/structured-data/lists';
@@ -17,8 +16,8 @@ interface ProviderCardsProps {
   isList?: boolean;
   /** Whether to show the address next to the area (product rule 2.9). */
   showsAddress?: boolean;
-  /** The time that the list is filtered by. */
-  openAt?: OpenAt;
+  /** The minute of the week that the list is filtered by, unless it is now. */
+  openAt?: number;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
 }

@@ -1,13 +1,7 @@
 'use client';
 
 import { useNow } from 'next-intl';
-import {
-  dubaiMinute,
-  minuteOfWeek,
-  type OpenAt,
-  openStateAt,
-  type WeekSpan,
-} from '@/lib/domain/opening-hours';
+import { dubaiMinute, openStateAt, type WeekSpan } from '@/lib/domain/opening-hours';
 import { useDubaiMinute } from './use-dubai-minute';
 import { useProviderTexts } from './use-provider-texts';
 
@@ -16,8 +10,8 @@ interface OpenStateProps {
   as: 'span' | 'li';
   className: string;
   openTimes: readonly WeekSpan[] | null;
-  /** A time of the week for which the state is shown instead of now. */
-  openAt?: OpenAt;
+  /** A minute of the week for which the state is shown instead of now. */
+  openAt?: number;
   /** Shown if the state is unknown: without script, in search engines and in print. */
   hours: string;
 }
@@ -27,14 +21,14 @@ interface OpenStateProps {
  * `data-now` is for the card's main button. It starts with the state when the page was rendered, because a button that
  * changes after loading would flash.
  */
-export function OpenState({ as: Element, className, openTimes, openAt = 'now', hours }: OpenStateProps) {
+export function OpenState({ as: Element, className, openTimes, openAt, hours }: OpenStateProps) {
   const texts = useProviderTexts();
   const now = useDubaiMinute();
   const rendered = dubaiMinute(useNow().getTime());
   const stateAt = (minute: number) => (openTimes ? openStateAt(openTimes, minute) : undefined);
-  const minute = openAt === 'now' ? now : minuteOfWeek(openAt, 0);
+  const minute = openAt ?? now;
   const state = minute === null ? undefined : stateAt(minute);
-  const display = state && (openAt === 'now' ? texts.openState(state) : texts.openStateAt(state, minute!));
+  const display = state && texts.openState(state, openAt);
   return (
     // The key remounts the element: in right-to-left text, a change of width would count as a layout shift.
     <Element
@@ -42,7 +36,7 @@ export function OpenState({ as: Element, className, openTimes, openAt = 'now', h
       className={className}
       data-state={display?.tone}
       data-now={stateAt(now ?? rendered)?.is === 'closed' ? 'closed' : undefined}
-      data-hours={display && openAt === 'now' ? hours : undefined}
+      data-hours={display && openAt === undefined ? hours : undefined}
     >
       {display?.text ?? hours}
     </Element>

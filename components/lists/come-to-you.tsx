@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { Link } from '@/components/ui/link';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import type { OpenAt } from '@/lib/domain/opening-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 
 interface ComeToYouProps {
   filter: ProviderFilter;
-  /** The time that the list is filtered by. */
-  openAt?: OpenAt;
+  /** The minute of the week that the list is filtered by, unless it is now. */
+  openAt?: number;
   providers: ProviderSummary[];
 }
 

@@ -8,7 +8,6 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { Narrowing } from '@/lib/domain/narrowing';
-import type { OpenAt } from '@/lib/domain/opening-hours';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
 import { getLinks } from '@/lib/routing/links';
@@ -20,8 +19,8 @@ interface MapListProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
-  /** The time that the list is filtered by. */
-  openAt?: OpenAt;
+  /** The minute of the week that the list is filtered by, unless it is now. */
+  openAt?: number;
   chatDetails: ChatDetails;
 }
 

@@ -5,7 +5,6 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Icon } from '@/components/ui/icon';
 import type { Coordinates } from '@/lib/domain/distance';
 import { type Bounds, boundsOf, EMIRATES_BOUNDS, isWithin, type MapPin } from '@/lib/domain/map';
-import { minuteOfWeek, type OpenAt } from '@/lib/domain/opening-hours';
 import { boundsOfMap, createMap, PADDING, showBounds } from './create-map';
 import { MapPins } from './map-pins';
 import { type MapMarker, PinIndex } from './pin-index';
@@ -17,8 +16,8 @@ export interface ResultsMapProps {
   filterBounds: Bounds | undefined;
   visitorPosition: Coordinates | undefined;
   chosen: readonly number[];
-  /** The time of the open states; default: now. */
-  openAt: OpenAt | undefined;
+  /** The minute of the week of the open states; default: now. */
+  openAt: number | undefined;
   areasUrl: string;
   styleUrl: string | undefined;
   onChoose: (ids: number[]) => void;
@@ -159,14 +158,13 @@ export function ResultsMap({
 function MapLegend({ openAt }: Pick<ResultsMapProps, 'openAt'>) {
   const t = useTranslations('resultsMap');
   const texts = useProviderTexts();
-  const isLater = openAt && openAt !== 'now';
   return (
     <p className="map-legend">
       {(['open', 'closed', 'unknown'] as const).map((state) => (
         <span key={state}>
           <i data-state={state} />
-          {isLater && state === 'open'
-            ? t('openAt', { at: texts.timeOfWeek(minuteOfWeek(openAt, 0)) })
+          {openAt !== undefined && state === 'open'
+            ? t('openAt', { at: texts.timeOfWeek(openAt) })
             : t(state)}
         </span>
       ))}

@@ -100,7 +100,7 @@ export function parseOpenAt(text: string): OpenAt | undefined {
 
 /** Joins a weekday and a time ("fri", "2130"), which are separate fields of a form; other values are returned unchanged. */
 export function joinDayAndTime(open: string, time: string): string {
-  return (DAYS as readonly string[]).includes(open) ? `${open}-${time}` : open;
+  return parseOpenAt(`${open}-${time}`) ?? open;
 }
 
 /** Splits a value of the filter "open" into the fields of a form; "now" has no time. */

@@ -77,8 +77,13 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
         : t('provider.hoursOfDay', { day: weekday, hours });
     },
 
-    /** Describes an open state, with the tone in which to show it. */
-    openState(state: OpenState): { text: string; tone: 'open' | 'closing' | 'closed' } {
+    /** Describes an open state, with the tone in which to show it; `openAt` is its minute of the week if that is not now. */
+    openState(state: OpenState, openAt?: number): { text: string; tone: 'open' | 'closing' | 'closed' } {
+      if (openAt !== undefined) {
+        const time = state.is === 'open' ? formatTime(state.closesAt) : '';
+        const text = t(`provider.openState.${state.is}At`, { at: timeOfWeek(openAt), time });
+        return { text, tone: state.is === 'closed' ? 'closed' : 'open' };
+      }
       if (state.is === 'always') return { text: t('provider.openState.always'), tone: 'open' };
       const at = state.is === 'closed' ? state.opensAt : state.closesAt;
       const values = { time: formatTime(at), day: formatWeekday(at, locale) };
@@ -95,15 +100,6 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     timeOfWeek,
-
-    /** Describes the open state at a chosen minute of the week, which is named. */
-    openStateAt(state: OpenState, minute: number): { text: string; tone: 'open' | 'closed' } {
-      const at = timeOfWeek(minute);
-      if (state.is === 'closed') return { text: t('provider.openState.closedAt', { at }), tone: 'closed' };
-      if (state.is === 'always') return { text: t('provider.openState.alwaysAt', { at }), tone: 'open' };
-      const time = state.minutesLeft < DAY_MINUTES ? formatTime(state.closesAt) : timeOfWeek(state.closesAt);
-      return { text: t('provider.openState.openAt', { at, time }), tone: 'open' };
-    },
 
     /** Describes the service mode; null if it is unknown. */
     serviceMode({ servesMobile, servesOnsite }: Pick<ProviderSummary, 'servesMobile' | 'servesOnsite'>) {

@@ -80,19 +80,21 @@ const LATE_ON_FRIDAY: CardProvider = {
   ],
 };
 
+const FRIDAY_2130 = 4 * 1440 + 1290;
+
 // prettier-ignore
 test.each([
-  ['en', 'fri-2130', LATE_ON_FRIDAY.openTimes, 'Open Fri 21:30, until 23:00'],
-  ['en', 'fri-2130', KNOWN.openTimes, 'Open Fri 21:30, 24 hours'],
-  ['en', 'sat-0900', LATE_ON_FRIDAY.openTimes, 'Closed Sat 09:00'],
-  ['ar', 'fri-2130', LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 21:30، حتى 23:00'],
-] as const)('in a list of %s, says whether it is open %s', (locale, openAt, openTimes, text) => {
+  ['en', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'Open Fri 21:30, until 23:00'],
+  ['en', FRIDAY_2130, KNOWN.openTimes, 'Open Fri 21:30, 24 hours'],
+  ['en', 5 * 1440 + 540, LATE_ON_FRIDAY.openTimes, 'Closed Sat 09:00'],
+  ['ar', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 21:30، حتى 23:00'],
+] as const)('in a list in %s of minute %i, says whether it is open then', (locale, openAt, openTimes, text) => {
   renderCard({ ...LATE_ON_FRIDAY, openTimes }, { openAt }, locale);
   expect(screen.getByText(text)).toBeVisible();
 });
 
 test('marks a card as closed now, also if it shows another time', () => {
-  renderCard(LATE_ON_FRIDAY, { openAt: 'fri-2130' });
+  renderCard(LATE_ON_FRIDAY, { openAt: FRIDAY_2130 });
   expect(screen.getByText(/^Open Fri/)).toHaveAttribute('data-now', 'closed');
 });
 

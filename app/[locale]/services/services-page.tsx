@@ -19,6 +19,7 @@ import { readAreas, readKinds } from '@/lib/data/lookups';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
+import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
@@ -59,7 +60,8 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const chatDetails = { kind, area: names.get('area') };
   // A chosen time, or one named in the search; cards show the state at that time.
   const parsedOpen = list.usesParsedQuery ? list.parsedQuery?.narrowing.open : undefined;
-  const openAt = [filter.open, parsedOpen].find((open) => open && open !== 'now');
+  const chosenTime = [filter.open, parsedOpen].find((open) => open && open !== 'now');
+  const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
