@@ -2,7 +2,8 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
 import type { Area, CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { NO_FILTER, OPEN_TIME_FIELD, type ProviderFilter } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { OPEN_TIME_FIELD } from '@/lib/domain/filter-parameters';
 import {
   isServiceMode,
   PRICE_OPTIONS,

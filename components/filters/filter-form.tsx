@@ -11,7 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter';
+import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
 import { rememberFocus, restoreFocus } from './focus-after-navigation';
 
 interface FilterFormProps {

@@ -1,4 +1,5 @@
 import { type Coordinates, formatPosition, parsePosition } from './distance';
+import { FILTER_PARAMETERS, type FilterParameter, isChosen, valueIn } from './filter-parameters';
 import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import {
   NARROWING,
@@ -8,7 +9,6 @@ import {
   narrowingOf,
   toParameterValue,
 } from './narrowing';
-import { joinDayAndTime } from './opening-hours';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
 
 /** A list request: the filters, the sort order, the view and the page. */
@@ -44,17 +44,6 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
     page: parsePage(valueOf('page')),
   };
-}
-
-/** The form field with the time of the filter "open", whose own field then has the day. */
-export const OPEN_TIME_FIELD = 'at';
-
-/** Returns the value of a parameter in a query or in the fields of a form; empty if it is missing. */
-export function valueIn(fields: URLSearchParams | FormData, parameter: FilterParameter): string {
-  const text = (name: string) => String(fields.get(name) ?? '').trim();
-  return parameter === NARROWING.open.parameter
-    ? joinDayAndTime(text(parameter), text(OPEN_TIME_FIELD))
-    : text(parameter);
 }
 
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */
@@ -99,22 +88,4 @@ export function isCacheable(filter: ProviderFilter): boolean {
 /** Whether a filter is about one visitor: a position or the bounds of a map. Shared caches must not store its list (product rule 5.11). */
 export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'bounds'>): boolean {
   return near !== undefined || bounds !== undefined;
-}
-
-/** The query parameters of a filter, in the order links use. */
-export const FILTER_PARAMETERS = [
-  ...NARROWING_KEYS.map((key) => NARROWING[key].parameter),
-  'near',
-  'sort',
-  'view',
-  'page',
-] as const;
-export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
-
-/** The "no filter" values of the four Quick Search selects (product rule 4.3); links omit them. */
-export const NO_FILTER_VALUES = ['all-emirates', 'all-types', 'any-rating', 'both-services'] as const;
-
-/** Whether a parameter's value filters anything. */
-export function isChosen(value: string): boolean {
-  return value !== '' && !(NO_FILTER_VALUES as readonly string[]).includes(value.toLowerCase());
 }

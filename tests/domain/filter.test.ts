@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  FILTER_PARAMETERS,
-  filterToQuery,
-  isCacheable,
-  NO_FILTER,
-  parseFilter,
-  type ProviderFilter,
-} from '@/lib/domain/filter';
+import { filterToQuery, isCacheable, NO_FILTER, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
+import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { anyFilter } from '../lib/routing/any-route';
 
