@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { FILTER_PARAMETERS, type FilterParameter, NO_FILTER } from '@/lib/domain/filter';
+import { NO_FILTER } from '@/lib/domain/filter';
+import { FILTER_PARAMETERS, type FilterParameter } from '@/lib/domain/filter-parameters';
 import { pathOf } from '@/lib/routing/path-of';
 import { absoluteUrl } from '@/lib/site';
 

@@ -14,6 +14,8 @@ export interface CardOptions {
   showsAddress?: boolean;
   /** Whether the area is shown with its emirate. */
   showsEmirate?: boolean;
+  /** The minute of the week that the list is filtered by, for which the open state is shown. */
+  openAt?: number;
   /** Search details to include in the WhatsApp message. */
   chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */
@@ -31,6 +33,7 @@ export function ProviderCard({
   provider,
   showsAddress,
   showsEmirate,
+  openAt,
   chatDetails,
   origin,
   children,
@@ -60,7 +63,13 @@ export function ProviderCard({
         {!area && !address && t('provider.noAddress')}
       </p>
       <ul>
-        <OpenState as="li" className="hours" openTimes={openTimes} hours={texts.hours(openTimes)} />
+        <OpenState
+          as="li"
+          className="hours"
+          openTimes={openTimes}
+          openAt={openAt}
+          hours={texts.hours(openTimes)}
+        />
         <li className="price">{texts.price(provider)}</li>
         {services.length > 0 && <li className="kind">{services.join(' · ')}</li>}
       </ul>

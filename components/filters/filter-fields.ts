@@ -3,6 +3,7 @@ import type { SelectField } from '@/components/ui/select';
 import type { Area, CountedArea } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { OPEN_TIME_FIELD } from '@/lib/domain/filter-parameters';
 import {
   isServiceMode,
   PRICE_OPTIONS,
@@ -18,7 +19,7 @@ import {
   type NarrowingKey,
   narrowingOf,
 } from '@/lib/domain/narrowing';
-import { minuteOfWeek, type OpenAt } from '@/lib/domain/opening-hours';
+import { DAY_MINUTES, DAYS, minuteOfWeek, type OpenAt, splitDayAndTime } from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
@@ -58,9 +59,49 @@ export async function filterFields(
 ): Promise<SelectField[]> {
   const [locale, field] = await Promise.all([getLocale(), fieldOf(filter, counts, namesOf)]);
   const ofPlace = areasOfPlace(filter, areas, locale);
+  const open = await openFields(filter, counts);
   return (Object.keys(SELECTS) as SelectKey[])
     .filter((key) => key !== 'area' || ofPlace.length > 0)
-    .map((key) => field(key, key === 'area' ? ofPlace : undefined));
+    .flatMap((key) => [
+      ...(key === 'maxPrice' ? open : []),
+      field(key, key === 'area' ? ofPlace : undefined),
+    ]);
+}
+
+/** The time that is offered first: most are open then, on Fridays too. */
+const USUAL_TIME = '1600';
+const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index * 30);
+
+/**
+ * Returns the selects of the filter "open": now or a day, and the time of that day. Two plain fields, so that the form works
+ * without script; styles hide the second one until a day is chosen.
+ */
+async function openFields({ open }: ProviderFilter, counts: OptionCounts | null): Promise<SelectField[]> {
+  const [t, format, locale] = await Promise.all([getTranslations('filter'), getFormatter(), getLocale()]);
+  const [day, time = USUAL_TIME] = open ? splitDayAndTime(open) : [];
+  const now = counts?.open?.now;
+  const times = new Map(
+    HALF_HOURS.map((minute) => [formatTime(minute).replace(':', ''), formatTime(minute)]),
+  );
+  // A time that came from the URL must be an option, or submitting the form would lose it.
+  if (!times.has(time)) times.set(time, `${time.slice(0, 2)}:${time.slice(2)}`);
+  return [
+    {
+      name: NARROWING.open.parameter,
+      label: t('opening'),
+      value: day,
+      options: [
+        ['', t('anyTime')],
+        [
+          'now',
+          now === undefined ? t('openNow') : `${t('openNow')} (${format.number(now)})`,
+          now === 0 && day !== 'now',
+        ],
+        ...DAYS.map((name, index) => [name, formatLongWeekday(index * DAY_MINUTES, locale)] as const),
+      ],
+    },
+    { name: OPEN_TIME_FIELD, label: t('at'), value: time, options: [...times].sort() },
+  ];
 }
 
 /** Returns the select of sort orders; distance is among them if a position is known. */

@@ -11,7 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { FILTER_PARAMETERS, isChosen } from '@/lib/domain/filter';
+import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
 import { rememberFocus, restoreFocus } from './focus-after-navigation';
 
 interface FilterFormProps {
@@ -130,8 +130,8 @@ function queryOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const query = new URLSearchParams();
   for (const name of FILTER_PARAMETERS) {
-    const value = fields.get(name);
-    if (typeof value === 'string' && isChosen(value.trim())) query.set(name, value.trim());
+    const value = valueIn(fields, name);
+    if (isChosen(value)) query.set(name, value);
   }
   return query.toString();
 }

@@ -8,7 +8,7 @@ interface ListBarProps {
   loading: string;
   /** The list with all filters, and its number of providers if known. */
   filters: { href: string; name: string; count?: string };
-  /** The list as a map. */
+  /** The list as a map; always visible at the end of the row. */
   map: { href: string; name: string };
   /** The list with one more filter each. */
   links: (readonly [href: string, name: string])[];
@@ -28,10 +28,6 @@ export function ListBar({ label, loading, filters, map, links, children }: ListB
           <Icon name="sliders-horizontal" />
           {filters.name} {filters.count && <small>{filters.count}</small>}
         </Link>
-        <Link href={map.href} className="button button-quiet" loading={loading}>
-          <Icon name="map" />
-          {map.name}
-        </Link>
         {children}
         {links.map(([href, name]) => (
           <Link key={href} href={href} className="chip" loading={loading}>
@@ -39,6 +35,10 @@ export function ListBar({ label, loading, filters, map, links, children }: ListB
           </Link>
         ))}
       </div>
+      <Link href={map.href} className="button button-quiet" loading={loading}>
+        <Icon name="map" />
+        {map.name}
+      </Link>
     </nav>
   );
 }

@@ -2,6 +2,7 @@
 
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Select, type SelectField } from '@/components/ui/select';
 import { FilterForm } from './filter-form';
 
@@ -17,6 +18,8 @@ export interface Toggle {
   isOption: boolean;
   /** Whether no provider would match. */
   isDisabled: boolean;
+  /** The list with it, or without it if it is on. */
+  href: string;
 }
 
 interface SearchFormProps {
@@ -45,6 +48,8 @@ interface SearchFormProps {
     | 'apply',
     string
   >;
+  /** The switch of views, which stays visible at the end of the bar. */
+  views: React.ReactNode;
   /** More controls in the bar. */
   children: React.ReactNode;
 }
@@ -61,6 +66,7 @@ export function SearchForm({
   count,
   hiddenFields,
   labels,
+  views,
   children,
 }: SearchFormProps) {
   return (
@@ -89,6 +95,7 @@ export function SearchForm({
           </div>
           {children}
         </div>
+        {views}
       </div>
       <div id="filters" popover="auto" role="group" aria-label={labels.title} className="filter-sheet">
         <div className="mb-4 flex items-center justify-between lg:hidden">
@@ -122,9 +129,19 @@ export function SearchForm({
   );
 }
 
+/** Renders checkboxes, which are applied by script; without it they are links, so that each is one tap (product rule 5.9). */
 function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
   return (
     <div role="group" aria-label={group} className="filter-toggles">
+      <noscript>
+        {toggles
+          .filter(({ isDisabled }) => !isDisabled)
+          .map(({ name, label, count, isOn, href }) => (
+            <Link key={name} href={href} className="chip" aria-current={isOn ? 'true' : undefined}>
+              {label} {count && <small>{count}</small>}
+            </Link>
+          ))}
+      </noscript>
       {toggles.map(({ name, value, label, count, isOn, isOption, isDisabled }) => (
         <label key={name} className="chip">
           <input

@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import type { CountedArea } from '@/lib/domain/area';
-import { type FilterParameter, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
+import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
@@ -52,11 +52,12 @@ export async function ServicesForm({
       isOn,
       isOption: fields.some((field) => field.name === parameter),
       isDisabled: count === 0 && !isOn,
+      href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
   });
   const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
   for (const { name, isOn } of toggles) if (isOn) withField.add(name);
-  const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !withField.has(name as FilterParameter));
+  const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !withField.has(name));
   return (
     <SearchForm
       // Remounts the form, so that its fields show the new filter.
@@ -70,6 +71,7 @@ export async function ServicesForm({
       chosen={chosen}
       count={list.total > 0 ? total : undefined}
       hiddenFields={hiddenFields}
+      views={<ViewToggle filter={filter} />}
       labels={{
         loading: t('list.loading'),
         results,
@@ -84,7 +86,6 @@ export async function ServicesForm({
       }}
     >
       <NearMe className="button-quiet" filter={filter} />
-      <ViewToggle filter={filter} />
     </SearchForm>
   );
 }

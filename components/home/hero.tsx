@@ -4,7 +4,7 @@ import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
-import { NO_FILTER_VALUES } from '@/lib/domain/filter';
+import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { HeroSearch } from './hero-search';

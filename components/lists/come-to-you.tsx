@@ -8,11 +8,13 @@ import { servicesRoute } from '@/lib/routing/route';
 
 interface ComeToYouProps {
   filter: ProviderFilter;
+  /** The minute of the week that the list is filtered by, unless it is now. */
+  openAt?: number;
   providers: ProviderSummary[];
 }
 
 /** Renders mobile providers above a list sorted by distance, because their location matters less (product rule 2.15). */
-export async function ComeToYou({ filter, providers }: ComeToYouProps) {
+export async function ComeToYou({ filter, openAt, providers }: ComeToYouProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   if (providers.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export async function ComeToYou({ filter, providers }: ComeToYouProps) {
           {t('nearMe.allWhoCome')}
         </Link>
       </div>
-      <ProviderCards providers={providers} />
+      <ProviderCards providers={providers} openAt={openAt} />
       <h3 className="mt-6 mb-2 text-lg">{t('sort.near')}</h3>
     </section>
   );

@@ -11,7 +11,7 @@ import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map'
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { providerCardsUrl } from '@/lib/routing/client-paths';
 
-interface MapCardsProps extends Pick<CardOptions, 'origin' | 'chatDetails'> {
+interface MapCardsProps extends Pick<CardOptions, 'origin' | 'openAt' | 'chatDetails'> {
   /** Undefined until loaded, and without a map. */
   pins: readonly MapPin[] | undefined;
   visitorPosition: Coordinates | undefined;
@@ -67,7 +67,7 @@ export function MapResults({
   return (
     <section className="map-results" aria-busy={isLoading} aria-labelledby="map-count">
       <h2 id="map-count" aria-live="polite">
-        {t('inView', { count })}
+        {inView ? t('inView', { count }) : t('all', { count })}
       </h2>
       {approximateCount > 0 && <p className="map-about">{t('about', { count: approximateCount })}</p>}
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}

@@ -19,11 +19,13 @@ interface MapListProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
+  /** The minute of the week that the list is filtered by, unless it is now. */
+  openAt?: number;
   chatDetails: ChatDetails;
 }
 
 /** The map view of /services, with everything it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, chatDetails }: MapListProps) {
+export async function MapList({ filter, list, areas, openAt, chatDetails }: MapListProps) {
   const [to, locale, { resultsMap }] = await Promise.all([getLinks(), getLocale(), getMessages()]);
   return (
     <MoreMessages messages={{ resultsMap }}>
@@ -46,6 +48,7 @@ export async function MapList({ filter, list, areas, chatDetails }: MapListProps
           />
         }
         origin={siteOrigin()}
+        openAt={openAt}
         chatDetails={chatDetails}
       />
     </MoreMessages>
@@ -53,7 +56,7 @@ export async function MapList({ filter, list, areas, chatDetails }: MapListProps
 }
 
 /** Links to the places of a list with their counts, shown without a map: emirates, or the areas of the chosen one. */
-async function MapPlaces({ filter, list, areas }: Omit<MapListProps, 'chatDetails'>) {
+async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 'list' | 'areas'>) {
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),
     getLinks(),

@@ -55,7 +55,12 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
     <div className="map-view">
       <section className="map-stage no-print" aria-label={t('title')}>
         {/* Shown without script. */}
-        <div className="without-script">{places}</div>
+        <div className="without-script">
+          <p>
+            {t('withoutScript')} {t('placesNow')}
+          </p>
+          {places}
+        </div>
         {hasFailed ? (
           withoutMap
         ) : (
@@ -65,6 +70,7 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
               filterBounds={filterBounds}
               visitorPosition={visitorPosition}
               chosen={chosen}
+              openAt={cards.openAt}
               areasUrl={areasUrl}
               styleUrl={styleUrl}
               onChoose={setChosen}

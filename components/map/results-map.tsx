@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Icon } from '@/components/ui/icon';
 import type { Coordinates } from '@/lib/domain/distance';
 import { type Bounds, boundsOf, EMIRATES_BOUNDS, isWithin, type MapPin } from '@/lib/domain/map';
@@ -15,6 +16,8 @@ export interface ResultsMapProps {
   filterBounds: Bounds | undefined;
   visitorPosition: Coordinates | undefined;
   chosen: readonly number[];
+  /** The minute of the week of the open states; default: now. */
+  openAt: number | undefined;
   areasUrl: string;
   styleUrl: string | undefined;
   onChoose: (ids: number[]) => void;
@@ -30,6 +33,7 @@ export function ResultsMap({
   filterBounds,
   visitorPosition,
   chosen,
+  openAt,
   areasUrl,
   styleUrl,
   onChoose,
@@ -141,7 +145,7 @@ export function ResultsMap({
           <Icon name="minus" />
         </button>
       </div>
-      <MapLegend />
+      <MapLegend openAt={openAt} />
       {hasBasemapFailed && (
         <p role="status" className="map-note">
           {t('withoutBasemap')}
@@ -151,14 +155,17 @@ export function ResultsMap({
   );
 }
 
-function MapLegend() {
+function MapLegend({ openAt }: Pick<ResultsMapProps, 'openAt'>) {
   const t = useTranslations('resultsMap');
+  const texts = useProviderTexts();
   return (
     <p className="map-legend">
       {(['open', 'closed', 'unknown'] as const).map((state) => (
         <span key={state}>
           <i data-state={state} />
-          {t(state)}
+          {openAt !== undefined && state === 'open'
+            ? t('openAt', { at: texts.timeOfWeek(openAt) })
+            : t(state)}
         </span>
       ))}
       <small>{t('boundaries')}</small>

@@ -1021,6 +1021,7 @@ export type Database = {
         Returns: number;
       };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
+      minute_of_week: { Args: { minute: number; open: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       page_of_providers: {
@@ -1035,8 +1036,12 @@ export type Database = {
         Returns: Json;
       };
       parse_amounts: { Args: { form: string }; Returns: Record<string, unknown> };
+      parse_clock: { Args: { filters: Json; form: string }; Returns: Record<string, unknown> };
       parse_phrases: { Args: { filters: Json; form: string }; Returns: Record<string, unknown> };
-      parse_search: { Args: { emirate?: string; may_correct?: boolean; search: string }; Returns: Json };
+      parse_search: {
+        Args: { emirate?: string; may_correct?: boolean; minute: number; search: string };
+        Returns: Json;
+      };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       picture_host_of: { Args: { value: string }; Returns: string };
       pictures_on_other_hosts: {
@@ -1228,6 +1233,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      with_opening_time: { Args: { filters: Json; minute: number }; Returns: Json };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
       words_query: { Args: { words: string[] }; Returns: unknown };
       write_import_rows: { Args: { lines: number[]; run_id: string; undo?: boolean }; Returns: undefined };

@@ -1,4 +1,5 @@
 import { type Coordinates, formatPosition, parsePosition } from './distance';
+import { FILTER_PARAMETERS, type FilterParameter, isChosen, valueIn } from './filter-parameters';
 import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import {
   NARROWING,
@@ -28,7 +29,7 @@ export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1
  */
 export function parseFilter(query: URLSearchParams): ProviderFilter {
   const valueOf = (parameter: FilterParameter) => {
-    const text = query.get(parameter)?.trim() ?? '';
+    const text = valueIn(query, parameter);
     return isChosen(text) ? text : '';
   };
   const narrowing = Object.fromEntries(
@@ -87,22 +88,4 @@ export function isCacheable(filter: ProviderFilter): boolean {
 /** Whether a filter is about one visitor: a position or the bounds of a map. Shared caches must not store its list (product rule 5.11). */
 export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'bounds'>): boolean {
   return near !== undefined || bounds !== undefined;
-}
-
-/** The query parameters of a filter, in the order links use. */
-export const FILTER_PARAMETERS = [
-  ...NARROWING_KEYS.map((key) => NARROWING[key].parameter),
-  'near',
-  'sort',
-  'view',
-  'page',
-] as const;
-export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
-
-/** The "no filter" values of the four Quick Search selects (product rule 4.3); links omit them. */
-export const NO_FILTER_VALUES = ['all-emirates', 'all-types', 'any-rating', 'both-services'] as const;
-
-/** Whether a parameter's value filters anything. */
-export function isChosen(value: string): boolean {
-  return value !== '' && !(NO_FILTER_VALUES as readonly string[]).includes(value.toLowerCase());
 }

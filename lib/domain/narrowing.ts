@@ -1,5 +1,6 @@
 import { parseAreaSlug } from './area';
 import { type Emirate, parseEmirate } from './emirates';
+import type { FilterParameter } from './filter-parameters';
 import {
   isServiceMode,
   parseBoolean,
@@ -43,7 +44,7 @@ export type BooleanFilter = {
 type NarrowingRules = {
   [K in NarrowingKey]-?: {
     /** Its query parameter. */
-    parameter: string;
+    parameter: FilterParameter;
     parse: (text: string) => Narrowing[K];
     /** Whether the value is a Quick Search option; only lists of those are few enough to cache. */
     isOption: (value: NonNullable<Narrowing[K]>) => boolean;

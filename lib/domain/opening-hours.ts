@@ -81,7 +81,8 @@ function splitDays([from, to]: WeekSpan): WeekSpan[] {
   return [[from, midnight], ...splitDays([midnight, to])];
 }
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** Weekdays in the filter "open", from Monday. */
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Day = (typeof DAYS)[number];
 
 /** The value of the filter "open": now, or a weekday and time in Asia/Dubai such as "fri-2130". */
@@ -95,6 +96,17 @@ export function parseOpenAt(text: string): OpenAt | undefined {
   if (words === 'now') return 'now';
   const [, day, hour, minute] = TIME.exec(words) ?? [];
   return day ? `${day as Day}-${hour}${minute}` : undefined;
+}
+
+/** Joins a weekday and a time ("fri", "2130"), which are separate fields of a form; other values are returned unchanged. */
+export function joinDayAndTime(open: string, time: string): string {
+  return parseOpenAt(`${open}-${time}`) ?? open;
+}
+
+/** Splits a value of the filter "open" into the fields of a form; "now" has no time. */
+export function splitDayAndTime(openAt: OpenAt): [open: string, time?: string] {
+  const [open = '', time] = openAt.split('-');
+  return [open, time];
 }
 
 /** Returns the minute of the week of `openAt`; `timestamp` (milliseconds) is used for "now". */

@@ -38,6 +38,9 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     );
   }
 
+  /** Formats a minute of the week: "Fri 21:30". */
+  const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute)}`;
+
   return {
     hoursByWeekday,
 
@@ -74,8 +77,13 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
         : t('provider.hoursOfDay', { day: weekday, hours });
     },
 
-    /** Describes an open state, with the tone in which to show it. */
-    openState(state: OpenState): { text: string; tone: 'open' | 'closing' | 'closed' } {
+    /** Describes an open state, with the tone in which to show it; `openAt` is its minute of the week if that is not now. */
+    openState(state: OpenState, openAt?: number): { text: string; tone: 'open' | 'closing' | 'closed' } {
+      if (openAt !== undefined) {
+        const time = state.is === 'open' ? formatTime(state.closesAt) : '';
+        const text = t(`provider.openState.${state.is}At`, { at: timeOfWeek(openAt), time });
+        return { text, tone: state.is === 'closed' ? 'closed' : 'open' };
+      }
       if (state.is === 'always') return { text: t('provider.openState.always'), tone: 'open' };
       const at = state.is === 'closed' ? state.opensAt : state.closesAt;
       const values = { time: formatTime(at), day: formatWeekday(at, locale) };
@@ -90,6 +98,8 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       const key = state.minutesLeft < DAY_MINUTES ? 'open' : 'openUntilDay';
       return { text: t(`provider.openState.${key}`, values), tone: 'open' };
     },
+
+    timeOfWeek,
 
     /** Describes the service mode; null if it is unknown. */
     serviceMode({ servesMobile, servesOnsite }: Pick<ProviderSummary, 'servesMobile' | 'servesOnsite'>) {

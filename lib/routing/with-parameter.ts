@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS, type FilterParameter } from '../domain/filter';
+import { FILTER_PARAMETERS, type FilterParameter } from '../domain/filter-parameters';
 
 /**
  * Returns the URL of the first page of a list with a filter that only the browser knows: bounds, or the visitor's position.

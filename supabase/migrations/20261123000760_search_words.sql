@@ -9,8 +9,10 @@ create table public.search_words (
   primary key (filter, option)
 );
 comment on table public.search_words is 'The meaning of words in searches; changes apply to the next search';
-comment on column public.search_words.filter is 'A filter of lists, "is_near", "sort", or "word" for words to ignore';
-comment on column public.search_words.option is 'The value of the filter; the language for "word"';
+comment on column public.search_words.filter is
+  'A filter of lists, "is_near", "sort", "day" or "time" of the filter "open", or "word" for words to ignore';
+comment on column public.search_words.option is
+  'The value of the filter; for "time" the usual hour of that part of the day; the language for "word"';
 comment on column public.search_words.phrases is 'Words or phrases in both languages; articles and case are ignored';
 alter table public.search_words enable row level security;
 
@@ -65,6 +67,19 @@ insert into public.search_words (filter, option, phrases) values
   ('service_mode', 'onsite', '{on site,onsite,drive in,في الموقع}'),
   ('open', 'now',
     '{open now,now open,currently open,open right now,open,opened,مفتوح الآن,مفتوحة الآن,المفتوح الآن,مفتوح,مفتوحة}'),
+  ('day', 'mon', '{monday,mondays,mon,الإثنين,يوم الإثنين}'),
+  ('day', 'tue', '{tuesday,tuesdays,tue,tues,الثلاثاء,يوم الثلاثاء}'),
+  ('day', 'wed', '{wednesday,wednesdays,wed,الأربعاء,يوم الأربعاء}'),
+  ('day', 'thu', '{thursday,thursdays,thu,thur,thurs,الخميس,يوم الخميس}'),
+  ('day', 'fri', '{friday,fridays,fri,الجمعة,يوم الجمعة}'),
+  ('day', 'sat', '{saturday,saturdays,sat,السبت,يوم السبت}'),
+  ('day', 'sun', '{sunday,sundays,sun,الأحد,يوم الأحد}'),
+  ('day', 'tomorrow', '{tomorrow,tmrw,tomorow,tommorow,غدا,يوم غد,بكرة,باكر}'),
+  ('time', '0900', '{morning,in the morning,this morning,صباحا,الصباح,صباح,الصبح,صبح}'),
+  ('time', '1200', '{noon,at noon,midday,ظهرا,الظهر,ظهر}'),
+  ('time', '1600', '{afternoon,in the afternoon,this afternoon,بعد الظهر,عصرا,العصر,عصر}'),
+  ('time', '1900', '{evening,in the evening,this evening,مساء,المساء}'),
+  ('time', '2100', '{night,at night,tonight,ليلا,الليلة,الليل,بالليل}'),
   ('is_eco', '1',
     '{eco,eco friendly,ecofriendly,ecological,environmentally friendly,green,green wash,صديق للبيئة,صديقة للبيئة,
       صديق البيئة}'),
@@ -77,12 +92,12 @@ insert into public.search_words (filter, option, phrases) values
       بالقرب مني,الأقرب,أقرب,حولي,بجانبي}'),
   ('word', 'en',
     '{a,an,the,in,at,on,near,close,close to,next to,around,by,for,of,and,or,with,to,from,my,me,i,we,you,is,are,am,who,
-      where,what,which,can,find,need,want,looking,show,get,please,some,any,best,good,great,top,top rated,today,car,cars,
+      where,what,which,can,find,need,oclock,o clock,after,want,looking,show,get,please,some,any,best,good,great,top,top rated,today,car,cars,
       wash,washes,washing,washed,carwash,car wash,car washes,auto,autos,vehicle,vehicles,service,services,center,centre,
       centers,centres,shop,shops,station,stations,place,places,provider,providers,company,companies,clean,cleaning,
       cleaner,care,car care,uae,emirates,united arab emirates,area,city,aed,dhs,dirham,dirhams,price,prices}'),
   ('word', 'ar',
-    '{في,من,الى,على,عن,مع,او,و,ب,ل,قرب,بالقرب,مني,لي,عندي,حول,جنب,جوار,هنا,اليوم,أريد,ابغى,ابي,ابحث,أفضل,احسن,افضل,غسيل,
+    '{في,من,الى,على,عن,مع,او,و,ب,ل,قرب,بالقرب,مني,لي,عندي,حول,جنب,جوار,هنا,اليوم,يوم,الساعة,بعد,أريد,ابغى,ابي,ابحث,أفضل,احسن,افضل,غسيل,
       غسل,تغسيل,مغسلة,مغاسل,مغسله,سيارة,سيارات,السيارة,السيارات,سيارتي,غسيل سيارات,مغسلة سيارات,مغاسل سيارات,
       غسيل السيارات,خدمة,خدمات,محل,محلات,مركز,مراكز,محطة,شركة,شركات,تنظيف,عناية,العناية,سعر,أسعار,بسعر,درهم,دراهم,
       الإمارات,الامارات,منطقة,مدينة}');

@@ -61,6 +61,69 @@ begin
 end
 $$;
 
+-- Extracts a time such as "9 pm", "9:30 مساء" or, next to a day, "21:40" as "clock" ("2140"), and returns the remaining
+-- text. With a part of the day, an hour is the one closer to the usual hour of that part.
+create function public.parse_clock(inout form text, inout filters jsonb)
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  figures constant text := '( ([0-9]{1,2})(?: ([0-5][0-9]))? ?';
+  clock text[] := regexp_match(form, figures || '(?:(a ?m|ص)|p ?m|م) )');
+  usual_hour numeric := case when clock[4] is null then 17.5 else 5.5 end;
+  hour integer;
+begin
+  if clock is null then
+    select regexp_match(parse_clock.form, figures || substr(part.form, 2) || ')'),
+      case when part.option < '1200' then 5.5 else left(part.option, 2)::integer end
+      into clock, usual_hour
+      from public.search_phrases as part
+      where part.filter = 'time' and parse_clock.form ~ (figures || substr(part.form, 2) || ')')
+      order by length(part.form) desc limit 1;
+  end if;
+  if clock is null and exists (
+    select from public.search_phrases as day where day.filter = 'day' and strpos(parse_clock.form, day.form) > 0
+  ) then
+    clock := regexp_match(form, '( ([0-9]{1,2}) ([0-5][0-9]) )');
+  end if;
+  hour := clock[2];
+  if hour <= 23 then
+    if hour <= 12 and usual_hour is not null then
+      hour := hour % 12 + case when abs(hour % 12 - usual_hour) > 6 and abs(hour % 12 - usual_hour) < 18 then 12 else 0 end;
+    end if;
+    filters := filters || jsonb_build_object('clock', lpad(hour::text, 2, '0') || coalesce(clock[3], '00'));
+    form := replace(form, clock[1], ' · ');
+  end if;
+end
+$$;
+
+-- The minute of the week of a value of the filter "open", such as "fri-2130"; `minute` is the current one.
+create function public.minute_of_week(open text, minute integer) returns integer
+  language sql immutable parallel safe set search_path = ''
+  return case when open = 'now' then minute
+    else (array_position('{mon,tue,wed,thu,fri,sat,sun}'::text[], left(open, 3)) - 1) * 1440
+      + substr(open, 5, 2)::integer * 60 + substr(open, 7, 2)::integer end;
+
+-- Replaces a day and a time by the filter "open". A time without a day is the next such time. A day without a time means
+-- 16:00: then most are open, on Fridays too.
+create function public.with_opening_time(filters jsonb, minute integer) returns jsonb
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  week constant text[] := '{mon,tue,wed,thu,fri,sat,sun}';
+  day constant text := filters ->> 'day';
+  clock constant text := coalesce(filters ->> 'clock', filters ->> 'time', '1600');
+  is_past constant boolean := left(clock, 2)::integer * 60 + right(clock, 2)::integer < minute % 1440;
+begin
+  if not filters ?| '{day,time,clock}' then
+    return filters;
+  end if;
+  return filters - '{day,time,clock}'::text[] || jsonb_build_object('open', case
+      when day = any (week) then day
+      else week[(minute / 1440 + case when day = 'tomorrow' or is_past then 1 else 0 end) % 7 + 1]
+    end || '-' || clock);
+end
+$$;
+
 -- Extracts filters and areas, longest phrase first, and returns the remaining text. A name shared by several areas
 -- returns all of them.
 create function public.parse_phrases(inout form text, inout filters jsonb, out areas text[])
@@ -109,9 +172,11 @@ as $$
 $$;
 
 -- Interprets a search as names and values of the site's filters: `words` are the unrecognized words, `corrected` the
--- ones taken for typos. A name shared by several areas resolves within the emirate, if one is known.
-create function public.parse_search(search text, emirate text default null, may_correct boolean default true)
-  returns jsonb
+-- ones taken for typos. A name shared by several areas resolves within the emirate, if one is known. `minute` is the
+-- current minute of the week.
+create function public.parse_search(
+  search text, minute integer, emirate text default null, may_correct boolean default true
+) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -123,7 +188,9 @@ declare
   corrected jsonb;
 begin
   select * into form, filters from public.parse_amounts(form);
+  select * into form, filters from public.parse_clock(form, filters);
   select * into form, filters, areas from public.parse_phrases(form, filters);
+  filters := public.with_opening_time(filters, minute);
 
   if cardinality(areas) > 1 then
     select min(known.slug) into area from public.areas as known
@@ -148,7 +215,7 @@ begin
   if corrected <> '{}' then
     select string_agg(coalesce(corrected ->> word, word), ' ' order by position) into form
     from unnest(string_to_array(typed, ' ')) with ordinality as given (word, position);
-    return public.parse_search(form, emirate, false) || jsonb_build_object('corrected', corrected);
+    return public.parse_search(form, minute, emirate, false) || jsonb_build_object('corrected', corrected);
   end if;
   return filters || jsonb_build_object('words',
     (select coalesce(jsonb_agg(distinct word), '[]') from unnest(string_to_array(form, ' ')) as word where word not in ('', '·')));

@@ -72,7 +72,7 @@ begin
   if quoted is not null or search ~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
     return;
   end if;
-  parsed_query := public.parse_search(search, filter.emirate);
+  parsed_query := public.parse_search(search, open_now, filter.emirate);
   uses_parsed_query := search_ids = '{}'
     and (parsed_query - 'words' - 'corrected' <> '{}' or parsed_query -> 'words' <> '[]');
   if not uses_parsed_query then
@@ -82,12 +82,17 @@ begin
   search_ids := case when parsed_query -> 'words' <> '[]'
     then public.providers_with_words(array(select jsonb_array_elements_text(parsed_query -> 'words'))) end;
   parsed := jsonb_populate_record(null::public.provider_filter,
-    parsed_query || case when parsed_query ? 'open' then jsonb_build_object('open', open_now) else '{}' end);
+    parsed_query || case when parsed_query ? 'open'
+      then jsonb_build_object('open', public.minute_of_week(parsed_query ->> 'open', open_now)) else '{}' end);
   if exists (
     select from jsonb_each(chosen) as one join jsonb_each(to_jsonb(parsed)) as other using (key)
     where jsonb_typeof(one.value) = 'string' and other.value not in (one.value, 'null')
   ) then
     search_ids := '{}';
+  end if;
+  if filter.open <> parsed.open then
+    search_ids := array(select id from public.car_wash_locations
+      where is_listed and open_minutes @> parsed.open and (search_ids is null or id = any (search_ids)));
   end if;
   filter.rating := greatest(filter.rating, parsed.rating);
   filter.max_price := least(filter.max_price, parsed.max_price);

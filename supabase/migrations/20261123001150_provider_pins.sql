@@ -1,5 +1,5 @@
 -- The matching providers as map pins, best first, at most 5,000: id, name, latitude, longitude, lowest price, whether
--- open now, and whether the pin is at the centre of the area. Providers without even an area have no pin.
+-- open (now, or at the time they are filtered by), and whether the pin is at the centre of the area. Providers without even an area have no pin.
 create function public.provider_pins(filter jsonb default '{}', search text default null) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
@@ -16,7 +16,7 @@ begin
       order by rating desc nulls last, review_count desc nulls last, id limit max_pins
     )
     select coalesce(jsonb_agg(jsonb_build_array(pin.id, provider.business_name, pin.map_latitude, pin.map_longitude,
-      pin.price_from, pin.open_minutes @> minute, provider.latitude is null)), '[]')
+      pin.price_from, pin.open_minutes @> coalesce((request.filter).open, minute), provider.latitude is null)), '[]')
     from pin join public.car_wash_locations as provider using (id)
   );
 end

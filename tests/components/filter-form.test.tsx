@@ -28,6 +28,14 @@ function renderForm(results?: string) {
         <option value="">Rating</option>
         <option value="price">Price</option>
       </select>
+      <select name="open" aria-label="Open">
+        <option value="">Any time</option>
+        <option value="fri">Friday</option>
+      </select>
+      <select name="at" aria-label="At" defaultValue="1600">
+        <option value="1600">16:00</option>
+        <option value="2130">21:30</option>
+      </select>
       <button>
         <span data-count>Show services</span>
       </button>
@@ -44,6 +52,17 @@ test.each([
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), emirate);
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledWith(url, { scroll: true });
+});
+
+test('a day and a time become one parameter, and a time alone none', async () => {
+  renderForm('Showing 640 of 640 services');
+  for (const [name, option, url] of [
+    ['At', '2130', '/services'],
+    ['Open', 'fri', '/services?open=fri-2130'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText(name), option);
+    expect(push).toHaveBeenLastCalledWith(url, { scroll: false });
+  }
 });
 
 test('next to its list, applies changes immediately without scrolling', async () => {

@@ -71,6 +71,33 @@ test('links to phone, WhatsApp with a message, and the provider page', () => {
   ]);
 });
 
+// Wednesday 12:00 in Dubai, between hours of 8:00 to 10:00 and, on Fridays, 20:00 to 23:00.
+const LATE_ON_FRIDAY: CardProvider = {
+  ...KNOWN,
+  openTimes: [
+    [2 * 1440 + 480, 2 * 1440 + 600],
+    [4 * 1440 + 1200, 4 * 1440 + 1380],
+  ],
+};
+
+const FRIDAY_2130 = 4 * 1440 + 1290;
+
+// prettier-ignore
+test.each([
+  ['en', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'Open Fri 21:30, until 23:00'],
+  ['en', FRIDAY_2130, KNOWN.openTimes, 'Open Fri 21:30, 24 hours'],
+  ['en', 5 * 1440 + 540, LATE_ON_FRIDAY.openTimes, 'Closed Sat 09:00'],
+  ['ar', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 21:30، حتى 23:00'],
+] as const)('in a list in %s of minute %i, says whether it is open then', (locale, openAt, openTimes, text) => {
+  renderCard({ ...LATE_ON_FRIDAY, openTimes }, { openAt }, locale);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('marks a card as closed now, also if it shows another time', () => {
+  renderCard(LATE_ON_FRIDAY, { openAt: FRIDAY_2130 });
+  expect(screen.getByText(/^Open Fri/)).toHaveAttribute('data-now', 'closed');
+});
+
 test('shows the address if no area is known, or next to the area on request', () => {
   const { unmount } = renderCard(KNOWN);
   expect(screen.queryByText('Shop 4, Deira, Dubai')).not.toBeInTheDocument();

@@ -47,6 +47,20 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
     'mobile', 'mobile car wash', 'car wash at home', 'come to me', 'doorstep car wash', 'متنقل', 'غسيل متنقل', 'غسيل سيارات في المنزل',
   ]],
   [{ open: 'now' }, ['open now', 'car wash open now', 'مفتوح الآن', 'مغسلة مفتوحة الان']],
+  // On a Wednesday at 15:00.
+  [{ open: 'fri-2140' }, ['friday 21:40', 'open on Friday at 9:40 pm', 'fri 9.40 p.m.', 'frday 21:40', 'الجمعة 21:40']],
+  [{ open: 'fri-2100' }, [
+    'friday 9pm', 'open friday night', 'car wash open friday 9 at night', 'الجمعة 9 مساء', 'مفتوح يوم الجمعة الساعة ٩ مساءً', 'الجمعة ٩م',
+  ]],
+  [{ open: 'sat-0000' }, ['saturday 12 am', 'السبت 12 ص']], [{ open: 'sun-1200' }, ['sunday 12 pm', 'الأحد 12 ظهرا']],
+  [{ open: 'mon-0100' }, ['monday 1 in the morning', 'الاثنين 1 صباحا']], [{ open: 'tue-1530' }, ['tuesday 3:30 in the afternoon']],
+  [{ open: 'thu-0800' }, ['tomorrow 8am', 'open tomorrow at 8 in the morning', 'غدا 8 صباحا', 'thursday 08:00']],
+  // Without a day it is the next such time.
+  [{ open: 'wed-2100' }, ['open at 9pm', 'tonight', 'today 9 pm', 'مفتوح الليلة']], [{ open: 'thu-0900' }, ['9 am', 'open in the morning']],
+  // Without a time it is in the afternoon.
+  [{ open: 'sat-1600' }, ['open saturday', 'مفتوح يوم السبت']],
+  [{ open: 'fri-2200', emirate: 'dubai', max_price: 50 }, ['friday 10 pm dubai under 50']],
+  [{ words: ['21', '40'] }, ['21 40']], [{ wash_type: '247-services', open: 'sun-1600' }, ['24/7 sunday']],
   [{ is_verified: true }, ['verified', 'موثوق']],
   [{ is_eco: true }, ['eco friendly', 'green car wash', 'صديق للبيئة']],
   [{ sort: 'price' }, ['cheap', 'cheapest car wash', 'رخيص', 'أرخص مغسلة سيارات']],

@@ -9,10 +9,13 @@ beforeAll(async () => {
   await database.exec('reset search_path');
 });
 
+/** Wednesday 15:00, in minutes of the week. */
+const NOW = 2 * 1440 + 15 * 60;
+
 async function parse(search: string): Promise<Record<string, unknown>> {
   const { rows } = await database.query<{ parsed: Record<string, unknown> }>(
-    'select public.parse_search($1) as parsed',
-    [search],
+    'select public.parse_search($1, $2) as parsed',
+    [search, NOW],
   );
   const { corrected: _, ...parsed } = rows[0]!.parsed;
   return parsed;
@@ -57,6 +60,19 @@ test('chosen filters and filters named in the search must both hold', async () =
   const cheaper = await list({ search: 'steam wash in sharjah under 50', filter: { max_price: 30 } });
   const both = { wash_type: 'steam-cleaning', emirate: 'sharjah', max_price: 30 };
   expect(cheaper.total).toBe((await list({ filter: both })).total);
+});
+
+test('a day and time in a search lists who is open then, and so does the filter', async () => {
+  const words = await list({ search: 'open friday 21:30 sharjah' });
+  const filter = { open: 4 * 1440 + 21 * 60 + 30, emirate: 'sharjah' };
+  const filtered = await list({ filter });
+  expect(words.total).toBeGreaterThan(0);
+  expect(words.providers).toEqual(filtered.providers);
+  // A time that is chosen must hold, too.
+  const atNight = await list({ search: 'sharjah', filter: { open: 4 * 1440 + 3 * 60 } });
+  const both = await list({ search: 'open friday 3 am', filter });
+  expect(both.total).toBeLessThanOrEqual(Math.min(atNight.total, filtered.total));
+  expect(both.total).toBeLessThan(filtered.total);
 });
 
 test('a phone number finds its provider in any format, and an id too', async () => {

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  FILTER_PARAMETERS,
-  filterToQuery,
-  isCacheable,
-  NO_FILTER,
-  parseFilter,
-  type ProviderFilter,
-} from '@/lib/domain/filter';
+import { filterToQuery, isCacheable, NO_FILTER, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
+import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import { anyFilter } from '../lib/routing/any-route';
 
@@ -27,6 +21,9 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['view=list', { view: 'list' }], ['page=3', { page: 3 }], ['view=map', { view: 'map' }],
   ['in=55.1,25,55.4,25.3', { bounds: [55.1, 25, 55.4, 25.3] }],
   ['near=25.1,55.2&sort=near', { near: { latitude: 25.1, longitude: 55.2 }, sort: 'near' }],
+  ['open=now', { open: 'now' }], ['open=Fri-21:30', { open: 'fri-2130' }],
+  // The fields of a form without script.
+  ['open=fri&at=2130', { open: 'fri-2130' }], ['open=now&at=2130', { open: 'now' }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
 ])('parses %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
@@ -40,6 +37,7 @@ test.each([
   'washType=كل الأنواع&serviceType=الكل', 'emirate=atlantis', 'rating=abc', 'rating=-4', 'page=-3', 'page=0',
   'page=1e9', 'page=99999999999', 'sort=sideways', 'view=globe',
   // Without a position.
+  'open=&at=2130', 'open=fri', 'open=fri&at=2560', 'at=2130',
   'sort=near', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);

@@ -70,6 +70,23 @@ test('a quick filter toggles the matching select option', async ({ page }) => {
   }
 });
 
+test('a day and a time are chosen one after the other, and cards say that they are open then', async ({
+  page,
+}) => {
+  await page.goto('/services?emirate=ajman');
+  await expect(select(page, 'At')).toBeHidden();
+  await select(page, 'Open').selectOption('Friday');
+  await expect(page).toHaveURL(/\?emirate=ajman&open=fri-1600$/);
+  await select(page, 'At').selectOption('21:30');
+  await expect(page).toHaveURL(/\?emirate=ajman&open=fri-2130$/);
+  await expect(page.getByRole('link', { name: 'Remove filter: Open Friday 21:30' })).toBeVisible();
+  const states = page.locator('.card .hours');
+  await expect(states.first()).toBeVisible();
+  for (const state of await states.allTextContents()) expect(state).toMatch(/^Open Fri 21:30, /);
+  await select(page, 'Open').selectOption('Any time');
+  await expect(page).toHaveURL(/\?emirate=ajman$/);
+});
+
 test('a chip pressed before the scripts have loaded is applied afterwards', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
@@ -205,6 +222,21 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the switch to the map is in view, without scrolling its row', async ({ page }) => {
+    for (const width of [320, PHONE.width])
+      for (const path of [
+        '/services',
+        '/ar/services?open=fri-2130',
+        '/ar/emirates/dubai',
+        '/areas/al-quoz',
+      ]) {
+        await page.setViewportSize({ ...PHONE, width });
+        await page.goto(path);
+        const map = page.locator('.list-bar').getByRole('link', { name: /^(Map|خريطة)$/ });
+        await expect(map, `${path} at ${width}`).toBeInViewport({ ratio: 0.99 });
+      }
+  });
+
   test('the list bar stays in view and never covers the focused element @full', async ({ page }) => {
     await page.goto('/services');
     const link = page.getByRole('article').nth(5).getByRole('link').first();
@@ -221,14 +253,33 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('checkboxes and price are submitted with the form', async ({ page }) => {
+  test('chips are links, and the form keeps them', async ({ page }) => {
     await page.goto('/services');
-    await chip(page, 'Verified').check();
+    const link = (name: string) =>
+      page
+        .getByRole('group', { name: 'Popular filters' })
+        .getByRole('link', { name: new RegExp(`^${name}`) });
+    for (const name of ['Mobile Service', 'Open now', 'Up to AED 50', 'Eco-friendly'])
+      await expect(link(name)).toBeVisible();
+    await link('Mobile Service').click();
+    await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
+    await link('Verified').click();
     await select(page, 'Price from').selectOption('50');
     await page.getByRole('button', { name: 'Show services' }).click();
-    await expect(page).toHaveURL(/(?=.*verified=1)(?=.*max=50)/);
-    await expect(chip(page, 'Verified')).toBeChecked();
-    await expect(chip(page, 'Up to AED 50')).toBeHidden();
+    await expect(page).toHaveURL(/(?=.*serviceType=mobile)(?=.*verified=1)(?=.*max=50)/);
     await expect(select(page, 'Price from')).toHaveValue('50');
+    await link('Verified').click();
+    await expect(page).toHaveURL(/\/services\?serviceType=mobile&max=50$/);
+  });
+
+  test('a day and a time are submitted with the form', async ({ page }) => {
+    await page.goto('/services');
+    await select(page, 'Open').selectOption('Friday');
+    await select(page, 'At').selectOption('21:30');
+    await page.getByRole('button', { name: 'Show services' }).click();
+    await expect(page.getByRole('link', { name: 'Remove filter: Open Friday 21:30' })).toBeVisible();
+    await expect(page.locator('.card .hours').first()).toHaveText(/^Open Fri 21:30, /);
+    await expect(select(page, 'Open')).toHaveValue('fri');
+    await expect(select(page, 'At')).toHaveValue('2130');
   });
 });

@@ -231,7 +231,9 @@ test.describe('the map of a list', () => {
 
     test('places, cards and pagination are shown', async ({ page }) => {
       await page.goto('/services?view=map');
+      await expect(page.getByText('The map needs JavaScript. Choose a place instead.')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Services by place' })).toBeVisible();
+      await expect(page.getByText('in this part')).toHaveCount(0);
       await expect(page.getByRole('article')).toHaveCount(24);
       await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /view=map&page=2/);
     });

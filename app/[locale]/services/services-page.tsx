@@ -19,6 +19,7 @@ import { readAreas, readKinds } from '@/lib/data/lookups';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
+import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
@@ -57,6 +58,10 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       ? t(`washTypes.${filter.washType}.name`)
       : names.get('washType');
   const chatDetails = { kind, area: names.get('area') };
+  // A chosen time, or one named in the search; cards show the state at that time.
+  const parsedOpen = list.usesParsedQuery ? list.parsedQuery?.narrowing.open : undefined;
+  const chosenTime = [filter.open, parsedOpen].find((open) => open && open !== 'now');
+  const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(filter)}>
@@ -81,11 +86,19 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
         <ListCounts list={list} shown={shown} total={total} />
         <div>
           {list.total > 0 && isMap ? (
-            <MapList filter={filter} list={list} areas={areas} chatDetails={chatDetails} />
+            <MapList filter={filter} list={list} areas={areas} openAt={openAt} chatDetails={chatDetails} />
           ) : list.total > 0 ? (
             <>
-              {isNear && <ComeToYou filter={filter} providers={await readMobileProviders(filter)} />}
-              <ProviderCards providers={list.providers} view={filter.view} isList chatDetails={chatDetails} />
+              {isNear && (
+                <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
+              )}
+              <ProviderCards
+                providers={list.providers}
+                view={filter.view}
+                isList
+                openAt={openAt}
+                chatDetails={chatDetails}
+              />
               <Pagination
                 page={list.page}
                 total={list.total}

@@ -1,5 +1,5 @@
 import { EMIRATES } from '@/lib/domain/emirates';
-import type { FilterParameter } from '@/lib/domain/filter';
+import type { FilterParameter } from '@/lib/domain/filter-parameters';
 import { PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { LAST_PAGE } from '@/lib/domain/paging';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
