@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { foldText } from '@/lib/domain/text';
 import { type Database, factsOf, insertProviders, migratedDatabase } from './database';
@@ -141,22 +140,6 @@ test('any text is accepted, and derived facts are always valid', async () => {
     }),
     { numRuns: 150 },
   );
-});
-
-test('nearly all of the sample data can be parsed', async () => {
-  await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
-  const { rows } = await database.query<Record<string, number>>(`
-    select count(*) filter (where address is not null and area is null) * 100 / count(address) as address,
-      count(*) filter (where opening_hours is not null and open_minutes is null) as opening_hours,
-      count(*) filter (where price_range ~ '[0-9]' and price_from is null) as price_range,
-      count(*) filter (where kinds = '{}') * 100 / count(*) as kinds,
-      (select count(*) from public.kinds where slug <> 'sanitising'
-        and not exists (select from public.car_wash_locations where slug = any (kinds))) as missing_kinds
-    from public.car_wash_locations`);
-  const { address, kinds, ...others } = rows[0]!;
-  expect(address).toBeLessThan(5);
-  expect(kinds).toBeLessThan(2);
-  expect(others).toEqual({ opening_hours: 0, price_range: 0, missing_kinds: 0 });
 });
 
 test('SQL and TypeScript fold text identically', async () => {

@@ -60,14 +60,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('combined choices produce parameters in canonical order', async ({ page }) => {
-  await page.goto('/');
-  await choice(page, 'Service').selectOption('Onsite Only');
-  await choice(page, 'Emirate').selectOption('Sharjah');
-  await page.getByRole('button', { name: HERO_BUTTON }).click();
-  await expect(page).toHaveURL('/services?emirate=sharjah&serviceType=onsite');
-});
-
 test('Explore Services and View Map scroll to their sections', async ({ page }) => {
   for (const [button, id] of [
     ['Explore Services', 'featured-services'],

@@ -41,18 +41,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.find('main .card');
       });
 
-      test('several FAQs can be open', async ({ visitor }) => {
-        await visitor.open(at('/'));
-        for (const [question, open] of [
-          [1, 1],
-          [3, 2],
-          [1, 1],
-        ] as const) {
-          await visitor.click(`#faq .faq:nth-child(${question}) :is(summary, button)`);
-          await visitor.expectCount('#faq .faq p', open);
-        }
-      });
-
       test('suggestions can be chosen with the keyboard and the pointer', async ({ visitor }) => {
         await visitor.open(at('/services'));
         await visitor.fill('main input[name="q"]', locale === 'ar' ? 'دبي' : 'dub');
@@ -88,15 +76,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.find('main', t('emirates.sharjah.name'));
       });
 
-      test('the menu leads to an emirate and closes', async ({ visitor }) => {
-        await visitor.open(at('/contact'));
-        if (isPhone) await visitor.click('header button[commandfor]');
-        await visitor.click(isPhone ? 'dialog[open] summary' : 'header nav :is(summary, button)');
-        await visitor.click('dialog[open] a, .menu a', t('emirates.ajman.name'));
-        await visitor.expectPath(at('/emirates/ajman'));
-        await visitor.expectCount('dialog[open], .menu', 0);
-      });
-
       test('a provider has a phone link and a chat message with details', async ({ visitor }) => {
         const [row] = (await providers()).filter(
           ({ phone, whatsapp_handle }) => phone && whatsapp_handle?.startsWith('+971'),
@@ -130,31 +109,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.fill(field('message'), 'One number is wrong.');
         await visitor.click('.form .button', t('contact.submit'));
         await visitor.find('.form-success', t('contact.success'));
-      });
-
-      test('the language switch keeps the page and its query', async ({ visitor }) => {
-        const query = '/services?emirate=dubai&sort=price';
-        await visitor.open(at(query));
-        for (const to of [...LOCALES.filter((other) => other !== locale), locale]) {
-          if (isPhone) await visitor.click('header button[commandfor]');
-          await visitor.click(`${isPhone ? 'dialog[open]' : 'header nav'} a[hreflang="${to}"]`);
-          await visitor.expectPath(address(query, to));
-          await visitor.find(
-            `[lang="${to}"][dir="${to === 'ar' ? 'rtl' : 'ltr'}"] h1`,
-            textsOf(to)('list.title'),
-          );
-        }
-      });
-
-      test('providers can be added to and removed from a comparison', async ({ visitor }) => {
-        await visitor.open(at('/compare?ids=8'));
-        for (const count of [2, 3]) {
-          await visitor.click('.add-links a');
-          await visitor.expectCount('.comparison .compared-name', count);
-        }
-        await visitor.click('.comparison thead a[href*="ids="]');
-        await visitor.expectCount('.comparison .compared-name', 2);
-        expect(await visitor.driver.getCurrentUrl()).toMatch(/ids=\d+,\d+$/);
       });
 
       test('saved providers are on their page, where removing one can be undone', async ({ visitor }) => {
