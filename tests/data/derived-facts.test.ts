@@ -44,32 +44,15 @@ test.each<[what: string, change: string, facts: Record<string, unknown>]>([
     { emirates: ['abu-dhabi'] },
   ],
   [
-    'a keyword of a district',
-    `update public.emirates set places = places || '{zabi tower}' where slug = 'dubai';
-     update public.areas set district_keywords = district_keywords || '{Zabi Tower}' where slug = 'jlt'`,
-    { emirates: ['dubai'], districts: ['jlt'], area: 'jlt' },
-  ],
-  [
     'an area',
     `insert into public.areas (slug, emirate, name_en, name_ar, latitude, longitude)
        values ('zabi', 'dubai', 'Zabi', 'زابي', 25.1, 55.3)`,
     { emirates: [], area: 'zabi' },
   ],
   [
-    'the slug of an area',
-    `update public.areas set aliases = '{Zabi Tower}' where slug = 'hatta';
-     update public.areas set slug = 'hatta-town' where slug = 'hatta'`,
-    { area: 'hatta-town' },
-  ],
-  [
     'a keyword of a wash type',
     `update public.wash_types set keywords = keywords || '{Vapour}' where slug = 'steam-cleaning'`,
     { wash_types: ['steam-cleaning'], kinds: ['steam'] },
-  ],
-  [
-    'an exception to the keywords of a wash type',
-    `update public.wash_types set keywords = '{Vapour}', exceptions = '{Vapour hand}' where slug = 'steam-cleaning'`,
-    { wash_types: [], kinds: [] },
   ],
   [
     'a kind of wash',

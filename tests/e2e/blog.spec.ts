@@ -123,12 +123,6 @@ test('a post with an Arabic slug and its image are reachable @full', async ({ pa
   }
 });
 
-test('a page beyond the last shows the last', async ({ page }) => {
-  await page.goto('/blog?page=99');
-  await expect(page.locator('.post-card').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
-});
-
 for (const locale of TESTED_LOCALES) {
   test(`the ${locale} feed contains the published posts`, async ({ request, page }) => {
     const response = await request.get(address('/blog/feed.xml', locale));

@@ -67,13 +67,6 @@ test('if the dialog fails to load, the link opens the form page', async ({ page 
   await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');
 });
 
-test('the apps page links to all services and to the contact form', async ({ page }) => {
-  await page.goto('/car-wash-apps');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Browse all services' })).toHaveAttribute('href', '/services');
-  await expect(main.getByRole('link', { name: 'Suggest an App' })).toHaveAttribute('href', '/contact');
-});
-
 test('an unknown app, or one without bookings, is not selected', async ({ page }) => {
   for (const id of ['zulal', '%3Cscript%3E', '']) {
     await page.goto(`/car-wash-apps/book?app=${id}`);

@@ -175,21 +175,6 @@ test.describe('the Emirates menu', () => {
       expect(await violationsOn(page)).toEqual([]);
     });
   }
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true });
-
-    test('opens and closes by each tap @full', async ({ page }) => {
-      await page.goto('/');
-      await waitForHydration(page, 'header summary');
-      for (let round = 0; round < 3; round += 1) {
-        await trigger(page).tap();
-        await expectOpen(page);
-        await trigger(page).tap();
-        await expect(entries(page)).toHaveCount(0);
-      }
-    });
-  });
 });
 
 test('the header fits on one line at the narrowest desktop width @full', async ({ page }) => {

@@ -128,31 +128,6 @@ test('a hanging database delays nobody, and the health check fails within two se
   await backend.stop();
 });
 
-test('if revalidation cannot read, prebuilt pages are kept even without cached data', async ({ request }) => {
-  const backend = await OwnBackend.create();
-  const site = await OwnSite.start(backend.url);
-  expect(await site.revalidate()).toBe(200);
-  for (const [path, route] of [
-    ['/', '/[locale]'],
-    ['/services', '/[locale]/services/[query]'],
-    ['/emirates/dubai', '/[locale]/emirates/[emirate]'],
-    ['/district/jlt', '/[locale]/district/[district]'],
-    ['/wash-type/steam-cleaning', '/[locale]/wash-type/[washType]'],
-  ] as const) {
-    const visit = async () => {
-      const { status, html } = await get(request, site, path);
-      expect(status, path).toBe(200);
-      expect(idsIn(html).length, path).toBeGreaterThan(0);
-    };
-    await visit();
-    // Revalidation happens in the background.
-    await expect
-      .poll(() => site.log, { timeout: 20_000, message: path })
-      .toContain(`"page.stale","route":"${route}"`);
-    await visit();
-  }
-});
-
 test('if revalidation reads only part of a page, the page is kept', async ({ request }) => {
   const backend = await OwnBackend.start();
   const faulty = await FaultyBackend.before(backend.url);

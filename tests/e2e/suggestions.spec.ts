@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
-import { openWithScript, SCRIPTS } from '../support/scripts';
+import { openWithScript } from '../support/scripts';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const NAMES = '**/api/provider-names?*';
@@ -168,14 +168,6 @@ test('load on first use, once @full', async ({ page }) => {
   await type(page, 'steam');
   await expect(list(page)).toBeVisible();
   expect(files()).toBe(1);
-});
-
-test('the plain field works if the suggestions script fails to load @full', async ({ page }) => {
-  await openWithScript(page, '/services');
-  await page.route(SCRIPTS, (route) => route.abort());
-  await field(page).fill('steam');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\/services\?q=steam$/);
 });
 
 test('the names endpoint returns an empty list for invalid input', async ({ request }) => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import { Key } from 'selenium-webdriver';
-import { providers } from '../support/directory';
 import { PAGES } from '../support/pages';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { test } from './visitor';
@@ -28,17 +27,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.resize(width, height);
         await visitor.open('/icon.svg');
         await visitor.driver.executeScript('localStorage.clear()');
-      });
-
-      test('the map of the home page links to emirates', async ({ visitor }) => {
-        await visitor.open(at('/'));
-        await visitor.find('h1', t('hero.title'));
-        await visitor.click('main a[href$="#map-preview"]');
-        await visitor.expectCount('svg.map a', 7);
-        await visitor.select('.map-tools select', 'dubai');
-        await visitor.click('.map-tools a');
-        await visitor.expectPath(at('/emirates/dubai'));
-        await visitor.find('main .card');
       });
 
       test('suggestions can be chosen with the keyboard and the pointer', async ({ visitor }) => {
@@ -74,24 +62,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.select('.sort-select select', 'price');
         await visitor.expectPath(at('/services?emirate=sharjah&verified=1&sort=price'));
         await visitor.find('main', t('emirates.sharjah.name'));
-      });
-
-      test('a provider has a phone link and a chat message with details', async ({ visitor }) => {
-        const [row] = (await providers()).filter(
-          ({ phone, whatsapp_handle }) => phone && whatsapp_handle?.startsWith('+971'),
-        );
-        const path = at(`/service/${row!.id}`);
-        await visitor.open(path);
-        const phone = await visitor.find('main a[href^="tel:"]');
-        expect(await phone.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
-        await visitor.click('.chat-disclosure summary');
-        await visitor.select('.chat-disclosure [name="car"]', t('booking.vehicles.suv'));
-        await visitor.fill('.chat-disclosure [name="area"]', 'Villa 5');
-        const chat = await visitor.find('main .contact-way[data-chat]');
-        const link = async () => new URL((await chat.getAttribute('href'))!);
-        for (const part of [t('booking.vehicles.suv'), 'Villa 5', path])
-          await expect.poll(async () => (await link()).searchParams.get('text')).toContain(part);
-        expect((await link()).hostname).toBe('wa.me');
       });
 
       test('a form shows its errors, keeps its values and is sent once corrected', async ({ visitor }) => {
