@@ -11,14 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function renderForm(results?: string) {
+function renderForm() {
   render(
-    <FilterForm
-      action="/services"
-      countUrl="/count?locale=en"
-      loading="Loading services..."
-      results={results}
-    >
+    <FilterForm action="/services" countUrl="/count?locale=en" loading="Loading services...">
       <input name="q" aria-label="Search" />
       <select name="emirate" aria-label="Emirate">
         <option value="">All</option>
@@ -44,12 +39,6 @@ test.each([
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), emirate);
   await userEvent.click(screen.getByRole('button'));
   expect(push).toHaveBeenCalledWith(url, { scroll: true });
-});
-
-test('next to its list, applies changes immediately without scrolling', async () => {
-  renderForm('Showing 640 of 640 services');
-  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'price');
-  expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });
 });
 
 test('ignores a late count of an earlier choice', async () => {

@@ -100,14 +100,6 @@ test.each([
   expect(contactSchema.shape.message.parse(message)).toBe(stored);
 });
 
-test('chooses the control by the type of value', async () => {
-  const types = Object.fromEntries((await listingFields()).map(({ name, type }) => [name, type]));
-  expect(types).toEqual({
-    ...{ business_name: 'text', email: 'email', emirates: 'select', website: 'url', address: 'text' },
-    ...{ service_type: 'toggles', description: 'textarea' },
-  });
-});
-
 test('includes every booking field in the message to staff', () => {
   const values = Object.fromEntries(Object.keys(bookingSchema.shape).map((name) => [name, `the ${name}`]));
   expect(parseBooking(formatBooking(values as never))).toEqual(values);

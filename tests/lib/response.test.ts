@@ -1,4 +1,5 @@
 import type { PostgrestError } from '@supabase/supabase-js';
+import { requestFailure } from '@/lib/data/request-rows';
 import { DatabaseError, failureFacts } from '@/lib/data/response';
 import { rowsOf } from '@/lib/data/response';
 
@@ -34,4 +35,11 @@ test.each<[what: string, error: unknown, facts: object, isTransient: boolean]>([
 ])('logs %s by its reason, without submitted values', (_, error, facts, isTransient) => {
   expect(failureFacts(error)).toEqual(facts);
   expect(error instanceof DatabaseError && error.isTransient).toBe(isTransient);
+});
+
+test('logs failures of requests that bypass the client', () => {
+  const network = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', address: '10.0.0.7' } });
+  expect(requestFailure(network)).toEqual({ reason: 'refused', code: 'ECONNREFUSED' });
+  expect(requestFailure(new DOMException('Amna', 'TimeoutError'))).toEqual({ reason: 'timeout' });
+  expect(requestFailure(new SyntaxError('Amna is no JSON'))).toEqual({ reason: 'unreadable' });
 });

@@ -30,6 +30,8 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
     /^✗ Health: \/api\/health returns 503, database unavailable, expected 200/],
   ['an empty directory', at(/^\/services$/, replaced('/service/7', '/about')),
     /^✗ A list with providers: .*without a provider/],
+  ['a truncated sitemap', at(/^\/sitemap\/pages/, ({ text }) => ({ text: text.slice(0, -20) })),
+    /^✗ Sitemap: \/sitemap\/pages\.xml is not valid XML/],
   [
     'another canonical',
     at(
