@@ -73,3 +73,23 @@ test('one channel shows 1 toast for 5 seconds, the other up to 3 for 4 seconds',
     await expect(last).toHaveCount(0);
   }
 });
+
+test('toasts are 356 px wide and 14 px apart on a wide screen, and fit a narrow one', async ({ page }) => {
+  await openWithScript(page, '/ar');
+  for (const text of ['one', 'two', 'three']) await notify(page, text, 'stack');
+  await expect(shown(page)).toHaveCount(3);
+  await shown(page).first().hover();
+  const boxes = () =>
+    shown(page).evaluateAll((all) => all.map((toast) => toast.getBoundingClientRect().toJSON() as DOMRect));
+  await expect
+    .poll(async () => {
+      const [newest, second] = await boxes();
+      return newest && second && Math.round(newest.top - second.bottom);
+    })
+    .toBe(14);
+  expect((await boxes()).map(({ width }) => Math.round(width))).toEqual([356, 356, 356]);
+  await expect(page.locator('[data-sonner-toaster]').first()).toHaveAttribute('dir', 'rtl');
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
