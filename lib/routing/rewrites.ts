@@ -28,7 +28,7 @@ export function renderedAt(route: Route): string | undefined {
 }
 
 /** Whether the page of a route is cached for all visitors. */
-export function isCachedPage(route: Route): boolean {
+function isCachedPage(route: Route): boolean {
   const isRenderedOnce = ['prerendered', 'cached'].includes(definitionOf(route).rendering);
   return isRenderedOnce && !isUncachedList(route) && !isClaim(route);
 }

@@ -11,14 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function renderForm(results?: string) {
+function renderForm() {
   render(
-    <FilterForm
-      action="/services"
-      countUrl="/count?locale=en"
-      loading="Loading services..."
-      results={results}
-    >
+    <FilterForm action="/services" countUrl="/count?locale=en" loading="Loading services...">
       <input name="q" aria-label="Search" />
       <select name="emirate" aria-label="Emirate">
         <option value="">All</option>
@@ -63,12 +58,6 @@ test('a day and a time become one parameter, and a time alone none', async () =>
     await userEvent.selectOptions(screen.getByLabelText(name), option);
     expect(push).toHaveBeenLastCalledWith(url, { scroll: false });
   }
-});
-
-test('next to its list, applies changes immediately without scrolling', async () => {
-  renderForm('Showing 640 of 640 services');
-  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'price');
-  expect(push).toHaveBeenCalledWith('/services?sort=price', { scroll: false });
 });
 
 test('ignores a late count of an earlier choice', async () => {

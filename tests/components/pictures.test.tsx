@@ -40,19 +40,6 @@ test('replaces images that broke before hydration, but not loaded ones', () => {
   expect(screen.getByAltText('a.jpg')).toHaveAttribute('src', 'https://any.example/a.jpg');
 });
 
-test('does not retry a broken fallback, and ignores images without one', () => {
-  show(
-    `<img src="/a.jpg" alt="One" data-fallback="${FALLBACK}"><img src="https://any.example/b.jpg" alt="Two">`,
-  );
-  const image = screen.getByAltText('One');
-  fireEvent.error(image);
-  image.setAttribute('src', 'https://any.example/c.jpg');
-  fireEvent.error(image);
-  expect(image).toHaveAttribute('src', 'https://any.example/c.jpg');
-  fireEvent.error(screen.getByAltText('Two'));
-  expect(screen.getByAltText('Two')).toHaveAttribute('src', 'https://any.example/b.jpg');
-});
-
 function renderPicture(src: string) {
   const { container, rerender } = render(<Picture src={src} />);
   return {
@@ -60,12 +47,6 @@ function renderPicture(src: string) {
     show: (other: string) => rerender(<Picture src={other} />),
   };
 }
-
-test('shows a decorative image', () => {
-  const { image } = renderPicture('/a.webp');
-  expect(image()).toHaveAttribute('src', '/a.webp');
-  expect(image()).toHaveAttribute('alt', '');
-});
 
 test('removes an image that fails to load, until another one takes its place', () => {
   const { image, show } = renderPicture('/a.webp');

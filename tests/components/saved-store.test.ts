@@ -67,6 +67,15 @@ test.each(['getItem', 'setItem'] as const)(
   },
 );
 
+test('lasts as long as the page if storage may not even be touched', async () => {
+  const tab = await openTab();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  tab.saveProvider(provider(8));
+  expect(savedIds(tab)).toEqual([8]);
+});
+
 test('puts a removed provider back in its place and reopens the tray for a new one', async () => {
   const tab = await openTab();
   [7, 8, 9].forEach((id) => tab.saveProvider(provider(id)));

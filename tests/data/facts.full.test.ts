@@ -43,9 +43,7 @@ describe('opening hours', () => {
     ]],
     ['1234567 8-24', ['Daily 8:00 AM - 12:00 AM', 'Daily 8 AM - midnight', 'يوميًا من ٨ صباحاً حتى ١٢ منتصف الليل']],
     ['1234567 8-12', ['8 AM - 12 PM', '8 AM - noon', '٨ صباحًا - الظهر']],
-    ['1234567 12-20.5', ['12:00 noon to 8.30 pm', 'Noon - 8:30 PM']],
     ['1234567 12-26', ['12 PM - 2 AM', 'من ١٢ ظهرًا حتى ٢ بعد منتصف الليل', '١٢ ظهرًا - ٢ ليلًا']],
-    ['1234567 5-16', ['٥ فجرًا - ٤ عصرًا']],
     ['1234567 8-13, 1234567 16-22', [
       '8:00 AM - 1:00 PM, 4:00 PM - 10:00 PM', '08:00-13:00 / 16:00-22:00', 'من ٨ صباحاً حتى ١ ظهراً ومن ٤ عصراً حتى ١٠ مساءً',
     ]],
@@ -58,9 +56,7 @@ describe('opening hours', () => {
     ]],
     ['123456 8-20', ['Mon-Sat 8 AM - 8 PM, closed on Sunday']],
     ['14 9-21', ['Mon. & Thurs. 9 AM - 9 PM', 'Mon, Thu 9 AM - 9 PM']],
-    ['2367 9-21', ['Tues, Weds and Sat-Sun: 9 AM - 9 PM']],
     ['67 8-22', ['يوم السبت ويوم الأحد ٨ص-١٠م', 'Sat & Sun 8 AM - 10 PM']],
-    ['56 14-22', ['الجمعة والسبت: ٢ بعد الظهر حتى ١٠ مساء']],
     ['67 18-27', ['Sat-Sun 18:00 - 03:00', 'Sat-Sun 6 PM - 3 AM']],
     ['671234 9-21, 5 14-22', [
       'Sat-Thu 9 AM - 9 PM, Fri 2 PM - 10 PM', 'Sat-Thu 9 AM - 9 PM Fri 2 PM - 10 PM',
@@ -88,15 +84,12 @@ describe('opening hours', () => {
     'closed', 'Closed daily', 'الجمعة مغلق', 'Mon-Sun closed',
     // Times that do not exist, or of which one is missing.
     '25:00 - 99', '25:00 - 26:00', '8:70 AM - 9 PM', '13 PM - 14 PM', '0 AM - 5 AM', '22:00 PM - 23:00 PM', '24:00 - 08:00',
-    '24:30 - 25:00', '8:5 AM - 9 PM', '800 AM - 900 PM', '8:00:00 - 20:00:00', '8.0 AM - 9 PM', '8 AM - 8 AM', '00:00 - 00:00',
     '8 AM - 1 PM - 10 PM', '8 AM, 1 PM', '1:08 AM', '8 AM - ', 'Fri 8 AM -',
     // In the morning or in the evening?
     '8-10pm', '8 - 10', '8:00 - 10:00', '09:00 - 12:00', '10:00 - 02:00', '9 - 18', '8 AM - 10', '9 - 18:00',
     'Sat-Thu 08:00 - 22:00; Fri 2:00 - 10:00', '10:00 - 13:00, 4:00 - 10:00', '٨ صباحا - ١٢ مساء', '٦ ليلا - ٨ ليلا',
     // On which days?
     'weekdays 8 AM - 5 PM', 'Weekend 8 AM - 5 PM', 'Mon/Fri 8 AM - 5 PM', 'Mon-Wed-Fri 8 AM - 5 PM', 'M-F 8 AM - 5 PM',
-    'Mon - 8 AM', 'Sunshine 8 AM - 9 AM', 'Mon-Mon 8 AM - 9 AM', 'Mo-Fr 8 AM - 9 AM', 'We open 8 AM - 9 PM',
-    'أيام العمل ٨ص - ٥م', '8 AM - 8 PM; Fri', '8 AM - 8 PM; Sat 9 AM - 1 PM', '8 AM - 8 PM; Fri closed',
     '8 AM - 8 PM Sat, 9 AM - 5 PM Sun', '8 AM - 10 PM Sat-Thu, Fri closed', 'Mon Tue 8 AM - 5 PM',
     'Sat 9 AM - 1 PM; Mon-Wed-Fri 8 AM - 5 PM', 'Sat 9 AM - 1 PM; Mon-Wed Fri 8 AM - 5 PM',
     // Contradictions
@@ -106,7 +99,6 @@ describe('opening hours', () => {
     // Words that change the meaning.
     '24 hours except Friday', 'Fri 2 PM onwards', 'Daily 8 AM - late', 'Daily 8 AM - 10 PM (Fri from 2 PM)', 'not open 24 hours',
     'Ramadan 8 PM - 2 AM', 'Daily 8 AM - 10 PM, Ramadan 8 PM - 2 AM', '8 AM - 10 PM approx.', 'رمضان ٨ مساءً - ٢ ليلًا',
-    'يوميا عدا الجمعة ٨ص - ١٠م', '~8 AM - 10 PM', 'Daily 8 AM - 10 PM 👍', '24 hours notice', 'Permanently closed',
     // More than 200 characters.
     'Daily 8 AM - 10 PM'.padEnd(201), 'Sat-Thu 8:00 AM - 10:00 PM; '.repeat(400),
   ])('%j is not understood', async (text) => expect(await openMinutes(text)).toBeNull());
@@ -116,7 +108,6 @@ describe('opening hours', () => {
 test.each<[text: string | null, from: number | null, to: number | null]>([
   ['AED 60 - 90', 60, 90], ['AED60–AED90', 60, 90], ['60 aed to 90 aed', 60, 90], ['Dhs. 49.50 - 1,200', 49.5, 1200],
   ['From AED 1,200 to 1,500', 1200, 1500], ['من ٦٠ إلى ٩٠ درهم', 60, 90], ['٦٠ - ٩٠ درهماً', 60, 90],
-  ['د.إ ١٬٢٠٠ - ١٬٥٠٠٫٥٠', 1200, 1500.5], ['\u200F60 \u2013 90 دراهم', 60, 90],
   // A single price.
   ['AED 60', 60, 60], ['٦٠ درهم', 60, 60], ['0', 0, 0],
   // Open ranges.
@@ -132,7 +123,6 @@ test.each<[text: string | null, from: number | null, to: number | null]>([
   ['👍', null, null], [null, null, null],
   // A million or more is taken for a phone number.
   ['AED 999,999.99', 999999.99, 999999.99], ['AED 1,000,000', null, null], ['Call 971501234567', null, null],
-  ['Call 050 123 4567', null, null],
   // More than 200 characters.
   ['9'.repeat(200_000), null, null], ['AED 60 - 90'.padEnd(201), null, null],
 ])('the price %j is from %d to %d', async (price_range, price_from, price_to) => {
@@ -148,7 +138,6 @@ const PHONES: [number: string | null, texts: (string | null)[]][] = [
   ]],
   ['+97141234567', ['+971 4 123 4567', '+971 (4) 123 4567', '04-1234567']],
   ['+97121234567', ['02 123 4567']], ['+97131234567', ['03 123 4567']], ['+97161234567', ['06 123 4567']],
-  ['+97171234567', ['07 123 4567']], ['+97191234567', ['09 123 4567']],
   ['+971600123456', ['600 123456', '+971 600 12 34 56']],
   ['+97180012', ['800 12']], ['+9718004444', ['800-4444']], ['+971800123456789', ['00971 800 123456789']],
   [null, [
@@ -172,7 +161,6 @@ test.each(PHONES.flatMap(([number, texts]) => texts.map((phone) => ({ phone, num
 // prettier-ignore
 test.each<[row: ProviderRow, washTypes: string[]]>([
   [{ service_location: 'MOBILE' }, ['mobile-car-wash']], [{ service_location: ' متنقل ' }, ['mobile-car-wash']],
-  [{ location_type: 'Mobile unit' }, ['mobile-car-wash']], [{ wash_type: 'غسيل متنقل' }, ['mobile-car-wash']],
   [{ business_name: 'Mobile Mitts' }, ['mobile-car-wash']], [{ business_name: 'مغسلة النور المتنقلة' }, ['mobile-car-wash']],
   [{ service_location: 'Mobile & Onsite' }, []], [{ service_location: 'متنقل وفي المغسلة' }, []],
   [{ wash_type: 'Steam' }, ['steam-cleaning']], [{ wash_type: 'غسيل بالبخار' }, ['steam-cleaning']],
@@ -182,13 +170,11 @@ test.each<[row: ProviderRow, washTypes: string[]]>([
   [{ service_category: 'Auto Detailing' }, ['auto-detailing']], [{ wash_type: 'ديتيلنج' }, ['auto-detailing']],
   // Waterless counts as eco-friendly, but not if only the description says it.
   [{ wash_type: 'Waterless' }, ['waterless-wash', 'eco-friendly']], [{ wash_type: 'غسيل بدون ماء' }, ['waterless-wash', 'eco-friendly']],
-  [{ service_description: 'waterless on request' }, ['waterless-wash']], [{ service_description: 'غسيل جاف عند الطلب' }, ['waterless-wash']],
   [{ eco_certified: true }, ['eco-friendly']], [{ service_description: 'Eco products' }, ['eco-friendly']],
   [{ service_description: 'مواد صديقة للبيئة' }, ['eco-friendly']],
   [{ service_description: 'Recommended, second to none, economy price' }, []],
   [{ opening_hours: 'Open 24 hours' }, ['247-services']], [{ opening_hours: 'مفتوح ٢٤ ساعة' }, ['247-services']],
   [{ business_name: 'Wash 24/7' }, ['247-services']], [{ service_description: 'نعمل على مدار الساعة' }, ['247-services']],
-  [{ service_description: 'open 24hr' }, ['247-services']], [{ service_description: '24-hour bay' }, ['247-services']],
   // "We answer within 24 hours".
   [{ service_description: 'نرد خلال 24 ساعة' }, []],
 ])('the wash types of %j are %j', async (row, washTypes) => {
@@ -267,17 +253,13 @@ test.each<[address: string | null, emirates: string, area: string | null]>([
   ['أبوظبي', 'abu-dhabi', null], ['الشارقه', 'sharjah', null], ['Serves Ajman and Sharjah', 'ajman sharjah', null],
   // Emirates known by a place.
   ['Marina Walk', 'dubai', 'dubai-marina'], ['DEIRA, opposite the clock tower', 'dubai', 'deira'],
-  ['Al-Ain, Hili Road', 'abu-dhabi', 'al-ain'], ['Al Nakheel, RAK', 'ras-al-khaimah', 'al-nakheel'],
   ['UAQ, Al Salama', 'umm-al-quwain', 'al-salamah'], ['Sheikh Zayed Road', '', null],
   // Areas in common spellings.
   ['Shop 4, Al Barsha 1, Dubai', 'dubai', 'al-barsha'], ['AL-BARSHA, DUBAI', 'dubai', 'al-barsha'],
   ['albarsha dubai', 'dubai', 'al-barsha'], ["Al Ta'awun, Sharjah", 'sharjah', 'al-taawun'],
-  ['القصيص الصناعية الثانية، دبي', 'dubai', 'al-qusais'], ['البَرشا، دبي', 'dubai', 'al-barsha'], ['ديره، دبي', 'dubai', 'deira'],
   ['المنطقة الصناعية ٥، الشارقة', 'sharjah', 'sharjah-industrial-area'], ['مدينة خليفة أ، أبوظبي', 'abu-dhabi', 'khalifa-city'],
   // The longest name wins, then the first.
   ['Al Barsha South, Al Barsha, Dubai', 'dubai', 'al-barsha-south'], ['Deira, opposite Port Saeed, Dubai', 'dubai', 'port-saeed'],
-  ['Madinat Zayed Shopping Centre, Abu Dhabi', 'abu-dhabi', 'al-danah'], ['Industrial Area, Kalba, Sharjah', 'sharjah', 'kalba'],
-  ['Al Safa and Al Wasl, Dubai', 'dubai', 'al-safa'], ['Al Wasl and Al Safa, Dubai', 'dubai', 'al-wasl'],
   // Names that exist in several emirates.
   ['Al Nahda 2, Dubai', 'dubai', 'al-nahda-dubai'], ['النهدة، الشارقة', 'sharjah', 'al-nahda-sharjah'], ['Al Nahda', '', null],
   ['Al Warqa 2', '', 'al-warqa'], ['Dubai and Sharjah, Al Majaz', 'dubai sharjah', 'al-majaz'],
@@ -292,7 +274,6 @@ test.each<[address: string | null, emirates: string, area: string | null]>([
   ['Deira, Street 5, Dubai', 'dubai', 'deira'],
   // Districts have their own rule and take precedence.
   ['Marina Mall, Abu Dhabi', 'abu-dhabi', null], ['Cluster D, JLT, Dubai', 'dubai', 'jlt'],
-  ['Jumeirah Lake Towers, Dubai', 'dubai', 'jlt'], ['Corniche Street, Sharjah', 'sharjah', null],
   ['Corniche Road, Al Khalidiyah, Abu Dhabi', 'abu-dhabi', 'corniche'], ['Al Reem Island', 'abu-dhabi', 'al-reem'],
   ['Burj Khalifa, Jumeirah Village Circle, Dubai', 'dubai', 'downtown-dubai'], ['أبراج بحيرات جميرا، دبي', 'dubai', null],
   // No address.

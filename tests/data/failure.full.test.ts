@@ -102,25 +102,6 @@ test('a query error is not retried and is logged as a status', async () => {
   expect(log.mock.calls.flat().join()).toContain('"reason":"status","status":400,"code":"42703"');
 });
 
-test('an HTML page is logged as unreadable', async () => {
-  await answering(FAILURES['an HTML page']!);
-  await readStats();
-  expect(log.mock.calls.flat().join()).toContain('"reason":"unreadable"');
-});
-
-test('setting the clock back does not extend a cached health result', async () => {
-  await answering(NO_ROWS, status(500));
-  expect(await isResponding()).toBe(true);
-  const later = performance.now() + 1_500;
-  const clocks = [
-    jest.spyOn(performance, 'now').mockReturnValue(later),
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000),
-  ];
-  const isStillResponding = await isResponding();
-  clocks.forEach((clock) => clock.mockRestore());
-  expect(isStillResponding).toBe(false);
-});
-
 const SLOW: Answer = (response) => setTimeout(() => response.writeHead(201).end(), 3_000);
 const LOST: Answer = (_, request) => request.socket.destroy();
 

@@ -110,34 +110,6 @@ describe('with four providers', () => {
     const { options } = await list({ search: 'reef' });
     expect(options).toMatchObject({ emirate: { dubai: 1 }, is_verified: { true: 1 } });
   });
-
-  test('a changed price is reflected in the list, all counts and the statistics at once', async () => {
-    const cheap = () => list({ filter: { max_price: 50 } });
-    const stats = async () => {
-      const sql = `select providers, verified, price_from, price_low, price_high from public.provider_stats
-                   where place = 'dubai' and wash_type is null`;
-      return (await database.query(sql)).rows;
-    };
-    expect(await cheap()).toMatchObject({
-      ...{ total: 1, options: { max_price: { '50': 1 }, emirate: { dubai: 1 } } },
-    });
-    const numbers = { providers: 2, verified: 1 };
-    expect(await stats()).toEqual([{ ...numbers, price_from: 40, price_low: 40, price_high: 90 }]);
-    await database.exec(
-      `update public.car_wash_locations set price_range = 'AED 25' where business_name = 'Palm'`,
-    );
-    const changed = await cheap();
-    expect(changed.providers.map(({ price_from }) => price_from)).toEqual([40, 25]);
-    expect(changed).toMatchObject({
-      ...{ total: 2, verified: 1, eco: 1, mobile: 1 },
-      options: {
-        max_price: { '30': 1, '50': 2 },
-        emirate: { dubai: 2 },
-        wash_type: { 'steam-cleaning': 1, 'hand-wash': 1 },
-      },
-    });
-    expect(await stats()).toEqual([{ ...numbers, price_from: 25, price_low: 25, price_high: 40 }]);
-  });
 });
 
 const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {

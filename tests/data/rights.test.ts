@@ -77,50 +77,12 @@ describe('in the database', () => {
   });
 });
 
-const asVisitor = (path: string, method = 'GET', body?: object) =>
-  request(path, BACKEND.publishableKey, { method, body: body && JSON.stringify(body) });
-
 test('requests without a key are rejected', async () => {
   expect((await fetch(`${BACKEND.url}/rest/v1/faqs?select=id`)).status).toBe(401);
 });
 
-test.each(['car_wash_locations', 'areas', 'provider_stats', 'faqs', 'blog_posts', 'pages'])(
-  'a visitor can read %s',
-  async (table) => {
-    const response = await asVisitor(`${table}?limit=1`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toHaveLength(1);
-  },
-);
-
 test.each(['faqs', 'blog_posts', 'pages'])('a visitor cannot see unpublished rows of %s', async (table) => {
   const unpublished = `${table}?is_published=is.false`;
   expect(await (await request(unpublished, BACKEND.secretKey)).json()).not.toHaveLength(0);
-  expect(await (await asVisitor(unpublished)).json()).toHaveLength(0);
-});
-
-test('a visitor cannot add, change or delete a provider', async () => {
-  const provider = 'car_wash_locations?id=gt.0';
-  expect((await asVisitor('car_wash_locations', 'POST', { business_name: 'Mine' })).status).toBe(401);
-  expect((await asVisitor(provider, 'PATCH', { rating: 5 })).status).toBe(401);
-  expect((await asVisitor(provider, 'DELETE')).status).toBe(401);
-});
-
-test.each([
-  ['contact_submissions', { name: 'Amna', email: 'amna@visitor.example', message: 'Hello' }],
-  ['listing_submissions', { business_name: 'Noor', email: 'noor@visitor.example', emirates: 'Dubai' }],
-])('a visitor can add %s without staff columns, but not read, change or delete them', async (table, row) => {
-  const added = await asVisitor(table, 'POST', row);
-  expect(added.status).toBe(201);
-  expect(await added.text()).toBe('');
-  const stored = await (await request(`${table}?email=eq.${row.email}`, BACKEND.secretKey)).json();
-  expect(stored).toEqual(expect.arrayContaining([expect.objectContaining({ ...row, phone: null })]));
-
-  for (const forbidden of [{ status: 'accepted' }, { created_at: '2020-01-01T00:00:00Z' }, { id: 1 }])
-    expect((await asVisitor(table, 'POST', { ...row, ...forbidden })).status).toBe(401);
-  for (const query of ['', '?select=status', '?select=id', '?select=request_id'])
-    expect((await asVisitor(table + query)).status).toBe(401);
-  for (const change of [{ email: 'x' }, { status: 'accepted' }])
-    expect((await asVisitor(`${table}?id=gt.0`, 'PATCH', change)).status).toBe(401);
-  expect((await asVisitor(`${table}?id=gt.0`, 'DELETE')).status).toBe(401);
+  expect(await (await request(unpublished, BACKEND.publishableKey)).json()).toHaveLength(0);
 });

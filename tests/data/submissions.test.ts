@@ -16,13 +16,6 @@ const write = (more: Record<string, string> = {}) =>
 const writeListing = (more: Record<string, string> = {}) =>
   insertAsVisitor(database, 'listing_submissions', { ...LISTING, ...more });
 
-/** Existing rows, inserted as staff, who have no limit. */
-const fill = (rows: number, sender: string, at = 'now()') =>
-  database.exec(
-    `insert into public.contact_submissions (name, email, message, sender, created_at)
-       select 'A', 'a@visitor.example', 'm', ${sender}, ${at} from generate_series(1, ${rows}) as n`,
-  );
-
 async function count(): Promise<number> {
   const { rows } = await database.query<{ n: number }>(
     'select count(*)::int as n from public.contact_submissions',
@@ -76,7 +69,11 @@ test('a bulk insert counts each row; staff are exempt', async () => {
 });
 
 test('rows older than an hour do not count', async () => {
-  await fill(PER_HOUR, `'s'`, `now() - interval '61 minutes'`);
+  // As staff, who have no limit.
+  await database.exec(
+    `insert into public.contact_submissions (name, email, message, sender, created_at)
+       select 'A', 'a@visitor.example', 'm', 's', now() - interval '61 minutes' from generate_series(1, ${PER_HOUR})`,
+  );
   await write({ sender: 's' });
   expect(await count()).toBe(PER_HOUR + 1);
 });
@@ -88,30 +85,4 @@ test('staff can change the limit in its single row', async () => {
   await database.exec(`update public.submission_settings set per_hour = ${PER_HOUR}`);
   const insert = 'insert into public.submission_settings (per_hour) values (9)';
   await expect(database.exec(insert)).rejects.toThrow();
-});
-
-test('the limit check uses indexes however many rows there are', async () => {
-  await fill(20_000, `'s' || n`, `now() - n * interval '1 minute'`);
-  await fill(20_000, `'s1'`, `now() - n * interval '1 day'`);
-  await database.exec('analyze public.contact_submissions');
-  // Statistics include earlier transactions that are not flushed yet, so compare before and after.
-  const readScans = async (transaction: Pick<Database, 'query'>) => {
-    const { rows } = await transaction.query<{ sequential: number; fetched: number }>(
-      `select sum(seq_scan)::int as sequential, sum(idx_tup_fetch)::int as fetched
-         from pg_stat_xact_user_tables where relname = 'contact_submissions'`,
-    );
-    return rows[0]!;
-  };
-  const [before, after] = await database.transaction(async (transaction) => {
-    const earlier = await readScans(transaction);
-    await transaction.exec('set local role anon');
-    await transaction.exec(
-      `insert into public.contact_submissions (name, email, message, sender, request_id)
-         values ('A', 'a@visitor.example', 'm', 's1', '00000000-0000-8000-a000-000000000001')`,
-    );
-    await transaction.exec('reset role');
-    return [earlier, await readScans(transaction)] as const;
-  });
-  expect(after.sequential - before.sequential).toBe(0);
-  expect(after.fetched - before.fetched).toBe(1);
 });

@@ -15,11 +15,18 @@ beforeAll(async () => {
 });
 
 // Text that could be mistaken for another type or for request syntax on its way to the database.
-// prettier-ignore
 test.each([
-  'true', 'false', 'null', 'unknown', 'not_null', '{}', '{"a":1}', '[]', '[1]', '{1,2}', '()', '""', '"', '12', '1e5', '0x10', '-1',
-  'NaN', 'Infinity', '0123', 'eq.5', 'in.dubai', 'not.is.null', 'like.this', 'a=b&c=d', 'a,b', 'a%20b', 'a+b', '$1', ':b', "'",
-  "' or true --", '\\', '\u0000', '\ud800',
+  'true',
+  'null',
+  '{"a":1}',
+  '{1,2}',
+  'NaN',
+  'in.dubai',
+  'a=b&c=d',
+  "' or true --",
+  '\\',
+  '\u0000',
+  '\ud800',
 ])('%j is searched for literally', async (typed) => {
   const filter = filterOf(typed);
   const found = await findProviders(filter);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { initialsOf, sceneOf, SCENES, toneOf } from '@/lib/domain/avatar';
+import { initialsOf, sceneOf, SCENES } from '@/lib/domain/avatar';
 
 const scene = (slugs: string[], servesMobile = false) =>
   sceneOf({
@@ -13,10 +13,6 @@ test('the scene reflects what a provider is known for', () => {
   expect(scene(['hand', 'mobile'], true)).toBe('mobile');
   expect(scene(['hand'])).toBe('hand');
   expect(scene(['motorcycle-wash'])).toBe('forecourt');
-});
-
-test('neighbours in a list have different colours', () => {
-  expect(toneOf(2)).not.toBe(toneOf(1));
 });
 
 // prettier-ignore

@@ -15,9 +15,6 @@ const FRIDAY_EVENING = 4 * 1440 + 21 * 60 + 30;
 
 const FILTERS: Record<string, (row: Row) => unknown> = {
   'area=al-quoz': (row) => row.area === 'al-quoz',
-  'max=50': (row) => row.price_from !== null && row.price_from <= 50,
-  'verified=1': (row) => row.is_verified,
-  'eco=1': (row) => row.is_eco,
   'open=fri-2130': (row) => isOpenAt(row, FRIDAY_EVENING),
   'emirate=sharjah&washType=steam-cleaning&rating=4': (row) =>
     row.emirates.includes('sharjah') && row.wash_types.includes('steam-cleaning') && row.rating! >= 4,
@@ -71,7 +68,6 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
   const { Provider, ProviderList } = openApi.components.schemas;
   const problems = problemsWith(openApi);
   const unseen = new Set(['area', 'openTimes', 'priceTo', 'phoneE164', 'rating']);
-  let last: Answer | undefined;
   for (const query of QUERIES) {
     const answer = (await (await request.get(`/api/providers.json?${query}`)).json()) as Answer;
     expect(problems('ProviderList', answer), query).toEqual([]);
@@ -80,18 +76,8 @@ test('responses match the OpenAPI schema and have no undocumented fields @full',
       expect(Object.keys(provider)).toEqual(Object.keys(Provider!.properties));
       for (const key of unseen) if (provider[key] !== null) unseen.delete(key);
     }
-    last = answer;
   }
   expect([...unseen]).toEqual([]);
-  // The schema rejects other values.
-  for (const change of [
-    ...[{ emirates: ['Dubai'] }, { kinds: 'foam' }, { phoneE164: '051 525 8257' }, { url: '/service/1' }],
-    ...[{ openTimes: [[0, 10_081]] }, { openTimes: [[0, 60, 120]] }, { area: { slug: 'x' } }, { eco: null }],
-    { rating: undefined },
-  ]) {
-    const wrong = { ...last!, providers: [{ ...last!.providers[0]!, ...change }] };
-    expect(problems('ProviderList', wrong), JSON.stringify(change)).not.toEqual([]);
-  }
 });
 
 test('the OpenAPI document and llms.txt list every parameter', async ({ request }) => {

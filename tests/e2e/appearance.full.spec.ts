@@ -1,11 +1,9 @@
 import { expect, type Locator, test as coldTest } from '@playwright/test';
-import sharp from 'sharp';
 import { violationsOn } from '../support/accessibility';
 import { brightShare } from '../support/brightness';
 import { PAGES } from '../support/pages';
 import { publishPost, removePosts } from '../support/posts';
-import { openWithScript } from '../support/scripts';
-import { address, LOCALES, textsOf } from '../support/site';
+import { address, LOCALES } from '../support/site';
 import { test } from '../support/warm-page';
 
 /** routes.spec.ts and states.full.spec.ts check every page and state in dark mode. */
@@ -60,31 +58,6 @@ test.describe('in forced colours', () => {
       expect.soft(await violationsOn(page), path).toEqual([]);
     }
   });
-
-  test('checkmarks, stars and icons are visible', async ({ page }) => {
-    await page.goto('/services?view=list');
-    for (const icon of ['h3 i', '.rating', 'li.hours', '.actions [href^="tel:"]'])
-      expect(await contrastOf(page.locator(`.card ${icon}`).first()), icon).toBeGreaterThan(20);
-  });
-
-  test('the chosen view and the active suggestion stand out', async ({ page }) => {
-    await openWithScript(page, '/services?view=list');
-    const views = page.getByRole('link', { name: /^(Grid|List)/ });
-    const [chosen, other] = ['[aria-current]', ':not([aria-current])'].map((is) =>
-      views.and(page.locator(is)),
-    );
-    expect(await groundOf(chosen!)).not.toBe(await groundOf(other!));
-    const field = page.getByPlaceholder(textsOf('en')('filter.searchPlaceholder'));
-    await field.click();
-    await expect(field).toHaveAttribute('role', 'combobox');
-    await field.pressSequentially('dub');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    const option = (is: boolean) => page.locator(`[role="option"][aria-selected="${is}"]`);
-    await expect(option(true)).toBeVisible();
-    expect(await groundOf(option(true))).not.toBe(await groundOf(option(false)));
-    expect(await violationsOn(page, '[role="listbox"]')).toEqual([]);
-  });
 });
 
 for (const locale of LOCALES) {
@@ -108,36 +81,4 @@ for (const locale of LOCALES) {
     }
     expect(wide).toEqual([]);
   });
-
-  test(`breadcrumbs fit one line with every name readable (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of [
-      ...['/service/1', '/wash-type/mobile-car-wash/emirates/umm-al-quwain', '/district/downtown-dubai'],
-      ...['/areas/umm-al-quwain-industrial-area', '/blog/where-a-mobile-wash-may-work'],
-    ]) {
-      await page.goto(address(path, locale));
-      const list = page.locator('.breadcrumbs');
-      const items = await list.locator('li').evaluateAll((all) =>
-        all.map((item) => {
-          const { top, left, right } = item.getBoundingClientRect();
-          return { top, left, right, text: item.textContent };
-        }),
-      );
-      expect(items.length, path).toBeGreaterThan(1);
-      expect(new Set(items.map(({ top }) => top)).size, path).toBe(1);
-      for (const { left, right, text } of items) {
-        expect(left, path).toBeGreaterThanOrEqual(0);
-        expect(right, path).toBeLessThanOrEqual(320);
-        expect(right - left, `“${text}” can be seen`).toBeGreaterThan(20);
-      }
-    }
-  });
-}
-
-/** Contrast within the left 16 pixels of an element, where its icon is; 0 means a single colour. */
-async function contrastOf(element: Locator): Promise<number> {
-  const png = sharp(await element.screenshot());
-  const { width, height } = await png.metadata();
-  const { channels } = await png.extract({ left: 0, top: 0, width: Math.min(16, width), height }).stats();
-  return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
 }

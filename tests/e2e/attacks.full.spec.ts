@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { plainText } from '../../lib/domain/text';
-import { idsWhere } from '../support/directory';
-import { headingOf, idsIn, textOf } from '../support/html';
+import { headingOf } from '../support/html';
 import { sendRawRequest } from '../support/raw-request';
 import { BASE_URL } from '../support/site';
 
@@ -25,7 +23,7 @@ test('every route and file is read only, and keeps working', async () => {
   const routes = await everyRoute();
   expect(routes.length).toBeGreaterThan(30);
   for (const path of [...routes, '/share/emirates/ajman.jpg', '/blog/feed.xml', ...FILES]) {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE']) {
+    for (const method of ['POST', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await sendRawRequest(BASE_URL, path, { method });
       expect.soft(status, `${method} ${path}`).toBe(405);
       if (!FILES.includes(path))
@@ -45,12 +43,8 @@ test('odd ranges and conditions of static files never cause a server error', asy
     const whole = await get(path);
     for (const range of ['bytes=9999999-', 'bytes=5-1', 'bytes=x', 'bytes=-0', 'lines=1-'])
       expect.soft((await get(path, { range })).body.length, `${range} ${path}`).toBe(whole.body.length);
-    const names = ['match', 'none-match', 'modified-since', 'unmodified-since', 'range'];
-    for (const name of names)
-      for (const value of ['"x"', 'x', 'Thu, 01 Jan 1970 00:00:00 GMT']) {
-        const { status } = await get(path, { [`if-${name}`]: value });
-        expect.soft(status, `${name}: ${value} ${path}`).toBeLessThan(500);
-      }
+    for (const name of ['if-match', 'if-none-match', 'if-unmodified-since', 'if-range'])
+      expect.soft((await get(path, { [name]: '"x"' })).status, `${name} ${path}`).toBeLessThan(500);
   }
 });
 
@@ -128,13 +122,15 @@ const UNSEEN: ((index: number) => string)[] = [
   () => '/emirates/dubai',
 ];
 
-test('forged headers do not leak into later responses', async () => {
+const TOKEN = 'token-of-another-visitor';
+
+test('forged headers and parameters do not leak into later responses', async () => {
   test.setTimeout(90_000);
   for (const [index, headers] of FORGED.entries()) {
     for (const pathOf of UNSEEN) {
       const path = pathOf(index);
       const what = `${path} after ${JSON.stringify(headers)}`;
-      const forged = await get(path, headers);
+      const forged = await get(`${path}${path.includes('?') ? '&' : '?'}token=${TOKEN}`, headers);
       expect.soft(forged.status, what).toBeLessThan(500);
       expect.soft(`${forged.headers.location}${forged.body.toString()}`, what).not.toContain(EVIL);
       const clean = await get(path);
@@ -143,7 +139,7 @@ test('forged headers do not leak into later responses', async () => {
       expect.soft(clean.headers['content-type'], what).toContain('text/html');
       expect.soft(html, what).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr"/);
       expect.soft(html, what).toContain(`<link rel="canonical" href="${BASE_URL}/`);
-      expect.soft(html, what).not.toContain(EVIL);
+      expect.soft(html, what).not.toMatch(new RegExp(`${EVIL}|${TOKEN}`));
       expect.soft(headingOf(html), what).not.toContain('Not Found');
     }
     const { headers: redirect } = await get(`/emirates/rak?x=${index}`);
@@ -212,55 +208,3 @@ function cacheFilesWith(...words: string[]): string[] {
     .filter((path) => /(route-cache|fetch-cache|server\/app)/.test(path))
     .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)));
 }
-
-/** Characters with a meaning in SQL, LIKE patterns or PostgREST queries. */
-const SEARCHES = [
-  ...[
-    `'`,
-    `,`,
-    `()`,
-    `%`,
-    `_`,
-    `*`,
-    `"`,
-    `\\`,
-    `&`,
-    `-`,
-    `.*`,
-    `%a%`,
-    `w_sh`,
-    `wa*sh`,
-    `'s`,
-    `"wash"`,
-    `wash\\`,
-  ],
-  ...[`wash,business_name.not.is.null`, `x),or(id.gt.0`, `' or '1'='1`, `<b>`],
-  ...['wash '.repeat(2_000), 'a'.repeat(10_000)],
-];
-
-test('searches match literally, whatever their characters mean elsewhere', async ({ request }) => {
-  for (const q of SEARCHES) {
-    const words = plainText(/^"(.+)"$/.exec(q.trim())?.[1] ?? q.trim());
-    const expected = await idsWhere((row) => row.search_text.includes(words));
-    const html = await (await request.get(`/services?q=${encodeURIComponent(q)}`)).text();
-    expect.soft(idsIn(html), q.slice(0, 40)).toEqual(expected.slice(0, 24));
-    expect.soft(textOf(html), q.slice(0, 40)).toContain(`Showing ${expected.length} of `);
-  }
-});
-
-test('malformed queries list services', async ({ request }) => {
-  const queries = [
-    'q=%00',
-    'q=wash%00',
-    'q=%E0%A4',
-    'emirate=%E0%A4%A',
-    'page=%00',
-    'q=%FF&rating=%FF',
-    '%=%',
-  ];
-  for (const query of queries) {
-    const response = await request.get(`/services?${query}`);
-    expect.soft(response.status(), query).toBeLessThan(500);
-    expect.soft(textOf(await response.text()), query).toMatch(/Showing [\d,]+ of [\d,]+ services/);
-  }
-});

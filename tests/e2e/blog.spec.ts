@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { BACKEND, readRows } from '../support/directory';
+import { readRows } from '../support/directory';
 import { publishPost, removePosts } from '../support/posts';
 import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
@@ -60,23 +60,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('no image appears twice in the list of posts or next to a post @full', async ({ page }) => {
-  for (const path of ['/blog', '/blog/where-a-mobile-wash-may-work']) {
-    await page.goto(path);
-    const images = page.locator('.post-hero img, .post-card:not(:has(a[href*="/blog/test-"])) img');
-    const pictures = await images.evaluateAll((all) =>
-      all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')),
-    );
-    expect(pictures.length, path).toBeGreaterThan(2);
-    expect(new Set(pictures).size, path).toBe(pictures.length);
-    for (const image of await images.all()) {
-      await image.scrollIntoViewIfNeeded();
-      const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
-      await expect.poll(width).toBeGreaterThan(0);
-    }
-  }
-});
-
 for (const locale of TESTED_LOCALES) {
   test(`an empty result says so, below the four categories (${locale})`, async ({ page }) => {
     await page.goto(address('/blog?q=zzzz', locale));
@@ -116,25 +99,6 @@ test('a post shows its localised date, its neighbours and related posts', async 
   await expect(page.locator('.article')).toHaveAttribute('dir', 'ltr');
 });
 
-test('an unpublished post is unreachable by page, list, search, feed and API key', async ({ request }) => {
-  const hidden = (await posts()).filter((post) => !post.is_published);
-  expect(hidden.length).toBeGreaterThan(0);
-  for (const { slug, title } of hidden) {
-    for (const locale of LOCALES) {
-      const missing = await request.get(address(`/blog/${slug}`, locale));
-      expect(missing.status()).toBe(404);
-      expect(await missing.text()).toContain(textsOf(locale)('notFound.post.title'));
-      expect(await (await request.get(address('/blog/feed.xml', locale))).text()).not.toContain(slug);
-    }
-    for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`])
-      expect(await (await request.get(path)).text()).not.toContain(`/blog/${slug}`);
-    const rows = await request.get(`${BACKEND.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
-      headers: { apikey: BACKEND.publishableKey },
-    });
-    expect(await rows.json()).toEqual([]);
-  }
-});
-
 test('post search is literal and matches visible text only @full', async ({ page }) => {
   const path = await publishPost(
     '<p>Take <b>two</b>, buckets &amp; a 7%_* sponge</p><p>then<br>dry</p><!-- x --> y <!-- z -->',
@@ -149,32 +113,14 @@ test('post search is literal and matches visible text only @full', async ({ page
   }
 });
 
-test('posts with the same timestamp still have an order', async ({ page }) => {
-  const timestamp = { created_at: '2000-01-01T00:00:00Z' };
-  const paths = [];
-  for (const number of [1, 2, 3]) paths.push(await publishPost(`<p>${number}</p>`, timestamp));
-  const more = page.getByRole('navigation', { name: 'More posts' });
-  await page.goto(paths[1]!);
-  await expect(more.getByRole('link', { name: 'Older post' })).toHaveAttribute('href', paths[0]!);
-  await expect(more.getByRole('link', { name: 'Newer post' })).toHaveAttribute('href', paths[2]!);
-});
-
-for (const slug of ['test-50', 'test-غسيل']) {
-  test(`a post with the slug “${slug}” and its image are reachable @full`, async ({ page, request }) => {
-    const path = await publishPost('<p>Here.</p>', { slug: `${slug}-${randomUUID()}` });
-    for (const locale of LOCALES) {
-      await page.goto(address(path, locale));
-      await expect(page.locator('.article')).toHaveText('Here.');
-      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-      expect((await request.get(new URL(picture!).pathname)).status()).toBe(200);
-    }
-  });
-}
-
-test('a page beyond the last shows the last', async ({ page }) => {
-  await page.goto('/blog?page=99');
-  await expect(page.locator('.post-card').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Next', exact: true })).toHaveCount(0);
+test('a post with an Arabic slug and its image are reachable @full', async ({ page, request }) => {
+  const path = await publishPost('<p>Here.</p>', { slug: `test-غسيل-${randomUUID()}` });
+  for (const locale of LOCALES) {
+    await page.goto(address(path, locale));
+    await expect(page.locator('.article')).toHaveText('Here.');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await request.get(new URL(picture!).pathname)).status()).toBe(200);
+  }
 });
 
 for (const locale of TESTED_LOCALES) {

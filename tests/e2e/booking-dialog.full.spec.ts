@@ -1,39 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { violationsOn } from '../support/accessibility';
+import { expect, test } from '@playwright/test';
 import { field, fillIn, FORMS, visitForm } from '../support/forms';
 import { openWithScript } from '../support/scripts';
-import { address, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
+import { textsOf } from '../support/site';
 import { storedFrom } from '../support/submissions';
 
 const BOOKABLE = ['Qatra Now', 'Mitt & Van', 'Sahl Shine', 'Barq Garage', 'Foamli'];
-
-for (const locale of TESTED_LOCALES) {
-  test(`the dialog in ${locale} is accessible and has every field of product rule 5.1`, async ({ page }) => {
-    const t = textsOf(locale);
-    await openWithScript(page, address('/car-wash-apps', locale));
-    await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: t('booking.title') });
-    await expect(dialog).toContainText(t('booking.tip'));
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await valuesOf(page, 'serviceType')).toEqual([
-      ...['', 'Basic Wash', 'Premium Wash', 'Steam Cleaning'],
-      ...['Waterless Wash', 'Auto Detailing', 'Eco-Friendly'],
-    ]);
-    expect(await valuesOf(page, 'vehicleType')).toEqual([
-      ...['sedan', 'suv', 'hatchback', 'coupe', 'truck', 'motorcycle'],
-    ]);
-    await expect(field(page, 'vehicleType')).toHaveValue('sedan');
-    const times = await valuesOf(page, 'preferredTime');
-    expect([times.length, times[1], times[5], times[12]]).toEqual([13, '8:00 AM', '12:00 PM', '7:00 PM']);
-    expect(await valuesOf(page, 'emirate')).toEqual(['', ...Object.keys(EMIRATES)]);
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(new Date());
-    await expect(field(page, 'preferredDate')).toHaveAttribute('min', today);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
 
 test('a page left open overnight offers today as the earliest date', async ({ page }) => {
   // Past midnight in Dubai, but not in UTC.
@@ -65,20 +36,10 @@ test('Escape, the X and Cancel close the dialog and return focus', async ({ page
     () => page.getByRole('button', { name: 'Cancel' }).click(),
   ]) {
     await opener.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await close();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
-  }
-});
-
-test('focus is trapped in the dialog', async ({ page }) => {
-  await openWithScript(page, '/car-wash-apps');
-  await page.getByRole('link', { name: 'Book Car Wash Now' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
   }
 });
 
@@ -106,22 +67,9 @@ test('if the dialog fails to load, the link opens the form page', async ({ page 
   await expect(page).toHaveURL('/car-wash-apps/book?app=foamli');
 });
 
-test('the apps page links to all services and to the contact form', async ({ page }) => {
-  await page.goto('/car-wash-apps');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Browse all services' })).toHaveAttribute('href', '/services');
-  await expect(main.getByRole('link', { name: 'Suggest an App' })).toHaveAttribute('href', '/contact');
-});
-
 test('an unknown app, or one without bookings, is not selected', async ({ page }) => {
   for (const id of ['zulal', '%3Cscript%3E', '']) {
     await page.goto(`/car-wash-apps/book?app=${id}`);
     await expect(field(page, 'selectedApp')).toHaveValue('');
   }
 });
-
-function valuesOf(page: Page, name: string): Promise<string[]> {
-  return field(page, name)
-    .locator('option')
-    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-}

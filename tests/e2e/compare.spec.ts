@@ -5,8 +5,6 @@ import { phoneOf, priceOf } from '../support/facts';
 import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
 
 const PHONE = { width: 390, height: 844 };
-/** Monday, midnight in Dubai. */
-const MONDAY = Date.parse('2026-11-22T20:00:00Z');
 
 const isSteamInSharjah = (row: Row) =>
   row.emirates.includes('sharjah') && row.wash_types.includes('steam-cleaning');
@@ -73,26 +71,6 @@ test('the lowest price is labelled in words, unless all are equal @full', async 
   await expect(marked).toHaveCount(0);
 });
 
-test('open providers are marked, and the state updates while the page is open @full', async ({ page }) => {
-  const daily = (await providers()).find(({ opening_hours }) => opening_hours === '8:00 AM - 8:00 PM')!;
-  const always = (await providers()).find(({ opening_hours }) => opening_hours === '24/7')!;
-  await page.clock.install({ time: MONDAY });
-  await page.goto(`/compare?ids=${daily.id},${always.id}`);
-  const names = await heads(page).allTextContents();
-  const cell = (row: Row) => cells(page, 'open').nth(names.indexOf(nameOf(row)));
-  for (const [minute, state, isOpen] of [
-    [600, 'Open · until 20:00', true],
-    [1201, 'Opens Tue 08:00', false],
-  ] as const) {
-    await page.clock.setFixedTime(MONDAY + minute * 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(cell(daily)).toContainText(state);
-    await expect(cell(daily)).toContainText('Daily 08:00–20:00');
-    await expect(cells(page, 'open').filter({ hasText: 'Open now' })).toHaveCount(isOpen ? 0 : 1);
-  }
-  await expect(cell(always)).toContainText('Open now');
-});
-
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
@@ -137,15 +115,11 @@ test('invalid links show what they can and say what was left out @full', async (
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
   const LEFT_OUT = 'in the directory and';
   for (const [query, count, said] of [
-    [`ids=${'8,'.repeat(3_333)}`, 1, 'Add at least one more'],
     [`ids=${'x'.repeat(10_000)}`, 0, LEFT_OUT],
-    [`ids=-${a},${b},${c}`, 2, LEFT_OUT],
     [`ids=${hidden!.id},${a},${b}`, 2, LEFT_OUT],
     [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
     [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
-    [`ids=${a}&ids=${b}`, 1, 'Add at least one more'],
     [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],
-    ['ids=', 0, 'Nothing to compare yet'],
     ['', 0, 'Start with one of the best rated'],
   ] as const) {
     const response = await page.goto(`/compare?${query}`);

@@ -1,32 +1,31 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
 import { publishPost, removePosts, servePictures } from '../support/posts';
 import { BASE_URL } from '../support/site';
 
 test.afterAll(removePosts);
 
-const GROUP = 15;
-for (let start = 0; start < HOSTILE_HTML.length; start += GROUP) {
-  test(`hostile HTML ${start + 1} to ${Math.min(start + GROUP, HOSTILE_HTML.length)} is neutralised${start === 0 ? '' : ' @full'}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const requests = listen(page);
-    await servePictures(page);
-    for (const html of HOSTILE_HTML.slice(start, start + GROUP)) {
-      const path = await publishPost(`<p>before</p>${html}<p>after</p>`);
-      requests.length = 0;
-      const response = await page.goto(path, { waitUntil: 'load' });
-      expect.soft(response?.status(), html).toBe(200);
-      for (const bait of await page.locator('.article a, .article button').all())
-        await bait.click({ timeout: 1_000, noWaitAfter: true }).catch(() => undefined);
-      expect.soft(await page.evaluate(() => (window as { hit?: number }).hit), html).toBeUndefined();
-      expect.soft(new URL(page.url()).pathname, html).toBe(path);
-      expect.soft(requests, html).toEqual([]);
-      await expectIntact(page, html);
-    }
-  });
-}
+/** What could cover or change the page around an article; tests/lib/rich-text has every payload and the rules. */
+const LAYOUT = HOSTILE_HTML.filter((html) => /^<(p|div|img|h1|\/)/.test(html) && html.length < 300);
+
+test('an article cannot cover or change the page around it', async ({ page }) => {
+  await servePictures(page);
+  await page.goto(await publishPost(`<p>before</p>${LAYOUT.join('')}<p>after</p>`));
+  const state = await page.evaluate(() => ({
+    first: document.querySelector('.article')?.firstElementChild?.textContent,
+    frame: ['body > header', 'body > main#content', 'body > footer', 'h1', '#sitemap'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+    covered: ['body > header', 'h1', 'body > footer'].filter((selector) => {
+      const element = document.querySelector(selector)!;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+    isTooWide: document.documentElement.scrollWidth > innerWidth,
+  }));
+  expect(state).toEqual({ first: 'before', frame: [1, 1, 1, 1, 1], covered: [], isTooWide: false });
+});
 
 /** Markup that editors use; tests/lib/rich-text has the rules. */
 const LEGITIMATE_HTML = `
@@ -65,48 +64,3 @@ test("legitimate markup survives, and internal links stay in the reader's langua
   await page.goto(`/ar${path}`);
   expect(await hrefs()).toEqual(['/ar/services?sort=price', ...others, '/ar/contact']);
 });
-
-/** Returns the page's requests to the other host, including frames and navigation. */
-function listen(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('elsewhere')) requests.push(request.url());
-  });
-  return requests;
-}
-
-/** Expects the page layout to be unchanged and uncovered, and the article to start with its own text. */
-async function expectIntact(page: Page, html: string) {
-  const state = await page.evaluate(() => {
-    const article = document.querySelector('.article');
-    return {
-      first: article?.firstElementChild?.textContent,
-      header: document.querySelectorAll('body > header').length,
-      main: document.querySelectorAll('body > main#content').length,
-      footer: document.querySelectorAll('body > footer').length,
-      headings: document.querySelectorAll('h1').length,
-      ids: document.querySelectorAll('#content, #sitemap').length,
-      covered: ['body > header', 'h1', 'body > footer'].filter((selector) => {
-        const element = document.querySelector(selector)!;
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      }),
-      base: document.baseURI === document.URL,
-      wide: document.documentElement.scrollWidth <= innerWidth,
-    };
-  });
-  expect.soft(state, html).toEqual({
-    ...{
-      first: 'before',
-      header: 1,
-      main: 1,
-      footer: 1,
-      headings: 1,
-      ids: 2,
-      covered: [],
-      base: true,
-      wide: true,
-    },
-  });
-}

@@ -37,24 +37,6 @@ for (const locale of ['en', 'ar'] as const) {
   const filter = (page: Page, name: string) =>
     page.getByRole('checkbox', { name: new RegExp(`^${name}( |$)`) });
 
-  test(`the same result takes four choices by links and filters (${locale}) @full`, async ({ page }) => {
-    await page.goto(root || '/');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('districts.dubai-marina.name'), exact: true })
-      .click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('filter.openNow'), exact: true })
-      .click();
-    await expect(page).toHaveURL(/area=dubai-marina&open=now$/);
-    await filter(page, t('filter.mobile')).check();
-    await expect(page).toHaveURL(/area=dubai-marina&serviceType=mobile&open=now$/);
-    await page.getByRole('combobox', { name: t('filter.sort') }).selectOption('price');
-    await expect(page).toHaveURL(/serviceType=mobile&open=now&sort=price$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
   test(`eco under AED 50 in Abu Dhabi takes three taps from home (${locale})`, async ({ page }) => {
     await page.goto(root || '/');
     await page.getByRole('main').locator(`a[href="${root}/emirates/abu-dhabi"]:visible`).first().click();

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { idsWhere, providers } from '../support/directory';
-import { phoneOf, priceOf } from '../support/facts';
+import { idsWhere } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from '../support/site';
 import { test } from '../support/warm-page';
@@ -40,24 +39,6 @@ test('a wash type lists all its services and links to the emirates, whose counts
     await expect(card).toContainText(here.length === 0 ? 'No services yet' : count);
     expect((await readList(request, path)).ids).toEqual(here);
   }
-});
-
-test('cards of a combination page show the known facts and open the provider @full', async ({ page }) => {
-  const byId = new Map((await providers()).map((row) => [row.id, row]));
-  await page.goto('/wash-type/steam-cleaning/emirates/dubai');
-  for (const card of await page.getByRole('article').all()) {
-    const row = byId.get(idsIn(await card.innerHTML())[0] ?? 0)!;
-    await expect.soft(card.locator('.avatar')).toBeVisible();
-    for (const fact of [row.business_name!, row.address ?? 'Address not listed', priceOf(row)])
-      await expect.soft(card).toContainText(fact);
-    if (row.rating !== null) await expect.soft(card).toContainText(row.rating.toFixed(1));
-    const calls = card.locator('a[href^="tel:"]');
-    const phone = phoneOf(row);
-    if (phone) await expect.soft(calls).toHaveText(phone);
-    else await expect.soft(calls).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page).toHaveURL(/\/service\/\d+$/);
 });
 
 test('a pair without providers says so and links to all of the wash type @full', async ({ page }) => {

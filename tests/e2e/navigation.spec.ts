@@ -73,15 +73,6 @@ for (const part of ['banner', 'contentinfo'] as const) {
   });
 }
 
-test('a section link on the home page scrolls and closes the menu @full', async ({ page }) => {
-  await page.goto('/');
-  await menu(page).getByText('More', { exact: true }).click();
-  await inMenu(page, 'FAQ').click();
-  await expect(page.locator('#faq h2').first()).toBeInViewport();
-  await expect(inMenu(page, 'FAQ')).toBeHidden();
-  await expect(page).toHaveURL(/\/#faq$/);
-});
-
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
@@ -184,45 +175,6 @@ test.describe('the Emirates menu', () => {
       expect(await violationsOn(page)).toEqual([]);
     });
   }
-
-  test('falls back to plain links if its script fails to load, and fires preload-error @full', async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      window.addEventListener('preload-error', () => ((window as { hasFailed?: boolean }).hasFailed = true)),
-    );
-    await page.goto('/');
-    await waitForHydration(page, 'header summary');
-    await page.route(SCRIPTS, (route) => route.abort());
-    await trigger(page).click();
-    await page.waitForFunction(() => (window as { hasFailed?: boolean }).hasFailed);
-    await expectOpen(page);
-    await entries(page).first().click();
-    await expect(page).toHaveURL(/\/emirates\/dubai$/);
-  });
-
-  test('works in Arabic @full', async ({ page }) => {
-    await page.goto('/ar');
-    await page.getByRole('banner').getByText('الإمارات', { exact: true }).first().click();
-    await expectOpen(page);
-    await entries(page).first().click();
-    await expect(page).toHaveURL(/\/ar\/emirates\/dubai$/);
-  });
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true });
-
-    test('opens and closes by each tap @full', async ({ page }) => {
-      await page.goto('/');
-      await waitForHydration(page, 'header summary');
-      for (let round = 0; round < 3; round += 1) {
-        await trigger(page).tap();
-        await expectOpen(page);
-        await trigger(page).tap();
-        await expect(entries(page)).toHaveCount(0);
-      }
-    });
-  });
 });
 
 test('the header fits on one line at the narrowest desktop width @full', async ({ page }) => {

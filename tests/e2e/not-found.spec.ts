@@ -5,7 +5,7 @@ import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 /** Missing pages by the key of their texts; tests/lib/routing has all rules. */
 const MISSING = {
-  page: ['/nowhere', '/no/such/page', '/emirates', '/api', '/api/services/x', '/sitemap/blog/x', '/service'],
+  page: ['/nowhere', '/emirates', '/api/services/x'],
   emirate: ['/emirates/atlantis'],
   'wash-type': ['/wash-type/unknown', '/wash-type/unknown/emirates'],
   district: ['/district/atlantis'],
@@ -45,17 +45,6 @@ for (const [key, paths] of Object.entries(MISSING)) {
   });
 }
 
-test('missing files and malformed URLs are refused', async ({ request }) => {
-  for (const path of [
-    '/images/none.png',
-    '/api/nothing',
-    '/_next/static/none.js',
-    '/ar/sitemap.xml',
-    '/%E0%A4%A',
-  ])
-    expect([400, 404], path).toContain((await request.get(path, { maxRedirects: 0 })).status());
-});
-
 const fieldOn = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 for (const locale of TESTED_LOCALES) {
@@ -68,19 +57,6 @@ for (const locale of TESTED_LOCALES) {
     await expect(fieldOn(page)).toHaveValue('steam wash dubai');
   });
 }
-
-test('every kind of missing page offers the search, with hostile URLs as text @full', async ({ page }) => {
-  for (const [path, words] of [
-    ['/wash-type/steam-cleaning/emirates/atlantis', 'steam cleaning atlantis'],
-    ['/service/999999', ''],
-    ['/ar/%D8%BA%D8%B3%D9%8A%D9%84-%D8%AF%D8%A8%D9%8A', 'غسيل دبي'],
-    ['/images/no-such.png', 'images no such'],
-    [`/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E${'x'.repeat(300)}`, /^img src x onerror alert 1x{0,75}$/],
-  ] as const) {
-    await page.goto(path);
-    await expect(fieldOn(page), path).toHaveValue(words);
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

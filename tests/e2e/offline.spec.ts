@@ -2,9 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
-import { OwnSite } from '../support/own-site';
-import { cleanUp } from '../support/processes';
-import { entry, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
+import { saveCard, SAVED_KEY, writeStorage } from '../support/saved';
 import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
@@ -70,16 +68,6 @@ test('while online the worker stays out of the way @full', async ({ page }) => {
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.sort()).toEqual(['/ar/offline', '/offline']);
-});
-
-test('error responses are passed through @full', async ({ page }) => {
-  test.setTimeout(120_000);
-  const site = await OwnSite.start('http://127.0.0.1:9');
-  await writeStorage(page, SAVED_KEY, JSON.stringify({ providers: [entry(8)] }), site.url);
-  await page.goto(`${site.url}/contact`);
-  await untilKept(page);
-  expect((await page.goto(`${site.url}/api/provider-cards?ids=8`))?.status()).toBe(503);
-  await cleanUp();
 });
 
 test('visitors without saved providers have no worker, and a deployment can remove it @full', async ({

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { idsWhere, type Row } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
+import { fillIn, FORMS, writtenIn } from '../support/forms';
 import { headingOf, idsIn, textOf } from '../support/html';
 import { problemsWith, readOpenApi } from '../support/openapi';
 import { OwnBackend, OwnSite } from '../support/own-site';
@@ -72,15 +73,6 @@ test('during an outage visited pages stay up, others fail fast, and all recover'
   expect((await get(request, site, '/service/999999')).status).toBe(404);
 });
 
-test('a revalidation during an outage loses nothing', async ({ request }) => {
-  const backend = await OwnBackend.start();
-  const site = await OwnSite.start(backend.url);
-  const before = await shownOn(request, site, SEEN);
-  await backend.kill();
-  expect(await site.revalidate()).toBe(200);
-  expect(await shownOn(request, site, SEEN)).toEqual(before);
-});
-
 test('a site that starts before its database says so without revealing hosts, then recovers', async ({
   request,
 }) => {
@@ -120,7 +112,7 @@ test('a hanging database delays nobody, and the health check fails within two se
   request,
 }) => {
   const backend = await FaultyBackend.before('http://127.0.0.1:9');
-  await backend.become('hang');
+  backend.become('hang');
   const site = await OwnSite.start(backend.url);
   for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])
     expect(idsIn((await get(request, site, path)).html).length, path).toBeGreaterThan(0);
@@ -136,31 +128,6 @@ test('a hanging database delays nobody, and the health check fails within two se
   await backend.stop();
 });
 
-test('if revalidation cannot read, prebuilt pages are kept even without cached data', async ({ request }) => {
-  const backend = await OwnBackend.create();
-  const site = await OwnSite.start(backend.url);
-  expect(await site.revalidate()).toBe(200);
-  for (const [path, route] of [
-    ['/', '/[locale]'],
-    ['/services', '/[locale]/services/[query]'],
-    ['/emirates/dubai', '/[locale]/emirates/[emirate]'],
-    ['/district/jlt', '/[locale]/district/[district]'],
-    ['/wash-type/steam-cleaning', '/[locale]/wash-type/[washType]'],
-  ] as const) {
-    const visit = async () => {
-      const { status, html } = await get(request, site, path);
-      expect(status, path).toBe(200);
-      expect(idsIn(html).length, path).toBeGreaterThan(0);
-    };
-    await visit();
-    // Revalidation happens in the background.
-    await expect
-      .poll(() => site.log, { timeout: 20_000, message: path })
-      .toContain(`"page.stale","route":"${route}"`);
-    await visit();
-  }
-});
-
 test('if revalidation reads only part of a page, the page is kept', async ({ request }) => {
   const backend = await OwnBackend.start();
   const faulty = await FaultyBackend.before(backend.url);
@@ -168,7 +135,7 @@ test('if revalidation reads only part of a page, the page is kept', async ({ req
   const path = '/emirates/dubai';
   const before = await shownOn(request, site, [path]);
   // The lists further down the page.
-  await faulty.become('500', /[?&]wash_types=/);
+  faulty.become('500', /[?&]wash_types=/);
   expect(await site.revalidate()).toBe(200);
   await get(request, site, path);
   await expect.poll(() => site.log, { timeout: 20_000 }).toContain('"page.stale"');
@@ -196,6 +163,26 @@ test('during an outage junk URLs evict no real page, and no page turns into a 40
   expect((await get(request, site, '/service/1')).status).toBe(200);
   await backend.start();
   await expect.poll(async () => (await get(request, site, '/service/920000')).status, HEALING).toBe(404);
+});
+
+test('while the database is down, every form without JavaScript says so and keeps every field', async ({
+  browser,
+}) => {
+  const backend = await OwnBackend.create();
+  const site = await OwnSite.start(backend.url);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const [index, form] of FORMS.entries()) {
+    const locale = LOCALES[index % 2]!;
+    await page.goto(site.url + address(form.path, locale));
+    await fillIn(page, form, 'amna@visitor.example');
+    const written = await writtenIn(page);
+    expect(written.join()).toContain('amna@visitor.example');
+    await page.locator('.form button').first().click();
+    const text = textsOf(locale)(`${form.texts}.error`, { email: 'hello@lamaa.example' });
+    await expect(page.locator('.form-result')).toHaveText(text, { timeout: 25_000 });
+    expect(await writtenIn(page)).toEqual(written);
+  }
+  await page.close();
 });
 
 async function get(request: APIRequestContext, site: OwnSite, path: string) {

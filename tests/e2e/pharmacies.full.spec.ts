@@ -48,25 +48,6 @@ test('county, city and text filters combine', async ({ page }) => {
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
 
-test('a selection missing from another list is dropped, and loading is indicated', async ({ page }) => {
-  const [row] = ROWS.filter(({ public_holiday_after_19 }) => !public_holiday_after_19);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/public_holiday_after_19.json', async (route) => {
-    await answered;
-    await route.fulfill({ json: ROWS.filter(({ county }) => county !== row!.county) });
-  });
-  await page.goto('/out-of-hours');
-  await page.getByRole('combobox', { name: 'County' }).selectOption(row!.county);
-  await page.getByRole('combobox', { name: 'City' }).selectOption(row!.city);
-  await page.getByRole('combobox', { name: 'Open after 19:00' }).selectOption('Public holiday');
-  await expect(page.getByRole('main')).toContainText('Loading');
-  await expect(rows(page)).toHaveCount(0);
-  answer();
-  await expectCount(page, ROWS.filter(({ county }) => county !== row!.county).length);
-  await expect(page.getByRole('combobox', { name: 'County' })).toHaveValue('');
-});
-
 test('a failed or malformed answer is reported, and retrying helps', async ({ page }) => {
   for (const answer of [
     { status: 503, body: '' },
@@ -80,23 +61,6 @@ test('a failed or malformed answer is reported, and retrying helps', async ({ pa
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(200);
   }
-});
-
-test('on a phone each pharmacy is a card that fits the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/out-of-hours');
-  await expect(rows(page)).toHaveCount(200);
-  await expect(page.getByText(NOTE)).toBeVisible();
-  const [row] = ROWS;
-  const card = page.getByRole('row').filter({ hasText: row!.pharmacy_name }).first();
-  const parts = [...(await card.getByRole('cell').all()), card.getByRole('rowheader')];
-  expect(parts.length).toBeGreaterThan(7);
-  for (const part of parts) {
-    const box = (await part.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test.describe('without JavaScript', () => {

@@ -46,14 +46,6 @@ test('included services are listed once', async ({ page }) => {
   }
 });
 
-test('Back returns to the previous page', async ({ page }) => {
-  await page.goto('/services?emirate=ajman');
-  await page.getByRole('link', { name: 'View Details' }).first().click();
-  await page.waitForURL(/\/service\/\d+$/);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
-});
-
 for (const locale of TESTED_LOCALES) {
   test(`the verified badge links to its explanation (${locale}) @full`, async ({ page }) => {
     const t = textsOf(locale);

@@ -60,46 +60,14 @@ test('the reason "something else" requires an explanation @full', async ({ page 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('hostile text is stored verbatim and cannot forge another field', async () => {
-  const { id, business_name: name } = await aProvider();
-  const mark = randomUUID();
-  const note = `🚗 ${mark}\r\nProvider: 1\r\n\u200Fعربي https://evil.example/?a=1&b=<script>alert(1)</script>`;
-  const { html } = await post(BASE_URL, `/report?provider=${id}&wrong=price`, {
-    wrong: 'closed',
-    note,
-    email: 'amna+1@visitor.example',
-  });
-  expect(html).toContain(textsOf('en')('report.success'));
-  expect(await reportsWith(mark)).toMatchObject([
-    {
-      email: 'amna+1@visitor.example',
-      message: [
-        `Wrong information\nProvider: ${id}, ${name}\nWrong: closed`,
-        `Note: 🚗 ${mark}`,
-        '  Provider: 1',
-        '  \u200Fعربي https://evil.example/?a=1&b=<script>alert(1)</script>',
-      ].join('\n'),
-    },
-  ]);
-});
-
-test('an invalid email, reason or provider is rejected', async () => {
+test('a report of a provider that does not exist is rejected', async () => {
   const { id } = await aProvider();
-  const mark = randomUUID();
-  const odd: Record<string, string>[] = [
-    { email: 'amna at home' },
-    { wrong: 'everything' },
-    { provider: '999999' },
-  ];
-  for (const values of odd) {
-    const { html } = await post(BASE_URL, `/report?provider=${id}`, {
-      wrong: 'phone',
-      note: mark,
-      ...values,
-    });
-    expect(html).toContain('<p class="form-failure">');
-  }
-  expect(await reportsWith(mark)).toEqual([]);
+  const note = randomUUID();
+  const { html } = await post(BASE_URL, `/report?provider=${id}`, {
+    ...{ wrong: 'phone', provider: '999999', note },
+  });
+  expect(html).toContain('<p class="form-failure">');
+  expect(await reportsWith(note)).toEqual([]);
 });
 
 test('a report of an unknown listing says that it does not exist @full', async ({ page }) => {

@@ -62,16 +62,11 @@ const STATES: State[] = [
       await expect(page.locator('[role="option"][aria-selected="true"]')).toBeVisible();
     },
   },
-  ...(
-    [
-      ['active filters', '/services?emirate=dubai&washType=steam-cleaning&rating=4.5&q=a', 'filter.clear'],
-      ['no services found', '/services?q=zzzz', 'list.empty'],
-      ['no posts found', '/blog?q=zzzz', 'blog.empty'],
-    ] as const
-  ).map(([name, path, text]): State => ({
-    ...{ name, path },
-    enter: (page, t) => expect(page.getByRole('main')).toContainText(t(text)),
-  })),
+  {
+    name: 'no services found with active filters',
+    path: '/services?emirate=ajman&rating=4.5&q=zzzz',
+    enter: (page, t) => expect(page.getByRole('main')).toContainText(t('list.empty')),
+  },
   {
     name: 'the map with an emirate selected',
     path: '/',
@@ -95,14 +90,14 @@ const STATES: State[] = [
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
-  ...(['/contact', '/update-listing', '/car-wash-apps/book'] as const).map((path): State => ({
+  {
     name: 'a form with errors',
-    path,
+    path: '/update-listing',
     enter: async (page, t) => {
       await page.locator('.form button').first().click();
       await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
     },
-  })),
+  },
   {
     name: 'the booking dialog with errors',
     path: '/car-wash-apps',

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/data/database.types';
 export type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 
 /** The backend behind the server under test. */
-export const BACKEND = {
+const BACKEND = {
   url: process.env.SUPABASE_URL!,
   publishableKey: process.env.SUPABASE_PUBLISHABLE_KEY!,
   secretKey: process.env.SUPABASE_SECRET_KEY!,

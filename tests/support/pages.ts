@@ -37,10 +37,6 @@ const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === '
 const SERVICES: ListedPage[] = [
   { route: 'services/[query]', path: '/services', heading: services },
   {
-    ...{ route: 'services/[query]', path: '/services?emirate=sharjah&washType=steam-cleaning' },
-    ...{ heading: services, canonical: '/wash-type/steam-cleaning/emirates/sharjah' },
-  },
-  {
     ...{ route: 'services/[query]', path: '/services?rating=4.5&serviceType=mobile', heading: services },
     ...{ canonical: '/services', isHidden: true },
   },
@@ -48,7 +44,6 @@ const SERVICES: ListedPage[] = [
     ...{ route: 'services', path: `/services?q=${encodeURIComponent('دبي')}`, heading: services },
     ...{ canonical: '/services', isHidden: true },
   },
-  { route: 'services', path: '/services?view=list', heading: services, canonical: '/services' },
 ];
 
 const LISTS: ListedPage[] = [
@@ -101,10 +96,6 @@ export const PAGES: ListedPage[] = [
   { route: 'saved', path: '/saved', heading: (t) => t('saved.title'), isHidden: true },
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
   { route: 'blog/lists/[query]', path: '/blog', heading: (t) => t('blog.title') },
-  {
-    ...{ route: 'blog/lists/[query]', path: '/blog?category=tips', canonical: '/blog', isHidden: true },
-    heading: (t) => t('blog.title'),
-  },
   {
     ...{ route: 'blog', path: '/blog?q=steam', canonical: '/blog', isHidden: true },
     heading: (t) => t('blog.title'),

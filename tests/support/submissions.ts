@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readRows } from './directory';
 import { textsOf } from './site';
 
-/** How the pages say that a message was stored, or that it was not. */
+/** How the pages say that a message was stored. */
 export const SUCCESS = textsOf('en')('contact.success').replaceAll("'", '&#x27;');
-export const FAILURE = '<p class="form-failure">';
 
 const COLUMNS = {
   contact_submissions: 'name,email,phone,message,status',

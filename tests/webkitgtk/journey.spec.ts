@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { execa } from 'execa';
 import { Key } from 'selenium-webdriver';
-import { providers } from '../support/directory';
 import { PAGES } from '../support/pages';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { test } from './visitor';
@@ -28,29 +27,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.resize(width, height);
         await visitor.open('/icon.svg');
         await visitor.driver.executeScript('localStorage.clear()');
-      });
-
-      test('the map of the home page links to emirates', async ({ visitor }) => {
-        await visitor.open(at('/'));
-        await visitor.find('h1', t('hero.title'));
-        await visitor.click('main a[href$="#map-preview"]');
-        await visitor.expectCount('svg.map a', 7);
-        await visitor.select('.map-tools select', 'dubai');
-        await visitor.click('.map-tools a');
-        await visitor.expectPath(at('/emirates/dubai'));
-        await visitor.find('main .card');
-      });
-
-      test('several FAQs can be open', async ({ visitor }) => {
-        await visitor.open(at('/'));
-        for (const [question, open] of [
-          [1, 1],
-          [3, 2],
-          [1, 1],
-        ] as const) {
-          await visitor.click(`#faq .faq:nth-child(${question}) :is(summary, button)`);
-          await visitor.expectCount('#faq .faq p', open);
-        }
       });
 
       test('suggestions can be chosen with the keyboard and the pointer', async ({ visitor }) => {
@@ -88,33 +64,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.find('main', t('emirates.sharjah.name'));
       });
 
-      test('the menu leads to an emirate and closes', async ({ visitor }) => {
-        await visitor.open(at('/contact'));
-        if (isPhone) await visitor.click('header button[commandfor]');
-        await visitor.click(isPhone ? 'dialog[open] summary' : 'header nav :is(summary, button)');
-        await visitor.click('dialog[open] a, .menu a', t('emirates.ajman.name'));
-        await visitor.expectPath(at('/emirates/ajman'));
-        await visitor.expectCount('dialog[open], .menu', 0);
-      });
-
-      test('a provider has a phone link and a chat message with details', async ({ visitor }) => {
-        const [row] = (await providers()).filter(
-          ({ phone, whatsapp_handle }) => phone && whatsapp_handle?.startsWith('+971'),
-        );
-        const path = at(`/service/${row!.id}`);
-        await visitor.open(path);
-        const phone = await visitor.find('main a[href^="tel:"]');
-        expect(await phone.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
-        await visitor.click('.chat-disclosure summary');
-        await visitor.select('.chat-disclosure [name="car"]', t('booking.vehicles.suv'));
-        await visitor.fill('.chat-disclosure [name="area"]', 'Villa 5');
-        const chat = await visitor.find('main .contact-way[data-chat]');
-        const link = async () => new URL((await chat.getAttribute('href'))!);
-        for (const part of [t('booking.vehicles.suv'), 'Villa 5', path])
-          await expect.poll(async () => (await link()).searchParams.get('text')).toContain(part);
-        expect((await link()).hostname).toBe('wa.me');
-      });
-
       test('a form shows its errors, keeps its values and is sent once corrected', async ({ visitor }) => {
         const field = (name: string) => `.form [name="${name}"]`;
         await visitor.open(at('/contact'));
@@ -130,31 +79,6 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.fill(field('message'), 'One number is wrong.');
         await visitor.click('.form .button', t('contact.submit'));
         await visitor.find('.form-success', t('contact.success'));
-      });
-
-      test('the language switch keeps the page and its query', async ({ visitor }) => {
-        const query = '/services?emirate=dubai&sort=price';
-        await visitor.open(at(query));
-        for (const to of [...LOCALES.filter((other) => other !== locale), locale]) {
-          if (isPhone) await visitor.click('header button[commandfor]');
-          await visitor.click(`${isPhone ? 'dialog[open]' : 'header nav'} a[hreflang="${to}"]`);
-          await visitor.expectPath(address(query, to));
-          await visitor.find(
-            `[lang="${to}"][dir="${to === 'ar' ? 'rtl' : 'ltr'}"] h1`,
-            textsOf(to)('list.title'),
-          );
-        }
-      });
-
-      test('providers can be added to and removed from a comparison', async ({ visitor }) => {
-        await visitor.open(at('/compare?ids=8'));
-        for (const count of [2, 3]) {
-          await visitor.click('.add-links a');
-          await visitor.expectCount('.comparison .compared-name', count);
-        }
-        await visitor.click('.comparison thead a[href*="ids="]');
-        await visitor.expectCount('.comparison .compared-name', 2);
-        expect(await visitor.driver.getCurrentUrl()).toMatch(/ids=\d+,\d+$/);
       });
 
       test('saved providers are on their page, where removing one can be undone', async ({ visitor }) => {

@@ -72,14 +72,13 @@ function countVisible(selector: string): number {
   return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
 }
 
-/** Provides a visitor, whose browser is shared by all tests with the same colour scheme. */
-export const test = base.extend<object, { isDark: boolean; visitor: Visitor }>({
-  isDark: [false, { option: true, scope: 'worker' }],
+/** Provides a visitor, whose browser is shared by all tests. */
+export const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
-    async ({ isDark }, use) => {
+    async ({}, use) => {
       const service = new DriverService.Builder('/usr/bin/WebKitWebDriver').setLoopback(true).build();
       const builder = new Builder().usingServer(await service.start()).forBrowser('MiniBrowser');
-      const args = ['--automation', '--full-screen', ...(isDark ? ['--dark-mode'] : [])];
+      const args = ['--automation', '--full-screen'];
       builder.getCapabilities().set('webkitgtk:browserOptions', { args });
       const driver = builder.build();
       await use(new Visitor(driver));

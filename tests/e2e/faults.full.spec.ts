@@ -16,8 +16,7 @@ const FORM_TIMEOUT = 25_000;
 const HEALING = { timeout: 10_000, intervals: [250] };
 /** Before the fault, a busy machine may take longer. */
 const READY = { timeout: 60_000 };
-const SECRETS =
-  /127\.0\.0\.1|ECONN|fetch failed|car_wash_locations|sb_publishable|too many requests|It works!/;
+const SECRETS = /127\.0\.0\.1|ECONN|fetch failed|car_wash_locations|sb_publishable/;
 
 const SEEN = ['/emirates/dubai', '/service/1', '/services?emirate=dubai&rating=4.5'];
 const FEED = '/blog/feed.xml';
@@ -34,35 +33,26 @@ const LIVE = [
   '/compare?ids=1,2',
 ];
 
-/** Pages visited during one fault only. */
-interface Unseen {
-  provider: number;
-  filter: string;
-  search: string;
-  picture: string;
-}
-
 /**
- * The outcome of a submission: not stored; stored but timed out, which the visitor is told; or stored and
+ * The outcome of a submission: not stored; stored but without an answer, which the visitor is told as a failure; or stored and
  * confirmed.
  */
 type Outcome = 'refused' | 'unknown' | 'stored';
 
-/** Only the last fault reads the feed and the sitemap, because they are cached afterwards. */
-const FAULTS: [fault: Fault, outcome: Outcome, unseen: Unseen][] = [
-  ['500', 'refused', unseen(11, 'emirate=sharjah&rating=4', 'steam', 'emirates/sharjah')],
-  ['401', 'refused', unseen(12, 'emirate=ajman&rating=4', 'hand', 'emirates/ajman')],
-  ['429', 'refused', unseen(13, 'emirate=dubai&rating=4', 'mobile', 'emirates/dubai')],
-  ['an HTML page', 'refused', unseen(14, 'emirate=dubai&rating=3.5', 'wash', 'district/jlt')],
-  ['an empty response', 'refused', unseen(21, 'emirate=sharjah&rating=4.5', 'foam', 'areas/al-quoz')],
-  ['other JSON', 'refused', unseen(15, 'emirate=sharjah&rating=3.5', 'auto', 'district/corniche')],
-  ['a truncated response', 'unknown', unseen(16, 'emirate=ajman&rating=3.5', 'car', 'district/al-reem')],
-  ['reset', 'refused', unseen(17, 'emirate=abu-dhabi&rating=4', 'dubai', 'emirates/abu-dhabi')],
-  ['refused', 'refused', unseen(22, 'emirate=ajman&rating=4.5', 'wax', 'wash-type/steam-cleaning')],
-  ['hang', 'refused', unseen(18, 'emirate=abu-dhabi&rating=3.5', 'detailing', 'emirates/fujairah')],
-  ['slow by 10 s', 'unknown', unseen(19, 'emirate=fujairah&rating=3.5', 'sharjah', 'district/dubai-marina')],
-  ['slow by 2 s', 'stored', unseen(23, 'emirate=fujairah&rating=4.5', 'polish', 'wash-type/eco-friendly')],
-  ['slow by 1 s', 'stored', unseen(20, 'emirate=fujairah&rating=4', 'eco', 'district/business-bay')],
+/** Each fault needs pages that were not visited before; tests/data/failure.full.test.ts has more faults. */
+const FAULTS: [
+  fault: Fault,
+  outcome: Outcome,
+  provider: number,
+  filter: string,
+  search: string,
+  picture: string,
+][] = [
+  ['500', 'refused', 11, 'emirate=sharjah&rating=4', 'steam', 'emirates/sharjah'],
+  ['a truncated response', 'unknown', 16, 'emirate=ajman&rating=3.5', 'car', 'district/al-reem'],
+  ['hang', 'refused', 18, 'emirate=abu-dhabi&rating=3.5', 'detailing', 'areas/al-quoz'],
+  // Only the last fault reads the feed and the sitemap, because they are cached afterwards.
+  ['slow by 1 s', 'stored', 20, 'emirate=fujairah&rating=4', 'eco', 'wash-type/eco-friendly'],
 ];
 
 let backend: OwnBackend;
@@ -82,22 +72,19 @@ test.afterAll(async () => {
   await faulty?.stop();
 });
 
-for (const [fault, outcome, pages] of FAULTS) {
-  test(`the site copes with this database fault: ${fault} @full`, async ({ request }) => {
-    const names = await readRows<Row>(
-      `car_wash_locations?select=business_name&id=eq.${pages.provider}`,
-      backend,
-    );
-    const name = names[0]!.business_name!;
-    const lists = [`/services?${pages.filter}`, `/services?q=${pages.search}`];
-    const provider = `/service/${pages.provider}`;
+for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
+  test(`the site copes with this database fault: ${fault}`, async ({ request }) => {
+    const [row] = await readRows<Row>(`car_wash_locations?select=business_name&id=eq.${id}`, backend);
+    const name = row!.business_name!.trim();
+    const lists = [`/services?${filter}`, `/services?q=${search}`];
+    const provider = `/service/${id}`;
     const isSlowOnly = fault === 'slow by 1 s';
     for (const path of SEEN)
       await expect
         .poll(async () => idsIn((await get(request, path)).text).length, { ...READY, message: path })
         .toBeGreaterThan(0);
 
-    await faulty.become(fault);
+    faulty.become(fault);
     const sender = uniqueAddress();
     const values = messageOf(uniqueEmail());
     // A retried submission takes long, so the pages are visited meanwhile.
@@ -133,9 +120,7 @@ for (const [fault, outcome, pages] of FAULTS) {
     expect.soft([200, 503], `status of ${provider}`).toContain(unseen.status);
     expect.soft(unseen.ms, `ms of ${provider}`).toBeLessThan(isSlowOnly ? 2 * TIMEOUT : TIMEOUT);
     expect.soft(unseen.text).not.toMatch(SECRETS);
-    expect
-      .soft(headingOf(unseen.text), provider)
-      .toBe(isSlowOnly ? name.trim() : t('notFound.service.title'));
+    expect.soft(headingOf(unseen.text), provider).toBe(isSlowOnly ? name : t('notFound.service.title'));
 
     for (const [path, end] of [
       [FEED, '</rss>'],
@@ -147,10 +132,9 @@ for (const [fault, outcome, pages] of FAULTS) {
       expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
       expect.soft(status !== 200 || text.trim().endsWith(end), `${path} is complete`).toBe(true);
     }
-    const picture = await get(request, `/share/${pages.picture}.jpg`);
-    expect.soft(picture.status, 'status of the picture').toBe(200);
-    expect.soft(picture.type).toBe('image/jpeg');
-    expect.soft(picture.ms, 'ms of the picture').toBeLessThan(TIMEOUT);
+    const drawn = await get(request, `/share/${picture}.jpg`);
+    expect.soft(drawn.status, 'status of the picture').toBe(200);
+    expect.soft(drawn.ms, 'ms of the picture').toBeLessThan(TIMEOUT);
 
     const { value: submitted, ms } = await posting;
     expect.soft(submitted.status).toBe(200);
@@ -162,10 +146,10 @@ for (const [fault, outcome, pages] of FAULTS) {
       .soft(await storedFrom(values.email!, 'contact_submissions', backend))
       .toHaveLength(outcome === 'refused' ? 0 : 1);
 
-    await faulty.become('none');
+    faulty.become('none');
     await expect
       .poll(async () => headingOf((await get(request, provider)).text), { ...HEALING, message: provider })
-      .toBe(name.trim());
+      .toBe(name);
     for (const path of [...lists, ...SEEN])
       await expect
         .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
@@ -182,37 +166,10 @@ for (const [fault, outcome, pages] of FAULTS) {
   });
 }
 
-test('feed and sitemap recover after all faults @full', async ({ request }) => {
+test('feed and sitemap recover after all faults', async ({ request }) => {
   for (const path of [FEED, SITEMAP, PAGES])
     await expect.poll(async () => (await get(request, path)).status, { ...HEALING, message: path }).toBe(200);
 });
-
-test('an uncached list takes a single database request @full', async ({ request }) => {
-  await get(request, '/services?q=foam');
-  for (const query of [
-    'q=steam',
-    'q=dubai+marina+mobile',
-    'area=al-quoz&open=now&max=50',
-    'sort=price&page=3',
-  ]) {
-    const before = faulty.requests.length;
-    expect((await get(request, `/services?${query}`)).status).toBe(200);
-    const requests = faulty.requests.slice(before).filter((url) => !url.includes('limit=1'));
-    expect(
-      requests.map((url) => url.split('?')[0]),
-      query,
-    ).toEqual(['/rest/v1/rpc/list_providers']);
-  }
-});
-
-test("the log contains neither keys nor visitors' input @full", async () => {
-  expect(site.log).toContain('database.write_failed');
-  expect(site.log).not.toMatch(/visitor\.example|Hello from|sb_publishable_outage|sb_secret/);
-});
-
-function unseen(provider: number, filter: string, search: string, picture: string): Unseen {
-  return { provider, filter, search, picture };
-}
 
 /** Returns the seconds for which shared caches may store a response. */
 function secondsKept(caching: string): number {
@@ -222,10 +179,9 @@ function secondsKept(caching: string): number {
 async function get(request: APIRequestContext, path: string) {
   const { value: response, ms } = await timed(async () => {
     const answer = await request.get(site.url + path, { timeout: 20_000 });
-    const { 'content-type': type, 'cache-control': caching = '' } = answer.headers();
-    return { path, status: answer.status(), type, caching, text: await answer.text() };
+    const { 'cache-control': caching = '' } = answer.headers();
+    return { path, status: answer.status(), caching, text: await answer.text() };
   });
-  if (process.env.FAULT_TABLE) console.log(`${faulty.fault}\t${path}\t${response.status}\t${Math.round(ms)}`);
   return { ...response, ms };
 }
 
