@@ -89,6 +89,11 @@ export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'boun
   return near !== undefined || bounds !== undefined;
 }
 
+/** Removes the position of a filter, and the sort order that needs it. */
+export function withoutPosition(filter: ProviderFilter): ProviderFilter {
+  return { ...filter, near: undefined, sort: filter.sort === 'near' ? NO_FILTER.sort : filter.sort };
+}
+
 /** The query parameters of a filter, in the order links use. */
 export const FILTER_PARAMETERS = [
   ...NARROWING_KEYS.map((key) => NARROWING[key].parameter),
