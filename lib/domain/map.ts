@@ -63,9 +63,13 @@ function clipToEmirates([west, south, east, north]: Bounds): Bounds {
 /** How many of the nearest pins a map around the visitor shows. */
 const NEAREST = 10;
 
-/** Returns the bounds of the visitor and the nearest pins (product rule 2.25). */
-export function boundsAround(visitorPosition: Coordinates, pins: readonly MapPin[]): Bounds | undefined {
-  return boundsOf([visitorPosition, ...nearestPins(pins, visitorPosition).slice(0, NEAREST)]);
+/** Returns bounds with the visitor in the centre that contain the nearest pins (product rule 2.25). */
+export function boundsAround(visitorPosition: Coordinates, pins: readonly MapPin[]): Bounds {
+  const { latitude, longitude } = visitorPosition;
+  const nearby = nearestPins(pins, visitorPosition).slice(0, NEAREST);
+  const x = Math.max(0, ...nearby.map((pin) => Math.abs(pin.longitude - longitude)));
+  const y = Math.max(0, ...nearby.map((pin) => Math.abs(pin.latitude - latitude)));
+  return [longitude - x, latitude - y, longitude + x, latitude + y];
 }
 
 /** A point: x and y, or longitude and latitude. */

@@ -62,12 +62,14 @@ test('returns the smallest bounds around positions', () => {
   ).toEqual([54.4, 25.1, 55.3, 25.9]);
 });
 
-test('a map around the visitor shows the ten nearest pins, not the others', () => {
+test('a map around the visitor has them in the centre, and the ten nearest pins, but not the others', () => {
   const pinAt = (id: number, longitude: number) =>
     toMapPin([id, `Provider ${id}`, 25, longitude, null, null, false]);
   const pins = Array.from({ length: 20 }, (_, index) => pinAt(index, 55.01 + index / 100)).reverse();
   const visitorPosition = { latitude: 25.05, longitude: 55 };
-  expect(boundsAround(visitorPosition, pins)).toEqual([55, 25, pins.at(-10)!.longitude, 25.05]);
+  const bounds = boundsAround(visitorPosition, pins);
+  const expected = [54.9, 25, 55.1, 25.1];
+  for (const [side, degrees] of expected.entries()) expect(bounds[side]).toBeCloseTo(degrees);
   expect(boundsAround(visitorPosition, [])).toEqual([55, 25.05, 55, 25.05]);
 });
 
