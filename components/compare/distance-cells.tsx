@@ -30,7 +30,7 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
   const distances = columns.map(({ place }) => position && place && distanceKm(position, place));
   const marks = areBest(
     distances.map((km, index) =>
-      typeof km === 'number' ? distanceScore(km, columns[index]!.isApproximate) : null,
+      typeof km === 'number' ? distanceScore({ km, isApproximate: columns[index]!.isApproximate }) : null,
     ),
   );
 

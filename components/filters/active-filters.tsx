@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import {
   type EmptyResultSuggestion,
@@ -59,9 +59,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
         {parsed?.sort && (
           <FilterChip name={t(`sort.${parsed.sort}`)} without={{ ...asFilter!, sort: filter.sort }} />
         )}
-        {filter.sort === 'near' && (
-          <FilterChip name={t('sort.near')} without={{ ...filter, near: undefined, sort: NO_FILTER.sort }} />
-        )}
+        {filter.sort === 'near' && <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />}
         {parsed?.isNear && (
           <li>
             <NearMe className="button-quiet" filter={asFilter} />

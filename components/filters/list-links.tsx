@@ -20,6 +20,9 @@ interface ViewLinksProps {
   links: [view: ListView, name: string, href: string][];
 }
 
+/** Loads the map's script while its page loads; if that fails, the page loads it again. */
+const loadMap = () => void import('@/components/map/results-map').catch(() => {});
+
 const ICONS: Record<ListView, IconName> = { grid: 'layout-grid', list: 'list', map: 'map' };
 
 /** Renders the view switch. A client component, so that the page contains its data instead of serialized elements. */
@@ -34,6 +37,8 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           aria-current={view === current ? 'true' : undefined}
           scroll={false}
           onClick={focusListAfterNavigation}
+          onPointerEnter={view === 'map' ? loadMap : undefined}
+          onFocus={view === 'map' ? loadMap : undefined}
         >
           <Icon name={ICONS[view]} className="size-4" />
           <span>{name}</span>

@@ -22,11 +22,8 @@ export function readBasemapColours(element: Element): BasemapColours {
 /** The zoom levels for which the basemap has enough detail. */
 export const BASEMAP_ZOOM = { min: 5, max: 13 };
 
-const EMPTY: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
-
 interface BasemapStyleOptions {
-  /** Undefined until loaded, or if it cannot be loaded. */
-  basemap: Basemap | undefined;
+  basemap: Basemap;
   colours: BasemapColours;
   locale: Locale;
   /** The prefix of label image ids, which are drawn for each color scheme. */
@@ -35,7 +32,7 @@ interface BasemapStyleOptions {
 
 /** Returns the MapLibre style of our basemap, whose labels are images drawn by `drawLabel`. */
 export function basemapStyle({ basemap, colours, locale, scheme }: BasemapStyleOptions): StyleSpecification {
-  const data = (part: keyof Basemap) => ({ type: 'geojson', data: basemap?.[part] ?? EMPTY }) as const;
+  const data = (part: keyof Basemap) => ({ type: 'geojson', data: basemap[part] }) as const;
   return {
     version: 8,
     sources: {

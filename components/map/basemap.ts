@@ -24,6 +24,7 @@ export function showBasemap(
   let basemap: Basemap | undefined;
   let isRemoved = false;
   const restyle = () => {
+    if (!basemap || isRemoved) return;
     const scheme = darkMode.matches ? 'night' : 'day';
     const style = basemapStyle({ basemap, colours: readBasemapColours(container), locale, scheme });
     // A style cannot be diffed while it is still loading.
@@ -38,10 +39,9 @@ export function showBasemap(
     isRemoved = true;
     darkMode.removeEventListener('change', restyle);
   });
-  restyle();
   loadBasemap(areasUrl).then((loaded) => {
     basemap = loaded;
-    if (!isRemoved) restyle();
+    restyle();
   }, onBasemapError);
 }
 

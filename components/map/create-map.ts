@@ -7,7 +7,6 @@ import {
 } from 'maplibre-gl/dist/maplibre-gl-csp';
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
 import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
-import { type BasemapOptions, showBasemap } from './basemap';
 import { BASEMAP_ZOOM } from './basemap-style';
 
 // The Content-Security-Policy only allows workers of this origin.
@@ -20,18 +19,19 @@ export const PADDING = { pins: 44, filterBounds: 2 };
 /** The maximum zoom of map styles with streets. */
 const STREET_ZOOM = 17;
 
-interface MapOptions extends BasemapOptions {
+interface MapOptions {
   container: HTMLElement;
   /** The initial bounds, and the pixels around them. */
   bounds: Bounds;
   padding: number;
   /** The URL of another style (MAP_STYLE_URL). */
   styleUrl: string | undefined;
+  onStyleError: () => void;
   labels: Record<'title' | 'scrollToZoom' | 'scrollToZoomMac' | 'twoFingers', string>;
 }
 
 /**
- * Creates the map. The basemap loads afterwards, so that pins do not wait for it.
+ * Creates the map; without another style, it is empty.
  * @throws Error if the browser has no WebGL
  */
 export function createMap({
@@ -39,8 +39,8 @@ export function createMap({
   bounds,
   padding,
   styleUrl,
+  onStyleError,
   labels,
-  ...options
 }: MapOptions): MapLibre {
   const [west, south, east, north] = EMIRATES_BOUNDS;
   const map = new MapLibre({
@@ -55,6 +55,8 @@ export function createMap({
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
+    // Fading labels in would draw the whole map in every frame.
+    fadeDuration: 0,
     attributionControl: styleUrl ? { compact: true } : false,
     locale: {
       'Map.Title': labels.title,
@@ -66,20 +68,20 @@ export function createMap({
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (styleUrl) {
-    map.once('error', options.onBasemapError);
+    map.once('error', onStyleError);
     // Shapes the Arabic labels of other styles; those of our basemap are images.
     if (getRTLTextPluginStatus() === 'unavailable') void setRTLTextPlugin(RTL_TEXT_PATH, true);
-  } else showBasemap(map, container, options);
+  }
   return map;
 }
 
-/** Moves the map to some bounds, with or without animation. */
+/** Moves the map to some bounds, with or without animation; `isClose` allows its closest zoom. */
 export function showBounds(
   map: MapLibre,
   bounds: Bounds,
-  { padding, animate }: { padding: number; animate: boolean },
+  { padding, animate, isClose }: { padding: number; animate: boolean; isClose: boolean },
 ): void {
-  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.max - 1 });
+  map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.max - (isClose ? 0 : 1) });
 }
 
 /** Returns the visible bounds. */

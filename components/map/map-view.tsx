@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { preload } from 'react-dom';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { type Bounds, formatBounds, type MapPin, type PinRow, toMapPin } from '@/lib/domain/map';
+import { BASEMAP_PATH } from '@/lib/routing/client-paths';
 import { withParameter } from '@/lib/routing/with-parameter';
 import { MapResults, type MapResultsProps, SelectedPins } from './map-cards';
 
@@ -32,6 +34,8 @@ interface View {
 /** Renders a list as a map, with the cards of its visible pins (product rule 2.25). */
 export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...props }: MapViewProps) {
   const t = useTranslations('resultsMap');
+  for (const url of [pinsUrl, props.areasUrl, ...(props.styleUrl ? [] : [BASEMAP_PATH])])
+    preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
   const { pins, retry } = usePins(pinsUrl);
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<number[]>([]);
@@ -66,7 +70,7 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
         ) : (
           <LazyBoundary loading={loading} failed={withoutMap}>
             <ResultsMap
-              pins={pins ?? undefined}
+              pins={pins}
               filterBounds={filterBounds}
               visitorPosition={visitorPosition}
               chosen={chosen}

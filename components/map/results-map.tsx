@@ -3,15 +3,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { Icon } from '@/components/ui/icon';
-import type { Coordinates } from '@/lib/domain/distance';
-import { type Bounds, boundsOf, EMIRATES_BOUNDS, isWithin, type MapPin } from '@/lib/domain/map';
+import { type Coordinates, formatPosition } from '@/lib/domain/distance';
+import {
+  type Bounds,
+  boundsAround,
+  boundsOf,
+  EMIRATES_BOUNDS,
+  isWithin,
+  type MapPin,
+} from '@/lib/domain/map';
+import { showBasemap } from './basemap';
 import { boundsOfMap, createMap, PADDING, showBounds } from './create-map';
 import { MapPins } from './map-pins';
 import { type MapMarker, PinIndex } from './pin-index';
 
 export interface ResultsMapProps {
-  /** Undefined until loaded. */
-  pins: MapPin[] | undefined;
+  /** Undefined until loaded, null if they could not be loaded. */
+  pins: MapPin[] | null | undefined;
   /** The bounds that the list is filtered by. */
   filterBounds: Bounds | undefined;
   visitorPosition: Coordinates | undefined;
@@ -46,19 +54,20 @@ export function ResultsMap({
   const [map, setMap] = useState<MapLibre>();
   const [view, setView] = useState<{ bounds: Bounds; zoom: number }>();
   const [hasBasemapFailed, setBasemapFailed] = useState(false);
-  const hasShownPins = useRef(false);
+  /** The place that was shown last: that of the filter or of the visitor. */
+  const shownPlace = useRef<string>(undefined);
   const padding = filterBounds ? PADDING.filterBounds : PADDING.pins;
   const index = useMemo(() => new PinIndex(pins ?? []), [pins]);
   const markers = useMemo(() => (view ? index.markersIn(view.bounds, view.zoom) : []), [index, view]);
+  const home =
+    filterBounds ?? (visitorPosition ? boundsAround(visitorPosition, pins ?? []) : boundsOf(pins ?? []));
 
   const create = useEffectEvent(() => {
     try {
       return createMap({
         container: container.current!,
-        bounds: filterBounds ?? (pins && boundsOf(pins)) ?? EMIRATES_BOUNDS,
+        bounds: home ?? EMIRATES_BOUNDS,
         padding,
-        locale,
-        areasUrl,
         styleUrl,
         labels: {
           title: t('title'),
@@ -66,7 +75,7 @@ export function ResultsMap({
           scrollToZoomMac: t('scrollToZoomMac'),
           twoFingers: t('twoFingers'),
         },
-        onBasemapError: () => setBasemapFailed(true),
+        onStyleError: () => setBasemapFailed(true),
       });
     } catch {
       // Without WebGL.
@@ -95,17 +104,28 @@ export function ResultsMap({
     };
   }, []);
 
-  const boundsKey = filterBounds?.join();
+  const place = (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)))?.toString() ?? '';
   const showPins = useEffectEvent(() => {
-    const all = filterBounds ?? (pins && boundsOf(pins));
-    if (!map || !pins || !all) return;
+    if (!map || !pins || !home) return;
+    const isFirst = shownPlace.current === undefined;
+    const isElsewhere = place !== '' && place !== shownPlace.current;
     const visible = boundsOfMap(map);
-    const isSomeVisible = hasShownPins.current && !filterBounds && pins.some((pin) => isWithin(visible, pin));
-    if (!isSomeVisible) showBounds(map, all, { padding, animate: hasShownPins.current });
-    hasShownPins.current = true;
+    if (isFirst || isElsewhere || !pins.some((pin) => isWithin(visible, pin)))
+      showBounds(map, home, { padding, animate: !isFirst, isClose: visitorPosition !== undefined });
+    shownPlace.current = place;
   });
   // With new pins, the map stays where it is if some of them are visible.
-  useEffect(() => showPins(), [map, pins, boundsKey]);
+  useEffect(() => showPins(), [map, pins, place]);
+
+  const addBasemap = useEffectEvent((to: MapLibre) => {
+    if (styleUrl) return;
+    const onBasemapError = () => setBasemapFailed(true);
+    showBasemap(to, container.current!, { locale, areasUrl, onBasemapError });
+  });
+  // After the pins, which do not need it.
+  useEffect(() => {
+    if (map) addBasemap(map);
+  }, [map]);
 
   function press(marker: MapMarker) {
     if (!map) return;

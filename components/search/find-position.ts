@@ -1,10 +1,9 @@
-import { type Coordinates, nearest } from '@/lib/domain/distance';
+import type { Coordinates } from '@/lib/domain/distance';
+import { isInEmirates } from '@/lib/domain/map';
 
 /** Reasons why a list cannot be sorted by distance. */
 export type NoPosition = 'refused' | 'unknown' | 'outside' | 'failed';
 
-/** Kilometres from the nearest area beyond which a position is outside of the Emirates (product rule 2.15). */
-const FARTHEST_KM = 60;
 /** Milliseconds. A position a few minutes old is accurate enough. */
 const POSITION = { timeout: 10_000, maximumAge: 300_000 };
 
@@ -17,9 +16,9 @@ export async function findPosition(centresUrl: string): Promise<Coordinates | No
   if (typeof position === 'string') return position;
   const response = await fetch(centresUrl);
   if (!response.ok) return 'failed';
-  const [found] = nearest(position, (await response.json()) as Coordinates[], 1);
-  if (!found) return 'failed';
-  return found.km > FARTHEST_KM ? 'outside' : position;
+  const centres = (await response.json()) as Coordinates[];
+  if (centres.length === 0) return 'failed';
+  return isInEmirates(position, centres) ? position : 'outside';
 }
 
 function readPosition(): Promise<Coordinates | 'refused' | 'unknown'> {

@@ -921,6 +921,7 @@ export type Database = {
           emirates: string[];
           failed: number;
           id: number;
+          is_approximate: boolean;
           is_eco: boolean;
           is_verified: boolean;
           map_latitude: number;
@@ -1092,6 +1093,7 @@ export type Database = {
         }[];
       };
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
+      ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
       reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
       resolve_search: {
         Args: {

@@ -1,4 +1,5 @@
 import { chatName, visiblePhone, websiteLink } from './contact';
+import { type Distance, rankedKm } from './distance';
 import type { OpenState } from './opening-hours';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
 import { MAX_COMPARED } from './saved-provider';
@@ -54,12 +55,9 @@ export function openScore(state: OpenState | undefined): number | null {
   return state ? Number(state.is !== 'closed') : null;
 }
 
-/**
- * Scores a distance in kilometres, nearer is higher. Rounded as displayed, so that equal-looking distances tie and "about
- * 1 km" is not nearer than "0.2 km".
- */
-export function distanceScore(km: number, isApproximate: boolean): number {
-  return -(isApproximate ? Math.max(1, Math.round(km)) : Math.round(km * 10) / 10);
+/** Scores a distance, nearer is higher. Rounded to a tenth of a kilometre as displayed, so that equal-looking distances tie. */
+export function distanceScore(distance: Distance): number {
+  return -Math.round(rankedKm(distance) * 10);
 }
 
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */

@@ -14,6 +14,26 @@ export function distanceKm(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(part));
 }
 
+/** How far a provider is from the visitor. */
+export interface Distance {
+  km: number;
+  /** Whether only its area is known; measured to the centre of the area. */
+  isApproximate: boolean;
+}
+
+/** Returns a distance as displayed: in whole kilometres, at least one, if it is approximate (product rule 2.15). */
+export function displayedKm({ km, isApproximate }: Distance): number {
+  return isApproximate ? Math.max(1, Math.round(km)) : km;
+}
+
+/**
+ * Returns what a distance is sorted by, as in `ranked_distance` of the database: an approximate one counts as the most that
+ * it may stand for, so "about 4 km" comes after 4.4 km.
+ */
+export function rankedKm(distance: Distance): number {
+  return displayedKm(distance) + (distance.isApproximate ? 0.5 : 0);
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -89,3 +89,8 @@ export function isCacheable(filter: ProviderFilter): boolean {
 export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'bounds'>): boolean {
   return near !== undefined || bounds !== undefined;
 }
+
+/** Removes the position of a filter, and the sort order that needs it. */
+export function withoutPosition(filter: ProviderFilter): ProviderFilter {
+  return { ...filter, near: undefined, sort: filter.sort === 'near' ? NO_FILTER.sort : filter.sort };
+}

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm, parseDegrees, roundDegrees } from './distance';
+import { type Coordinates, distanceKm, parseDegrees, rankedKm, roundDegrees } from './distance';
 import type { ProviderSort } from './list-options';
 
 /** West, south, east and north in degrees. */
@@ -30,6 +30,16 @@ export function isWithin([west, south, east, north]: Bounds, { latitude, longitu
   return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 }
 
+/** Kilometres; the border in the west is 220 from the nearest area with providers, Doha 285. */
+const FARTHEST_KM = 240;
+
+/** Whether a position is in the Emirates, or close, judged by the centres of the areas with providers (product rule 2.15). */
+export function isInEmirates(position: Coordinates, areas: readonly Coordinates[]): boolean {
+  return (
+    isWithin(EMIRATES_BOUNDS, position) && areas.some((area) => distanceKm(position, area) <= FARTHEST_KM)
+  );
+}
+
 /** Returns the smallest bounds that contain all positions; undefined if there are none. */
 export function boundsOf(positions: readonly Coordinates[]): Bounds | undefined {
   if (positions.length === 0) return undefined;
@@ -48,6 +58,18 @@ function clipToEmirates([west, south, east, north]: Bounds): Bounds {
     Math.min(east, maxEast),
     Math.min(north, maxNorth),
   ];
+}
+
+/** How many of the nearest pins a map around the visitor shows. */
+const NEAREST = 10;
+
+/** Returns bounds with the visitor in the centre that contain the nearest pins (product rule 2.25). */
+export function boundsAround(visitorPosition: Coordinates, pins: readonly MapPin[]): Bounds {
+  const { latitude, longitude } = visitorPosition;
+  const nearby = nearestPins(pins, visitorPosition).slice(0, NEAREST);
+  const x = Math.max(0, ...nearby.map((pin) => Math.abs(pin.longitude - longitude)));
+  const y = Math.max(0, ...nearby.map((pin) => Math.abs(pin.latitude - latitude)));
+  return [longitude - x, latitude - y, longitude + x, latitude + y];
 }
 
 /** A point: x and y, or longitude and latitude. */
@@ -95,13 +117,19 @@ export function orderPins(
   sort: ProviderSort,
   visitorPosition: Coordinates | undefined,
 ): MapPin[] {
-  if (sort === 'near' && visitorPosition)
-    return pins
-      .map((pin) => ({ pin, km: distanceKm(visitorPosition, pin) }))
-      .sort((a, b) => a.km - b.km)
-      .map(({ pin }) => pin);
+  if (sort === 'near' && visitorPosition) return nearestPins(pins, visitorPosition);
   if (sort === 'name') return pins.toSorted((a, b) => a.name.localeCompare(b.name));
   if (sort === 'price')
     return pins.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
   return [...pins];
+}
+
+function nearestPins(pins: readonly MapPin[], visitorPosition: Coordinates): MapPin[] {
+  return pins
+    .map((pin) => ({
+      pin,
+      km: rankedKm({ km: distanceKm(visitorPosition, pin), isApproximate: pin.isApproximate }),
+    }))
+    .sort((a, b) => a.km - b.km)
+    .map(({ pin }) => pin);
 }

@@ -1,5 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
 import type { ChatDetails } from '../domain/contact';
+import { displayedKm,type Distance } from '../domain/distance';
 import type { Emirate } from '../domain/emirates';
 import {
   DAY_MINUTES,
@@ -109,10 +110,10 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     },
 
     /** "1.2 km", or "about 4 km" where only the area is known. */
-    distance({ km, isApproximate }: { km: number; isApproximate: boolean }): string {
-      const shown = isApproximate ? Math.max(1, Math.round(km)) : km;
+    distance(distanceTo: Distance): string {
+      const shown = displayedKm(distanceTo);
       const distance = format.number(shown, distanceFormat(shown));
-      return isApproximate ? t('provider.about', { distance }) : distance;
+      return distanceTo.isApproximate ? t('provider.about', { distance }) : distance;
     },
 
     /** Names an area and its emirate, unless the name contains it: "Al Nahda, Sharjah", "Ajman Corniche". */

@@ -49,13 +49,15 @@ as $$
 $$;
 
 -- Every listed provider with its sort and count columns, the filters it passes, and the number it fails. `search_ids`
--- holds search results, null without a search. An unknown filter value is matched as text. No search path is set so that,
--- called with constants, the function is inlined into the calling query.
+-- holds search results, null without a search. An unknown filter value is matched as text. `is_approximate` tells that the
+-- position on the map is the centre of the area. No search path is set so that, called with constants, the function is
+-- inlined into the calling query.
 create function public.filter_providers(filter public.provider_filter, search_ids integer[])
   returns table (
     id integer, emirates text[], places text[], wash_type_options text[], serves_mobile boolean, serves_onsite boolean,
     is_verified boolean, is_eco boolean, rating numeric, review_count integer, price_from numeric,
     open_minutes int4multirange, sort_name text, map_latitude double precision, map_longitude double precision,
+    is_approximate boolean,
     passes_emirate boolean, passes_area boolean, passes_wash_type boolean, passes_rating boolean,
     passes_service_mode boolean, passes_price boolean, passes_open boolean, passes_verified boolean, passes_eco boolean,
     passes_bounds boolean, failed integer
@@ -63,7 +65,7 @@ create function public.filter_providers(filter public.provider_filter, search_id
   language sql stable
 as $$
   select id, emirates, places, wash_type_options, serves_mobile, serves_onsite, is_verified, is_eco, rating, review_count,
-    price_from, open_minutes, sort_name, map_latitude, map_longitude, passes.*,
+    price_from, open_minutes, sort_name, map_latitude, map_longitude, latitude is null, passes.*,
     (not passes_emirate)::integer + (not passes_area)::integer + (not passes_wash_type)::integer
       + (not passes_rating)::integer + (not passes_service_mode)::integer + (not passes_price)::integer
       + (not passes_open)::integer + (not passes_verified)::integer + (not passes_eco)::integer
@@ -95,7 +97,7 @@ $$;
 -- Covering index of what `filter_providers` reads, a tenth of the table: 17 ms instead of 110 at 50,000 rows.
 create index car_wash_locations_facts on public.car_wash_locations (id) include (
   emirates, places, wash_type_options, kinds, serves_mobile, serves_onsite, is_verified, is_eco, rating, review_count,
-  price_from, open_minutes, sort_name, map_latitude, map_longitude
+  price_from, open_minutes, sort_name, map_latitude, map_longitude, latitude
 ) where is_listed;
 
 -- A provider that passes every filter counts for all options; one that fails a single filter counts for that filter's

@@ -16,7 +16,7 @@ begin
       order by rating desc nulls last, review_count desc nulls last, id limit max_pins
     )
     select coalesce(jsonb_agg(jsonb_build_array(pin.id, provider.business_name, pin.map_latitude, pin.map_longitude,
-      pin.price_from, pin.open_minutes @> coalesce((request.filter).open, minute), provider.latitude is null)), '[]')
+      pin.price_from, pin.open_minutes @> coalesce((request.filter).open, minute), pin.is_approximate)), '[]')
     from pin join public.car_wash_locations as provider using (id)
   );
 end

@@ -42,3 +42,9 @@ test('sorts pins like the list', () => {
   expect(ids(orderPins(pins, 'price', undefined))).toEqual([3, 1, 2]);
   expect(ids(orderPins(pins, 'near', visitorPosition))).toEqual([2, 3, 1]);
 });
+
+test('a pin at the centre of its area is sorted after known places as near as it may be', () => {
+  const visitorPosition = { latitude: 25, longitude: 55 };
+  const pins = [pin(1, 55.001, 25, { isApproximate: true }), pin(2, 55.02, 25), pin(3, 55.01, 25)];
+  expect(orderPins(pins, 'near', visitorPosition).map(({ id }) => id)).toEqual([3, 1, 2]);
+});

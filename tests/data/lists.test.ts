@@ -18,6 +18,41 @@ afterEach(() => database.exec('rollback'));
 const list = (args: Record<string, unknown> = {}) => listOf(database, { open_now: NOW, ...args });
 const namesOf = ({ providers }: List) => providers.map(({ business_name }) => business_name);
 
+describe('sorted by distance', () => {
+  /** A position this far north of the centre of Al Quoz. */
+  const north = (metres: number) => ({
+    latitude: centre.latitude + metres / 111_195,
+    longitude: centre.longitude,
+  });
+  let centre: { latitude: number; longitude: number };
+  beforeEach(async () => {
+    const sql = `select latitude::float8, longitude::float8 from public.areas where slug = 'al-quoz'`;
+    centre = (await database.query<typeof centre>(sql)).rows[0]!;
+  });
+  const nearest = async ({ latitude, longitude } = centre) =>
+    namesOf(await list({ sort: 'near', near_latitude: latitude, near_longitude: longitude })).join(' ');
+
+  test('a provider of which only the area is known comes after known places that are nearer or equal', async () => {
+    await insertProviders(database, [
+      { business_name: 'Area', address: 'Al Quoz, Dubai', rating: 5 },
+      { business_name: 'Far', address: 'Al Quoz, Dubai', ...north(1_600) },
+      { business_name: 'Equal', address: 'Al Quoz, Dubai', ...north(1_000) },
+      { business_name: 'Near', address: 'Al Quoz, Dubai', ...north(200) },
+      { business_name: 'Nowhere', rating: 5 },
+    ]);
+    expect(await nearest()).toBe('Near Equal Area Far Nowhere');
+    expect(await nearest(north(4_000))).toBe('Far Equal Near Area Nowhere');
+  });
+
+  test('equally approximate distances are best first', async () => {
+    await insertProviders(database, [
+      { business_name: 'Fair', address: 'Al Quoz, Dubai', rating: 3.5 },
+      { business_name: 'Best', address: 'Al Quoz, Dubai', rating: 4.9 },
+    ]);
+    expect(await nearest(north(700))).toBe('Best Fair');
+  });
+});
+
 describe('with four providers', () => {
   // In the order of their ids.
   beforeEach(() =>

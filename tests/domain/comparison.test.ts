@@ -77,8 +77,11 @@ test.each([
   expect(parseComparison(text)).toEqual({ ids, invalidCount, hasTooMany });
 });
 
-test('a known distance is nearer than the centre of an area, unless that is displayed as less', () => {
-  expect(distanceScore(0.2, false)).toBeGreaterThan(distanceScore(0.05, true));
-  expect(distanceScore(2.4, true)).toBeGreaterThan(distanceScore(2.1, false));
-  expect(distanceScore(1.21, false)).toBe(distanceScore(1.24, false));
+test('a known distance is nearer than one that is displayed as at least as much', () => {
+  const known = (km: number) => distanceScore({ km, isApproximate: false });
+  const about = (km: number) => distanceScore({ km, isApproximate: true });
+  expect(known(0.2)).toBeGreaterThan(about(0.05));
+  expect(known(2.1)).toBeGreaterThan(about(1.9));
+  expect(about(2.4)).toBeGreaterThan(known(2.6));
+  expect(known(1.21)).toBe(known(1.24));
 });

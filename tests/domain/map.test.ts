@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
   type Bounds,
+  boundsAround,
   boundsOf,
   EMIRATES_BOUNDS,
   formatBounds,
+  isInEmirates,
   isWithin,
   parseBounds,
   pinState,
@@ -58,6 +60,27 @@ test('returns the smallest bounds around positions', () => {
       { longitude: 54.4, latitude: 25.9 },
     ]),
   ).toEqual([54.4, 25.1, 55.3, 25.9]);
+});
+
+test('a map around the visitor has them in the centre, and the ten nearest pins, but not the others', () => {
+  const pinAt = (id: number, longitude: number) =>
+    toMapPin([id, `Provider ${id}`, 25, longitude, null, null, false]);
+  const pins = Array.from({ length: 20 }, (_, index) => pinAt(index, 55.01 + index / 100)).reverse();
+  const visitorPosition = { latitude: 25.05, longitude: 55 };
+  const bounds = boundsAround(visitorPosition, pins);
+  const expected = [54.9, 25, 55.1, 25.1];
+  for (const [side, degrees] of expected.entries()) expect(bounds[side]).toBeCloseTo(degrees);
+  expect(boundsAround(visitorPosition, [])).toEqual([55, 25.05, 55, 25.05]);
+});
+
+// prettier-ignore
+test.each([
+  ['Dubai Marina', 25.08, 55.14, true], ['Ghuweifat, at the western border', 24.12, 51.62, true],
+  ['Doha', 25.28, 51.53, false], ['Muscat', 23.6, 58.5, false], ['London', 51.5, -0.12, false],
+])('knows whether %s is in the Emirates', (_, latitude, longitude, isInside) => {
+  const madinatZayed = { latitude: 23.68, longitude: 53.7 };
+  const dubai = { latitude: 25.2, longitude: 55.27 };
+  expect(isInEmirates({ latitude, longitude }, [madinatZayed, dubai])).toBe(isInside);
 });
 
 test.each([

@@ -161,6 +161,30 @@ test.describe('the map of a list', () => {
     });
   }
 
+  for (const locale of TESTED_LOCALES) {
+    const t = textsOf(locale);
+
+    test(`opens around the visitor, unless the URL names another part (${locale})`, async ({ page }) => {
+      const you = page.getByRole('img', { name: t('resultsMap.you') });
+      const list = '/services?near=25.08,55.14&sort=near&view=map';
+      const scrollToMap = () =>
+        page
+          .locator('.map-stage')
+          .evaluate((stage) => stage.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.goto(address(list, locale));
+      await expect(markers(page).first()).toBeVisible();
+      await scrollToMap();
+      await expect(you).toBeInViewport();
+      await expect.poll(() => numberIn(page)).toBeLessThan(100);
+      expect(await numberIn(page)).toBeGreaterThanOrEqual(10);
+
+      await page.goto(address(`${list}&in=54.3,24.3,54.6,24.6`, locale));
+      await expect(markers(page).first()).toBeVisible();
+      await scrollToMap();
+      await expect(you).not.toBeInViewport();
+    });
+  }
+
   test('pressing a pin opens the provider in a sheet, and Escape returns focus to the pin', async ({
     page,
   }) => {

@@ -9,6 +9,7 @@ import { ComeToYou } from '@/components/lists/come-to-you';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
 import { Pagination } from '@/components/lists/pagination';
+import { PositionOutside } from '@/components/lists/position-outside';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
 import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
@@ -18,7 +19,10 @@ import { findForVisitor, readEmptyResultSuggestions } from '@/lib/data/empty-res
 import { readAreas, readKinds } from '@/lib/data/lookups';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
-import type { ProviderFilter } from '@/lib/domain/filter';
+import type { CountedArea } from '@/lib/domain/area';
+import type { Coordinates } from '@/lib/domain/distance';
+import { type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
+import { isInEmirates } from '@/lib/domain/map';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
@@ -32,13 +36,16 @@ interface ServicesPageProps {
 }
 
 /** Renders the list of providers that match a filter (product rule 2.4). */
-export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps) {
+export async function ServicesPage({ filter: requested, isPrerendered }: ServicesPageProps) {
+  const readingAreas = readCountedAreas();
+  const isOutside = requested.near !== undefined && (await isOutsideEmirates(requested.near, readingAreas));
+  const filter = isOutside ? withoutPosition(requested) : requested;
   const [t, to, read, statistics, counted, kinds] = await Promise.all([
     getTranslations(),
     getLinks(),
     findForVisitor(filter),
     readTotals(),
-    readCountedAreas(),
+    readingAreas,
     readKinds(),
   ]);
   if (isPrerendered) keepLastGoodPage(read, statistics, counted, kinds);
@@ -64,7 +71,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
-    <SitePage route={servicesRoute(filter)}>
+    <SitePage route={servicesRoute(requested)}>
       <PageHeader
         title={t('list.title')}
         here={t('nav.services')}
@@ -83,6 +90,7 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
           results={t('list.showing', { shown, total: format.number(total) })}
         />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
+        {isOutside && <PositionOutside />}
         <ListCounts list={list} shown={shown} total={total} />
         <div>
           {list.total > 0 && isMap ? (
@@ -124,6 +132,12 @@ export async function ServicesPage({ filter, isPrerendered }: ServicesPageProps)
       <RecentlyViewed />
     </SitePage>
   );
+}
+
+/** Without areas, as in an outage, no position is outside. */
+async function isOutsideEmirates(position: Coordinates, reading: Promise<Result<CountedArea[]>>) {
+  const areas = await reading;
+  return areas.ok && areas.value.length > 0 && !isInEmirates(position, areas.value);
 }
 
 /** Number of mobile providers above a list sorted by distance. */

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { getLinks } from '@/lib/routing/links';
+
+/** Says that the position in a list's URL is outside the Emirates, and offers to choose an emirate (product rule 2.15). */
+export async function PositionOutside() {
+  const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
+  return (
+    <p className="mt-3">
+      {t('positionOutside')}{' '}
+      <Link href={to({ page: 'home' }, 'map-preview')} className="text-link">
+        {t('choose')}
+      </Link>
+    </p>
+  );
+}
