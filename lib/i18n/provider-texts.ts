@@ -1,6 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
 import type { ChatDetails } from '../domain/contact';
-import { displayedKm,type Distance } from '../domain/distance';
+import { displayedKm, type Distance } from '../domain/distance';
 import type { Emirate } from '../domain/emirates';
 import {
   DAY_MINUTES,

@@ -56,7 +56,8 @@ test('a day and a time become one parameter, and a time alone none', async () =>
     ['Open', 'fri', '/services?open=fri-2130'],
   ] as const) {
     await userEvent.selectOptions(screen.getByLabelText(name), option);
-    expect(push).toHaveBeenLastCalledWith(url, { scroll: false });
+    await userEvent.click(screen.getByRole('button'));
+    expect(push).toHaveBeenLastCalledWith(url, { scroll: true });
   }
 });
 
