@@ -117,11 +117,19 @@ export function orderPins(
   sort: ProviderSort,
   visitorPosition: Coordinates | undefined,
 ): MapPin[] {
-  if (sort === 'near' && visitorPosition) return nearestPins(pins, visitorPosition);
-  if (sort === 'name') return pins.toSorted((a, b) => a.name.localeCompare(b.name));
-  if (sort === 'price')
-    return pins.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
-  return [...pins];
+  switch (sort) {
+    case 'near':
+      return visitorPosition ? nearestPins(pins, visitorPosition) : [...pins];
+    case 'name':
+      return pins.toSorted((a, b) => a.name.localeCompare(b.name));
+    case 'price':
+      return pins.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
+    case 'rating':
+    case 'verified':
+    case 'eco':
+    case 'reviews':
+      return [...pins];
+  }
 }
 
 function nearestPins(pins: readonly MapPin[], visitorPosition: Coordinates): MapPin[] {

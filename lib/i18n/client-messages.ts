@@ -5,7 +5,7 @@ import type { Locale } from './locales';
 type Messages = typeof messages;
 
 /** Namespaces available to the client components of every page. They are part of its HTML, so keep this list short. */
-const CLIENT_NAMESPACES = [
+export const CLIENT_NAMESPACES = [
   'site',
   'nav',
   'suggestions',

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { type CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
+import { CLIENT_NAMESPACES } from '@/lib/i18n/client-messages';
 import { FORMATS } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 import ar from '@/messages/ar.json';
@@ -31,6 +32,11 @@ const KNOWN: CardProvider = {
   ...{ description: 'Careful hands.', phoneE164: '+971515551234', whatsappHandle: '+971 51 555 1234' },
 };
 
+function messagesInBrowser(locale: Locale) {
+  const messages = locale === 'ar' ? (ar as typeof en) : en;
+  return Object.fromEntries(CLIENT_NAMESPACES.map((namespace) => [namespace, messages[namespace]]));
+}
+
 function renderCard(
   provider: CardProvider,
   options: Partial<ComponentProps<typeof ProviderCard>> = {},
@@ -39,7 +45,7 @@ function renderCard(
   return render(
     <NextIntlClientProvider
       locale={locale}
-      messages={locale === 'ar' ? (ar as typeof en) : en}
+      messages={messagesInBrowser(locale)}
       formats={FORMATS}
       timeZone="Asia/Dubai"
       now={new Date('2026-08-19T08:00:00Z')}
