@@ -2,6 +2,7 @@
 
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { SaveButton } from '@/components/saved/save-button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { CardProvider } from './card-provider';
@@ -17,24 +18,33 @@ interface CardListProps extends Omit<CardOptions, 'showsEmirate'> {
  * is smaller than serialized elements.
  */
 export function CardList({ providers, view, ...options }: CardListProps) {
-  const texts = useProviderTexts();
   // Omitted if all providers are in the same emirate.
   const showsEmirate = new Set(providers.map(({ area }) => area?.emirate)).size > 1;
   return (
     <div className={view === 'list' ? 'cards cards-list' : 'cards'}>
       {providers.map((provider) => (
         <ProviderCard key={provider.id} provider={provider} showsEmirate={showsEmirate} {...options}>
-          <SaveButton
-            provider={{
-              id: provider.id,
-              name: provider.name,
-              phone: visiblePhone(provider),
-              area: provider.area && (showsEmirate ? texts.areaInEmirate(provider.area) : provider.area.name),
-            }}
-            className="heart-of-card"
-          />
+          <CardSaveButton provider={provider} showsEmirate={showsEmirate} />
         </ProviderCard>
       ))}
     </div>
+  );
+}
+
+/** Rendered after hydration, because it would add 5 KB to the HTML of a list, which is close to its budget. CSS reserves its space. */
+function CardSaveButton({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
+  const texts = useProviderTexts();
+  const { id, name, area } = provider;
+  if (!useHydrated()) return null;
+  return (
+    <SaveButton
+      provider={{
+        id,
+        name,
+        phone: visiblePhone(provider),
+        area: area && (showsEmirate ? texts.areaInEmirate(area) : area.name),
+      }}
+      className="heart-of-card"
+    />
   );
 }

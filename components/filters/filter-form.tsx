@@ -27,7 +27,7 @@ interface FilterFormProps {
 }
 
 /**
- * Renders a GET form that works without script. With script, the URL contains only the chosen filters, and the page stays
+ * Renders a GET form that works without JavaScript. With it, the URL contains only the chosen filters, and the page stays
  * visible while the list loads. Fields in a sheet are applied by its button, which shows the number of matches.
  */
 export function FilterForm({ action, countUrl, loading, results, className, children }: FilterFormProps) {

@@ -10,9 +10,9 @@ interface ListBarProps {
   filters: { href: string; name: string; count?: string };
   /** The list as a map; always visible at the end of the row. */
   map: { href: string; name: string };
-  /** The list with one more filter each. */
+  /** Links to the list with one additional filter. */
   links: (readonly [href: string, name: string])[];
-  /** More buttons. */
+  /** Additional buttons. */
   children?: React.ReactNode;
 }
 

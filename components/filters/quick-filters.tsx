@@ -9,7 +9,7 @@ interface QuickFiltersProps {
   narrowing: Narrowing;
   /** Number of providers in the list. */
   count?: number;
-  /** More buttons. */
+  /** Additional buttons. */
   children?: React.ReactNode;
 }
 

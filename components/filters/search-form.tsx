@@ -50,7 +50,7 @@ interface SearchFormProps {
   >;
   /** The switch of views, which stays visible at the end of the bar. */
   views: React.ReactNode;
-  /** More controls in the bar. */
+  /** Additional controls in the bar. */
   children: React.ReactNode;
 }
 
@@ -90,10 +90,10 @@ export function SearchForm({
               </small>
             )}
           </button>
+          {children}
           <div className="sort-select">
             <Select {...sort} isLabelHidden />
           </div>
-          {children}
         </div>
         {views}
       </div>
@@ -129,7 +129,7 @@ export function SearchForm({
   );
 }
 
-/** Renders checkboxes, which are applied by script; without it they are links, so that each is one tap (product rule 5.9). */
+/** Renders checkboxes, which are applied by JavaScript; without it they are links, so that each is one tap (product rule 5.9). */
 function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
   return (
     <div role="group" aria-label={group} className="filter-toggles">

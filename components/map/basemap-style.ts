@@ -55,7 +55,7 @@ function landLayers({ land, beyond, shore, border }: BasemapColours): LayerSpeci
   return [
     { id: 'neighbours', type: 'fill', source: 'neighbours', paint: { 'fill-color': beyond } },
     {
-      // The boundaries of the two sources are some hundred metres apart.
+      // The boundaries of the two sources are a few hundred metres apart.
       id: 'neighbours-edge',
       type: 'line',
       source: 'neighbours',

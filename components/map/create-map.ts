@@ -75,7 +75,7 @@ export function createMap({
   return map;
 }
 
-/** Moves the map to some bounds, with or without animation; `isClose` allows its closest zoom. */
+/** Moves the map to the given bounds, with or without animation; `isClose` allows its closest zoom. */
 export function showBounds(
   map: MapLibre,
   bounds: Bounds,

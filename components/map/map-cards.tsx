@@ -134,7 +134,7 @@ export function SelectedPins({ ids, known, pins, visitorPosition, onClose, ...op
   );
 }
 
-/** Returns the cards of some providers, and loads the missing ones. */
+/** Returns the cards of the given providers, and loads the missing ones. */
 function useCards(
   ids: readonly number[],
   known: readonly CardProvider[],
