@@ -136,7 +136,8 @@ for (const locale of TESTED_LOCALES) {
 }
 
 test('questions open independently, by pointer and by keyboard', async ({ page }) => {
-  await page.goto('/#faq');
+  await page.goto('/');
+  await page.locator('#faq').scrollIntoViewIfNeeded();
   await waitForHydration(page, '#faq button');
   const questions = page.locator('#faq').getByRole('button');
   const answers = page.locator('#faq .faq p:visible');
