@@ -1,4 +1,4 @@
-/** The home of colours; styles elsewhere use their names. */
+/** Where colours are defined; other styles use their names. */
 const THEME = ['theme', 'measures', 'pictures'].map((name) => `app/styles/${name}.css`);
 /** Set by other files, by components on their elements, by Tailwind or next/font. */
 const SET_ELSEWHERE = {
@@ -18,7 +18,7 @@ const config = {
   rules: {
     'property-disallowed-list': [
       ['left', 'right', '/^(scroll-)?(margin|padding)-(left|right)$/', '/^border-(.+-)?(left|right)(-|$)/'],
-      { message: 'Arabic is written from the right: name sides of the line (inline-start, inline-end).' },
+      { message: 'Use logical sides (inline-start, inline-end): Arabic is written from right to left.' },
     ],
     'declaration-property-value-disallowed-list': [
       {
@@ -26,7 +26,7 @@ const config = {
         '/^background(-color)?$|-ground$/': ['white', 'black'],
         '/./': ['/%23[0-9a-f]{3}/i'],
       },
-      { message: 'Use sides of the line, and colours of the theme, which are others by night.' },
+      { message: 'Use logical sides, and theme colours, which change in dark mode.' },
     ],
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
