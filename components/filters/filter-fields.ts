@@ -68,13 +68,13 @@ export async function filterFields(
     ]);
 }
 
-/** The time that is offered first: most are open then, on Fridays too. */
+/** The preselected time, when most providers are open, including on Fridays. */
 const USUAL_TIME = '1600';
 const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index * 30);
 
 /**
  * Returns the selects of the filter "open": now or a day, and the time of that day. Two plain fields, so that the form works
- * without script; styles hide the second one until a day is chosen.
+ * without JavaScript; styles hide the second one until a day is chosen.
  */
 async function openFields({ open }: ProviderFilter, counts: OptionCounts | null): Promise<SelectField[]> {
   const [t, format, locale] = await Promise.all([getTranslations('filter'), getFormatter(), getLocale()]);

@@ -58,7 +58,7 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
   return (
     <div className="map-view">
       <section className="map-stage no-print" aria-label={t('title')}>
-        {/* Shown without script. */}
+        {/* Shown without JavaScript. */}
         <div className="without-script">
           <p>
             {t('withoutScript')} {t('placesNow')}

@@ -49,7 +49,7 @@ as $$
 $$;
 
 -- Every listed provider with its sort and count columns, the filters it passes, and the number it fails. `search_ids`
--- holds search results, null without a search. An unknown filter value is matched as text. `is_approximate` tells that the
+-- holds search results, null without a search. An unknown filter value is matched as text. `is_approximate` says whether the
 -- position on the map is the centre of the area. No search path is set so that, called with constants, the function is
 -- inlined into the calling query.
 create function public.filter_providers(filter public.provider_filter, search_ids integer[])

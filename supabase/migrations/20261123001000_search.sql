@@ -103,8 +103,8 @@ create function public.minute_of_week(open text, minute integer) returns integer
     else (array_position('{mon,tue,wed,thu,fri,sat,sun}'::text[], left(open, 3)) - 1) * 1440
       + substr(open, 5, 2)::integer * 60 + substr(open, 7, 2)::integer end;
 
--- Replaces a day and a time by the filter "open". A time without a day is the next such time. A day without a time means
--- 16:00: then most are open, on Fridays too.
+-- Replaces a day and a time with the filter "open". A time without a day is the next such time. A day without a time means
+-- 16:00, when most providers are open, including on Fridays.
 create function public.with_opening_time(filters jsonb, minute integer) returns jsonb
   language plpgsql immutable parallel safe set search_path = ''
 as $$

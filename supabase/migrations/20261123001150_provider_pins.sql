@@ -1,5 +1,6 @@
 -- The matching providers as map pins, best first, at most 5,000: id, name, latitude, longitude, lowest price, whether
--- open (now, or at the time they are filtered by), and whether the pin is at the centre of the area. Providers without even an area have no pin.
+-- open (now, or at the time they are filtered by), and whether the pin is at the centre of the area. Providers without
+-- even an area have no pin.
 create function public.provider_pins(filter jsonb default '{}', search text default null) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
