@@ -49,6 +49,16 @@ for (const [query, matches] of Object.entries(FILTERS)) {
   });
 }
 
+test('a position outside the Emirates is ignored, as on the site', async ({ request }) => {
+  const answerTo = async (query: string) =>
+    (await (await request.get(`/api/providers.json?${query}`)).json()) as Answer;
+  const bestFirst = await answerTo('');
+  const near = await answerTo('near=25.139,55.232&sort=near');
+  expect(near.next).toContain('near=25.139');
+  expect(near.providers).not.toEqual(bestFirst.providers);
+  expect(await answerTo('near=51.5,-0.12&sort=near')).toEqual(bestFirst);
+});
+
 test('"open now" responses are cached for a minute at most, others longer', async ({ request }) => {
   const cachingOf = async (query: string) =>
     (await request.get(`/api/providers.json?${query}`)).headers()['cache-control'];

@@ -17,12 +17,10 @@ import { Link } from '@/components/ui/link';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { findForVisitor, readEmptyResultSuggestions } from '@/lib/data/empty-results';
 import { readAreas, readKinds } from '@/lib/data/lookups';
+import { withoutPositionOutside } from '@/lib/data/position';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
-import type { CountedArea } from '@/lib/domain/area';
-import type { Coordinates } from '@/lib/domain/distance';
-import { type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
-import { isInEmirates } from '@/lib/domain/map';
+import type { ProviderFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
@@ -37,15 +35,14 @@ interface ServicesPageProps {
 
 /** Renders the list of providers that match a filter (product rule 2.4). */
 export async function ServicesPage({ filter: requested, isPrerendered }: ServicesPageProps) {
-  const readingAreas = readCountedAreas();
-  const isOutside = requested.near !== undefined && (await isOutsideEmirates(requested.near, readingAreas));
-  const filter = isOutside ? withoutPosition(requested) : requested;
+  const filter = await withoutPositionOutside(requested);
+  const isOutside = requested.near !== filter.near;
   const [t, to, read, statistics, counted, kinds] = await Promise.all([
     getTranslations(),
     getLinks(),
     findForVisitor(filter),
     readTotals(),
-    readingAreas,
+    readCountedAreas(),
     readKinds(),
   ]);
   if (isPrerendered) keepLastGoodPage(read, statistics, counted, kinds);
@@ -132,12 +129,6 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
       <RecentlyViewed />
     </SitePage>
   );
-}
-
-/** Without areas, as in an outage, no position is outside. */
-async function isOutsideEmirates(position: Coordinates, reading: Promise<Result<CountedArea[]>>) {
-  const areas = await reading;
-  return areas.ok && areas.value.length > 0 && !isInEmirates(position, areas.value);
 }
 
 /** Number of mobile providers above a list sorted by distance. */

@@ -50,7 +50,7 @@ const PARAMETERS: Record<Exclude<FilterParameter, 'view'>, Parameter> = {
     schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
   },
   near: {
-    description: 'A position, latitude and longitude in degrees, for the sort order "near"',
+    description: 'A position in the Emirates, latitude and longitude in degrees, for the sort order "near"',
     schema: { type: 'string', pattern: '^-?[\\d.]+,-?[\\d.]+$', examples: ['25.125,55.225'] },
   },
   sort: {

@@ -1,3 +1,4 @@
+import { withoutPositionOutside } from '@/lib/data/position';
 import { findProviders } from '@/lib/data/providers';
 import { isPersonal, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
 import { listPageCount } from '@/lib/domain/paging';
@@ -15,7 +16,8 @@ const LONG_CACHE = `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}, stale-wh
 
 /** Public JSON API: the filters of /services, 24 providers per page, described by /api/openapi.json. */
 export async function GET(request: Request): Promise<Response> {
-  const filter = { ...parseFilter(new URL(request.url).searchParams), view: 'grid' as const };
+  const requested = parseFilter(new URL(request.url).searchParams);
+  const filter = await withoutPositionOutside({ ...requested, view: 'grid' });
   const read = await findProviders(filter);
   if (!read.ok) {
     const headers = { ...ANY_ORIGIN, 'Cache-Control': 'no-store', 'Retry-After': '5' };
@@ -32,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
     {
       headers: {
         ...ANY_ORIGIN,
-        ...cacheHeadersOf(filter, read.value),
+        ...cacheHeadersOf(requested, read.value),
       },
     },
   );
