@@ -19,7 +19,14 @@ import {
   type NarrowingKey,
   narrowingOf,
 } from '@/lib/domain/narrowing';
-import { DAY_MINUTES, DAYS, minuteOfWeek, type OpenAt, splitDayAndTime } from '@/lib/domain/opening-hours';
+import {
+  DAY_MINUTES,
+  DAYS,
+  minuteOfWeek,
+  type OpenAt,
+  splitDayAndTime,
+  USUAL_TIME,
+} from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
 import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
@@ -68,8 +75,6 @@ export async function filterFields(
     ]);
 }
 
-/** The preselected time, when most providers are open, including on Fridays. */
-const USUAL_TIME = '1600';
 const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index * 30);
 
 /**

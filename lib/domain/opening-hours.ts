@@ -98,9 +98,15 @@ export function parseOpenAt(text: string): OpenAt | undefined {
   return day ? `${day as Day}-${hour}${minute}` : undefined;
 }
 
-/** Joins a weekday and a time ("fri", "2130"), which are separate fields of a form; other values are returned unchanged. */
+/** The time of a day without one, when most providers are open, including on Fridays. */
+export const USUAL_TIME = '1600';
+
+/**
+ * Joins a weekday and a time ("fri", "2130"), which are separate fields of a form; without a valid time, it is the usual one.
+ * Other values are returned unchanged.
+ */
 export function joinDayAndTime(open: string, time: string): string {
-  return parseOpenAt(`${open}-${time}`) ?? open;
+  return parseOpenAt(`${open}-${time}`) ?? parseOpenAt(`${open}-${USUAL_TIME}`) ?? open;
 }
 
 /** Splits a value of the filter "open" into the fields of a form; "now" has no time. */

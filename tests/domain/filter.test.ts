@@ -24,6 +24,8 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['open=now', { open: 'now' }], ['open=Fri-21:30', { open: 'fri-2130' }],
   // The fields of a form without script.
   ['open=fri&at=2130', { open: 'fri-2130' }], ['open=now&at=2130', { open: 'now' }],
+  // A day without a valid time.
+  ['open=fri&at=9999', { open: 'fri-1600' }], ['open=Friday', { open: 'fri-1600' }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
 ])('parses %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
@@ -37,7 +39,7 @@ test.each([
   'washType=كل الأنواع&serviceType=الكل', 'emirate=atlantis', 'rating=abc', 'rating=-4', 'page=-3', 'page=0',
   'page=1e9', 'page=99999999999', 'sort=sideways', 'view=globe',
   // Without a position.
-  'open=&at=2130', 'open=fri', 'open=fri&at=2560', 'at=2130',
+  'open=&at=2130', 'open=fri-2560', 'open=fri-2560&at=2130', 'open=someday&at=2130', 'at=2130',
   'sort=near', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
