@@ -35,7 +35,8 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           href={href}
           className="chip"
           aria-current={view === current ? 'true' : undefined}
-          scroll={false}
+          // The map begins at the top of the page.
+          scroll={view === 'map'}
           onClick={focusListAfterNavigation}
           onPointerEnter={view === 'map' ? loadMap : undefined}
           onFocus={view === 'map' ? loadMap : undefined}

@@ -21,6 +21,8 @@ export function readBasemapColours(element: Element): BasemapColours {
 
 /** The zoom levels for which the basemap has enough detail. */
 export const BASEMAP_ZOOM = { min: 5, max: 13 };
+/** The maximum zoom of map styles with streets. */
+export const STREET_ZOOM = 17;
 
 interface BasemapStyleOptions {
   basemap: Basemap;

@@ -2,28 +2,25 @@ import {
   getRTLTextPluginStatus,
   type LngLatBoundsLike,
   Map as MapLibre,
+  type PaddingOptions,
   setRTLTextPlugin,
   setWorkerUrl,
 } from 'maplibre-gl/dist/maplibre-gl-csp';
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
 import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
-import { BASEMAP_ZOOM } from './basemap-style';
+import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
 
 // The Content-Security-Policy only allows workers of this origin.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.url).toString());
 
 /** Degrees beyond the Emirates to which the map can be panned. */
 const MARGIN = 1.6;
-/** Pixels around the fitted pins, or around the bounds that the list is filtered by. */
-export const PADDING = { pins: 44, filterBounds: 2 };
-/** The maximum zoom of map styles with streets. */
-const STREET_ZOOM = 17;
 
 interface MapOptions {
   container: HTMLElement;
   /** The initial bounds, and the pixels around them. */
   bounds: Bounds;
-  padding: number;
+  padding: PaddingOptions;
   /** The URL of another style (MAP_STYLE_URL). */
   styleUrl: string | undefined;
   onStyleError: () => void;
@@ -75,11 +72,22 @@ export function createMap({
   return map;
 }
 
+/**
+ * Returns the pixels around what the map shows: almost none around the bounds that the list is filtered by; around pins, the
+ * height of a pin and of the legend, and the part of the map that is below the screen.
+ */
+export function paddingIn(container: HTMLElement, isFilter: boolean): PaddingOptions {
+  if (isFilter) return { top: 2, bottom: 2, left: 2, right: 2 };
+  const { bottom, height } = container.getBoundingClientRect();
+  const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
+  return { top: 64, bottom: 68 + below, left: 44, right: 44 };
+}
+
 /** Moves the map to the given bounds, with or without animation; `isClose` allows its closest zoom. */
 export function showBounds(
   map: MapLibre,
   bounds: Bounds,
-  { padding, animate, isClose }: { padding: number; animate: boolean; isClose: boolean },
+  { padding, animate, isClose }: { padding: PaddingOptions; animate: boolean; isClose: boolean },
 ): void {
   map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.max - (isClose ? 0 : 1) });
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { CardList } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
@@ -24,18 +24,24 @@ export interface MapResultsProps extends MapCardsProps {
   sort: ProviderSort;
   /** The visible bounds. */
   view: Bounds | undefined;
+  /** The heading with the counts of the list. */
+  counts: React.ReactNode;
   /** Pagination, shown if there is no map. */
   pages: React.ReactNode;
 }
 
-/** Renders the cards of the visible pins; the first page of the whole list until the visitor moves the map. */
-export function MapResults({
+/**
+ * Renders the cards of the visible pins; the first page of the whole list until the visitor moves the map. Memoized, so that they
+ * can be rendered after the pins.
+ */
+export const MapResults = memo(function MapResults({
   pins,
   view,
   providers,
   total,
   sort,
   visitorPosition,
+  counts,
   pages,
   ...options
 }: MapResultsProps) {
@@ -70,6 +76,7 @@ export function MapResults({
         {inView ? t('inView', { count }) : t('all', { count })}
       </h2>
       {approximateCount > 0 && <p className="map-about">{t('about', { count: approximateCount })}</p>}
+      {counts}
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
       <CardList providers={withDistances(cards, pins, visitorPosition)} view="grid" {...options} />
       {inView && ids.length < inView.length && (
@@ -84,7 +91,7 @@ export function MapResults({
       <div className={inView ? 'without-script' : undefined}>{pages}</div>
     </section>
   );
-}
+});
 
 interface SelectedPinsProps extends MapCardsProps {
   /** Ids of the pressed pin, or of all pins at one point. */
@@ -107,7 +114,7 @@ export function SelectedPins({ ids, known, pins, visitorPosition, onClose, ...op
   useEffect(() => {
     if (ids.length === 0) return;
     if (!sheet.current?.contains(document.activeElement)) opener.current = document.activeElement;
-    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.focus();
   }, [ids]);
 
   function close() {

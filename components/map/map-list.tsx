@@ -22,10 +22,12 @@ interface MapListProps {
   /** The minute of the week that the list is filtered by, unless it is now. */
   openAt?: number;
   chatDetails: ChatDetails;
+  /** The heading with the counts of the list. */
+  counts: React.ReactNode;
 }
 
 /** The map view of /services, with everything it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, openAt, chatDetails }: MapListProps) {
+export async function MapList({ filter, list, areas, openAt, chatDetails, counts }: MapListProps) {
   const [to, locale, { resultsMap }] = await Promise.all([getLinks(), getLocale(), getMessages()]);
   return (
     <MoreMessages messages={{ resultsMap }}>
@@ -39,6 +41,7 @@ export async function MapList({ filter, list, areas, openAt, chatDetails }: MapL
         sort={filter.sort}
         filterBounds={filter.bounds}
         visitorPosition={filter.near}
+        counts={counts}
         places={<MapPlaces filter={filter} list={list} areas={areas} />}
         pages={
           <Pagination

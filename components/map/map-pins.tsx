@@ -81,7 +81,14 @@ function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
       aria-label={t('pin', { name, price: texts.price({ priceFrom, priceTo: null }), state: t(state) })}
       onClick={() => onPress(pin)}
     >
-      <span>{priceFrom === null ? '' : format.number(priceFrom, 'integer')}</span>
+      <span>
+        {priceFrom !== null &&
+          t.rich('price', {
+            price: format.number(priceFrom, 'integer'),
+            count: priceFrom,
+            currency: (text) => <small>{text}</small>,
+          })}
+      </span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
@@ -32,7 +32,7 @@ interface View {
 }
 
 /** Renders a list as a map, with the cards of its visible pins (product rule 2.25). */
-export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...props }: MapViewProps) {
+export function MapView({ listUrl, pinsUrl, filterBounds, places, counts, pages, ...props }: MapViewProps) {
   const t = useTranslations('resultsMap');
   for (const url of [pinsUrl, props.areasUrl, ...(props.styleUrl ? [] : [BASEMAP_PATH])])
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
@@ -40,6 +40,9 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<number[]>([]);
   const [hasFailed, setFailed] = useState(false);
+  // The cards are rendered after the pins, which are faster and seen first.
+  const listedPins = useDeferredValue(pins);
+  const listedBounds = useDeferredValue(view?.bounds);
   const { areasUrl, styleUrl, visitorPosition, providers, total, sort, ...cards } = props;
 
   const withoutMap = (
@@ -120,12 +123,13 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, pages, ...prop
       />
       <MapResults
         key={listUrl}
-        pins={hasFailed ? undefined : (pins ?? undefined)}
-        view={view?.bounds}
+        pins={hasFailed ? undefined : (listedPins ?? undefined)}
+        view={listedBounds}
         providers={providers}
         total={total}
         sort={sort}
         visitorPosition={visitorPosition}
+        counts={counts}
         pages={pages}
         {...cards}
       />
@@ -145,7 +149,8 @@ interface LoadedPins {
 function usePins(url: string): { pins: MapPin[] | null | undefined; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<LoadedPins>();
-  useEffect(() => {
+  // Before the effect that creates the map, which takes longer than the response.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     fetchJson<PinRow[]>(url, { signal: controller.signal }).then(
       (rows) => setLoaded({ url, pins: rows.map(toMapPin) }),

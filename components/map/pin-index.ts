@@ -1,6 +1,7 @@
 import Supercluster from 'supercluster';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { Bounds, MapPin } from '@/lib/domain/map';
+import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
 
 /** A cluster of pins that would overlap. */
 export interface PinCluster extends Coordinates {
@@ -12,16 +13,15 @@ export interface PinCluster extends Coordinates {
 /** A marker on the map: one provider or a cluster. */
 export type MapMarker = MapPin | PinCluster;
 
-/** The cluster radius in pixels. */
-const RADIUS = 46;
-/** Providers of which only the area is known share one point, so no zoom level separates them. */
-const LAST_ZOOM = 20;
+/** The cluster radius in pixels: the width of a price. */
+const RADIUS = 54;
 
 /** Clusters pins by zoom level. */
 export class PinIndex {
   private readonly index = new Supercluster<MapPin, { open: number }>({
     radius: RADIUS,
-    maxZoom: LAST_ZOOM,
+    minZoom: BASEMAP_ZOOM.min,
+    maxZoom: STREET_ZOOM,
     map: ({ isOpen }) => ({ open: isOpen ? 1 : 0 }),
     reduce: (sum, { open }) => {
       sum.open += open;

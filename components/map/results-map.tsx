@@ -13,7 +13,7 @@ import {
   type MapPin,
 } from '@/lib/domain/map';
 import { showBasemap } from './basemap';
-import { boundsOfMap, createMap, PADDING, showBounds } from './create-map';
+import { boundsOfMap, createMap, paddingIn, showBounds } from './create-map';
 import { MapPins } from './map-pins';
 import { type MapMarker, PinIndex } from './pin-index';
 
@@ -56,18 +56,22 @@ export function ResultsMap({
   const [hasBasemapFailed, setBasemapFailed] = useState(false);
   /** The place that was shown last: that of the filter or of the visitor. */
   const shownPlace = useRef<string>(undefined);
-  const padding = filterBounds ? PADDING.filterBounds : PADDING.pins;
   const index = useMemo(() => new PinIndex(pins ?? []), [pins]);
   const markers = useMemo(() => (view ? index.markersIn(view.bounds, view.zoom) : []), [index, view]);
   const home =
     filterBounds ?? (visitorPosition ? boundsAround(visitorPosition, pins ?? []) : boundsOf(pins ?? []));
 
+  const updateView = useEffectEvent((at: MapLibre, isChosen: boolean) => {
+    const bounds = boundsOfMap(at);
+    setView({ bounds, zoom: at.getZoom() });
+    onView(bounds, isChosen);
+  });
   const create = useEffectEvent(() => {
     try {
-      return createMap({
+      const created = createMap({
         container: container.current!,
         bounds: home ?? EMIRATES_BOUNDS,
-        padding,
+        padding: paddingIn(container.current!, filterBounds !== undefined),
         styleUrl,
         labels: {
           title: t('title'),
@@ -77,15 +81,13 @@ export function ResultsMap({
         },
         onStyleError: () => setBasemapFailed(true),
       });
+      setMap(created);
+      updateView(created, false);
+      return created;
     } catch {
       // Without WebGL.
       onFailure();
     }
-  });
-  const updateView = useEffectEvent((at: MapLibre, isChosen: boolean) => {
-    const bounds = boundsOfMap(at);
-    setView({ bounds, zoom: at.getZoom() });
-    onView(bounds, isChosen);
   });
   useEffect(() => {
     const created = create();
@@ -94,14 +96,7 @@ export function ResultsMap({
       updateView(created, originalEvent !== undefined);
     created.on('moveend', onMove);
     created.on('resize', onMove);
-    const frame = requestAnimationFrame(() => {
-      setMap(created);
-      updateView(created, false);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      created.remove();
-    };
+    return () => created.remove();
   }, []);
 
   const place = (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)))?.toString() ?? '';
@@ -111,7 +106,11 @@ export function ResultsMap({
     const isElsewhere = place !== '' && place !== shownPlace.current;
     const visible = boundsOfMap(map);
     if (isFirst || isElsewhere || !pins.some((pin) => isWithin(visible, pin)))
-      showBounds(map, home, { padding, animate: !isFirst, isClose: visitorPosition !== undefined });
+      showBounds(map, home, {
+        padding: paddingIn(map.getContainer(), filterBounds !== undefined),
+        animate: !isFirst,
+        isClose: visitorPosition !== undefined,
+      });
     shownPlace.current = place;
   });
   // With new pins, the map stays where it is if some of them are visible.
@@ -122,10 +121,11 @@ export function ResultsMap({
     const onBasemapError = () => setBasemapFailed(true);
     showBasemap(to, container.current!, { locale, areasUrl, onBasemapError });
   });
+  const hasPins = pins !== undefined;
   // After the pins, which do not need it.
   useEffect(() => {
-    if (map) addBasemap(map);
-  }, [map]);
+    if (map && hasPins) addBasemap(map);
+  }, [map, hasPins]);
 
   function press(marker: MapMarker) {
     if (!map) return;
@@ -165,7 +165,7 @@ export function ResultsMap({
           <Icon name="minus" />
         </button>
       </div>
-      <MapLegend openAt={openAt} />
+      <MapLegend openAt={openAt} hasVisitor={visitorPosition !== undefined} />
       {hasBasemapFailed && (
         <p role="status" className="map-note">
           {t('withoutBasemap')}
@@ -175,7 +175,7 @@ export function ResultsMap({
   );
 }
 
-function MapLegend({ openAt }: Pick<ResultsMapProps, 'openAt'>) {
+function MapLegend({ openAt, hasVisitor }: Pick<ResultsMapProps, 'openAt'> & { hasVisitor: boolean }) {
   const t = useTranslations('resultsMap');
   const texts = useProviderTexts();
   return (
@@ -188,6 +188,12 @@ function MapLegend({ openAt }: Pick<ResultsMapProps, 'openAt'>) {
             : t(state)}
         </span>
       ))}
+      {hasVisitor && (
+        <span>
+          <i />
+          {t('you')}
+        </span>
+      )}
       <small>{t('boundaries')}</small>
     </p>
   );

@@ -167,21 +167,75 @@ test.describe('the map of a list', () => {
     test(`opens around the visitor, unless the URL names another part (${locale})`, async ({ page }) => {
       const you = page.getByRole('img', { name: t('resultsMap.you') });
       const list = '/services?near=25.08,55.14&sort=near&view=map';
-      const scrollToMap = () =>
-        page
-          .locator('.map-stage')
-          .evaluate((stage) => stage.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.goto(address(list, locale));
       await expect(markers(page).first()).toBeVisible();
-      await scrollToMap();
       await expect(you).toBeInViewport();
       await expect.poll(() => numberIn(page)).toBeLessThan(100);
       expect(await numberIn(page)).toBeGreaterThanOrEqual(10);
 
       await page.goto(address(`${list}&in=54.3,24.3,54.6,24.6`, locale));
       await expect(markers(page).first()).toBeVisible();
-      await scrollToMap();
       await expect(you).not.toBeInViewport();
+    });
+  }
+
+  for (const locale of TESTED_LOCALES) {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      test(`fills most of a screen of ${width} x ${height}, with its legend (${locale})`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(address('/services?emirate=dubai&view=map', locale));
+        await expect(markers(page).first()).toBeVisible();
+        await expect(page.locator('.map-legend')).toBeInViewport({ ratio: 1 });
+        const stage = await page.locator('.map-stage').boundingBox();
+        expect(height - stage!.y).toBeGreaterThan(height * 0.6);
+      });
+    }
+  }
+
+  test('opens in view, even if the visitor has scrolled down the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithScript(page, '/services');
+    await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('navigation', { name: 'View' })
+      .getByRole('link', { name: 'Map' })
+      .click();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(page.locator('.map-zoom')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.map-legend')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a wide screen, its filters are behind a button', async ({ page }) => {
+    await openWithScript(page, '/services?view=map');
+    const emirate = page.getByRole('combobox', { name: 'Emirate' });
+    await expect(emirate).toBeHidden();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await emirate.selectOption('ajman');
+    await page.getByRole('button', { name: /^Show \d+/ }).click();
+    await expect(page).toHaveURL(/emirate=ajman&view=map/);
+    await expect(emirate).toBeHidden();
+  });
+
+  for (const [locale, price] of [
+    ['en', 'AED 35'],
+    ['ar', '35 درهمًا'],
+  ] as const) {
+    test(`pins show prices with the currency, and nothing if the price is unknown (${locale})`, async ({
+      page,
+    }) => {
+      await page.route('**/api/provider-pins*', (route) =>
+        route.fulfill({
+          json: [
+            [1, 'One', 25.4, 55.4, 35, true, false],
+            [2, 'Two', 24.4, 54.4, null, null, false],
+          ],
+        }),
+      );
+      await page.goto(address('/services?view=map', locale));
+      await expect(markers(page)).toHaveText([price, '']);
     });
   }
 

@@ -54,7 +54,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
   const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
-  const isMap = filter.view === 'map';
+  const isMap = filter.view === 'map' && list.total > 0;
   const isNear = filter.sort === 'near' && filter.page === 1 && !filter.serviceMode;
   // "Mobile Car Wash" in a message, where Quick Search says "Mobile".
   const kind =
@@ -66,6 +66,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
   const parsedOpen = list.usesParsedQuery ? list.parsedQuery?.narrowing.open : undefined;
   const chosenTime = [filter.open, parsedOpen].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
+  const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
     <SitePage route={servicesRoute(requested)}>
@@ -88,10 +89,17 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
         />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutside />}
-        <ListCounts list={list} shown={shown} total={total} />
+        {!isMap && counts}
         <div>
-          {list.total > 0 && isMap ? (
-            <MapList filter={filter} list={list} areas={areas} openAt={openAt} chatDetails={chatDetails} />
+          {isMap ? (
+            <MapList
+              filter={filter}
+              list={list}
+              areas={areas}
+              openAt={openAt}
+              chatDetails={chatDetails}
+              counts={counts}
+            />
           ) : list.total > 0 ? (
             <>
               {isNear && (
