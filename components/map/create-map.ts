@@ -6,6 +6,7 @@ import {
   setRTLTextPlugin,
   setWorkerUrl,
 } from 'maplibre-gl/dist/maplibre-gl-csp';
+import type { Coordinates } from '@/lib/domain/distance';
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
 import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
 import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
@@ -90,6 +91,16 @@ export function showBounds(
   { padding, animate, isClose }: { padding: PaddingOptions; animate: boolean; isClose: boolean },
 ): void {
   map.fitBounds(toLngLat(bounds), { padding, animate, maxZoom: BASEMAP_ZOOM.max - (isClose ? 0 : 1) });
+}
+
+/** On wide screens, the card of a pin is next to the map. */
+const HAS_SHEET = '(width < 64rem)';
+
+/** Moves a pin into the upper half of a phone's screen, because the sheet with its card covers the lower one. */
+export function uncoverPin(map: MapLibre, { longitude, latitude }: Coordinates): void {
+  const { top } = map.getContainer().getBoundingClientRect();
+  const covered = top + map.project([longitude, latitude]).y - window.innerHeight / 2;
+  if (covered > 0 && window.matchMedia(HAS_SHEET).matches) map.panBy([0, covered]);
 }
 
 /** Returns the visible bounds. */

@@ -13,7 +13,7 @@ import {
   type MapPin,
 } from '@/lib/domain/map';
 import { showBasemap } from './basemap';
-import { boundsOfMap, createMap, paddingIn, showBounds } from './create-map';
+import { boundsOfMap, createMap, paddingIn, showBounds, uncoverPin } from './create-map';
 import { MapPins } from './map-pins';
 import { type MapMarker, PinIndex } from './pin-index';
 
@@ -129,7 +129,10 @@ export function ResultsMap({
 
   function press(marker: MapMarker) {
     if (!map) return;
-    if (!('cluster' in marker)) return onChoose([marker.id]);
+    if (!('cluster' in marker)) {
+      uncoverPin(map, marker);
+      return onChoose([marker.id]);
+    }
     const zoom = index.zoomOf(marker);
     if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(marker).map(({ id }) => id));
     map.easeTo({ center: [marker.longitude, marker.latitude], zoom }, { originalEvent: true });
