@@ -253,7 +253,12 @@ test.describe('the map of a list', () => {
     await expect(sheet.getByRole('article')).toHaveCount(1);
     await expect(sheet).toBeFocused();
     // The sheet does not cover the pin.
-    await pin.click({ trial: true });
+    const isUncovered = () =>
+      pin.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isUncovered).toBe(true);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(pin).toBeFocused();
