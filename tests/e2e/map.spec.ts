@@ -259,6 +259,7 @@ test.describe('the map of a list', () => {
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
     await expect.poll(isUncovered).toBe(true);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(pin).toBeFocused();
