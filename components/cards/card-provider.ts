@@ -1,4 +1,5 @@
 import { sceneOf } from '@/lib/domain/avatar';
+import { chatName, visiblePhone } from '@/lib/domain/contact';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import { logoSource } from '@/lib/http/pictures';
@@ -29,9 +30,8 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     name: provider.name,
     area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,
-    phone: provider.phone,
-    phoneE164: provider.phoneE164,
-    whatsappHandle: provider.whatsappHandle,
+    phone: visiblePhone(provider),
+    whatsapp: chatName(provider),
     rating: rating === null ? null : texts.rating(rating),
     reviews: reviewCount === null ? null : texts.reviews(reviewCount),
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),

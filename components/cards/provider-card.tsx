@@ -5,7 +5,7 @@ import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-av
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
+import { type ChatDetails, chatUrl, telLink } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
@@ -118,10 +118,9 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
   const t = useTranslations('provider');
   const locale = useLocale();
   const texts = useProviderTexts();
-  const { id, name } = provider;
+  const { id, name, phone, whatsapp } = provider;
   const href = providerPath(id, locale);
-  const phone = visiblePhone(provider);
-  const chat = chatLink(provider, texts.chatMessage({ name, url: origin + href }, chatDetails));
+  const message = texts.chatMessage({ name, url: origin + href }, chatDetails);
   return (
     <>
       <Link
@@ -139,8 +138,8 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
             {phone}
           </a>
         )}
-        {chat && (
-          <a href={chat} aria-label={t('chatName', { name })}>
+        {whatsapp && (
+          <a href={chatUrl(whatsapp, message)} aria-label={t('chatName', { name })}>
             {t('chat')}
           </a>
         )}
