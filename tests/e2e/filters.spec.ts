@@ -214,11 +214,41 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the first result starts in the upper part of the screen', async ({ page }) => {
-    for (const path of ['/services', '/ar/services?q=غسيل متنقل في العين', '/ar/emirates/abu-dhabi']) {
+  /** Highest position of the first card, in pixels; pages of a place or wash type have a text above it. */
+  const FIRST_CARDS = [
+    {
+      most: 440,
+      paths: [
+        '/services',
+        '/services?emirate=dubai',
+        '/services?emirate=dubai&open=now&verified=1',
+        '/services?q=sharjah open now under 50',
+        '/services?q=stem wash dubai',
+        '/services?near=25.2,55.27&sort=near',
+      ],
+    },
+    { most: 520, paths: ['/emirates/dubai', '/emirates/abu-dhabi', '/wash-type/mobile-car-wash', '/areas/al-quoz'] },
+  ];
+
+  for (const locale of LOCALES)
+    test(`the first result starts in the upper part of the screen, with filters, too (${locale})`, async ({
+      page,
+    }) => {
+      for (const { most, paths } of FIRST_CARDS)
+        for (const path of paths) {
+          await page.goto(address(path, locale));
+          const card = (await page.getByRole('article').first().boundingBox())!;
+          expect.soft(card.y, path).toBeLessThanOrEqual(most);
+        }
+    });
+
+  test('filters, near me, sort and view fit beside each other', async ({ page }) => {
+    for (const path of ['/services', '/services?emirate=dubai&open=now', '/ar/services?emirate=dubai']) {
       await page.goto(path);
-      const card = (await page.getByRole('article').first().boundingBox())!;
-      expect(card.y, path).toBeLessThan(PHONE.height * 0.65);
+      const controls = page.locator('.list-bar').locator('button:visible, select:visible, a:visible');
+      await expect(controls).toHaveCount(6);
+      for (const control of await controls.all())
+        await expect.soft(control, path).toBeInViewport({ ratio: 0.99 });
     }
   });
 

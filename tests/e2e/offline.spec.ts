@@ -22,7 +22,7 @@ for (const locale of TESTED_LOCALES) {
       'car_wash_locations?select=id,business_name,phone_e164&phone_e164=like.%2B97151*&order=id&limit=1',
     );
     await page.goto(address(`/service/${row!.id}`, locale));
-    await page.locator('main .heart').first().click();
+    await heartIn(page.getByRole('main')).click();
     await page.goto(address('/services', locale));
     const listed = await saveCard(page, 0);
     await untilKept(page);
