@@ -48,7 +48,7 @@ export async function PageHeader({
           {picture}
           <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:mt-0 max-sm:text-xl' : ''}`}>{title}</h1>
         </div>
-        {text && <p className="mt-2 max-w-2xl text-water-100 lg:text-lg">{text}</p>}
+        {text && <p className="mt-2 max-w-2xl text-balance text-water-100 lg:text-lg">{text}</p>}
         {children}
       </div>
     </div>

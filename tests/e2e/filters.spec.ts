@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { idsIn, textOf } from '../support/html';
 import { holdScripts } from '../support/scripts';
+import { address, LOCALES } from '../support/site';
 import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
@@ -177,6 +178,26 @@ test('contradictory filters find nothing, and invalid ones are ignored', async (
     expect(await textAt(query), query).toMatch(/Showing (\d+) of \1 services/);
 });
 
+test('the form fills its rows on wide screens, with any of its fields', async ({ page }) => {
+  for (const locale of LOCALES)
+    for (const query of ['', '?emirate=dubai', '?open=fri-2130', '?emirate=dubai&open=fri-2130']) {
+      await page.goto(address(`/services${query}`, locale));
+      for (const width of [1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const free = await page.locator('.filter-grid').evaluate((grid) => {
+          const boxes = [...grid.children, grid].map((each) => each.getBoundingClientRect());
+          const [button, whole] = boxes.slice(-2) as [DOMRect, DOMRect];
+          return {
+            beside: Math.min(Math.abs(whole.right - button.right), Math.abs(whole.left - button.left)),
+            rows: new Set(boxes.slice(0, -1).filter((box) => box.width).map((box) => Math.round(box.bottom))).size,
+          };
+        });
+        expect.soft(free.beside, `${locale} ${query} at ${width}`).toBeLessThan(1);
+        expect.soft(free.rows, `${locale} ${query} at ${width}`).toBeLessThan(3);
+      }
+    }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -227,7 +248,10 @@ test.describe('on a phone', () => {
         '/services?near=25.2,55.27&sort=near',
       ],
     },
-    { most: 520, paths: ['/emirates/dubai', '/emirates/abu-dhabi', '/wash-type/mobile-car-wash', '/areas/al-quoz'] },
+    {
+      most: 520,
+      paths: ['/emirates/dubai', '/emirates/abu-dhabi', '/wash-type/mobile-car-wash', '/areas/al-quoz'],
+    },
   ];
 
   for (const locale of LOCALES)

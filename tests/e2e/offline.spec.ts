@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
-import { saveCard, SAVED_KEY, writeStorage } from '../support/saved';
+import { heartIn, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
 import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
