@@ -184,16 +184,19 @@ test('the form fills its rows on wide screens, with any of its fields', async ({
       await page.goto(address(`/services${query}`, locale));
       for (const width of [1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const free = await page.locator('.filter-grid').evaluate((grid) => {
-          const boxes = [...grid.children, grid].map((each) => each.getBoundingClientRect());
-          const [button, whole] = boxes.slice(-2) as [DOMRect, DOMRect];
+        const { free, rows } = await page.locator('.filter-grid').evaluate((grid) => {
+          const whole = grid.getBoundingClientRect();
+          const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
+          const button = cells.at(-1)!;
+          const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
           return {
-            beside: Math.min(Math.abs(whole.right - button.right), Math.abs(whole.left - button.left)),
-            rows: new Set(boxes.slice(0, -1).filter((box) => box.width).map((box) => Math.round(box.bottom))).size,
+            free: isRightToLeft ? button.left - whole.left : whole.right - button.right,
+            rows: new Set(cells.filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom)))
+              .size,
           };
         });
-        expect.soft(free.beside, `${locale} ${query} at ${width}`).toBeLessThan(1);
-        expect.soft(free.rows, `${locale} ${query} at ${width}`).toBeLessThan(3);
+        expect.soft(free, `space after the button: ${locale} ${query} at ${width}`).toBeLessThan(1);
+        expect.soft(rows, `rows: ${locale} ${query} at ${width}`).toBeLessThan(3);
       }
     }
 });
