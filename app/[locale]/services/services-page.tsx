@@ -91,15 +91,15 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
         />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutside />}
+        {isNear && !isMap && list.total > 0 && (
+          <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
+        )}
         <ListCounts list={list} shown={shown} total={total} />
         <div>
           {list.total > 0 && isMap ? (
             <MapList filter={filter} list={list} areas={areas} openAt={openAt} chatDetails={chatDetails} />
           ) : list.total > 0 ? (
             <>
-              {isNear && (
-                <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
-              )}
               <ProviderCards
                 providers={list.providers}
                 view={filter.view}
