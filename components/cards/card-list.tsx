@@ -3,7 +3,6 @@
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { SaveButton } from '@/components/saved/save-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { visiblePhone } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { CardProvider } from './card-provider';
 import { type CardOptions, ProviderCard } from './provider-card';
@@ -34,14 +33,14 @@ export function CardList({ providers, view, ...options }: CardListProps) {
 /** Rendered after hydration, because it would add 5 KB to the HTML of a list, which is close to its budget. CSS reserves its space. */
 function CardSaveButton({ provider, showsEmirate }: { provider: CardProvider; showsEmirate: boolean }) {
   const texts = useProviderTexts();
-  const { id, name, area } = provider;
+  const { id, name, phone, area } = provider;
   if (!useHydrated()) return null;
   return (
     <SaveButton
       provider={{
         id,
         name,
-        phone: visiblePhone(provider),
+        phone,
         area: area && (showsEmirate ? texts.areaInEmirate(area) : area.name),
       }}
       className="heart-of-card"

@@ -1,8 +1,10 @@
 import { sceneOf } from '@/lib/domain/avatar';
+import { chatName, visiblePhone } from '@/lib/domain/contact';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import { logoSource } from '@/lib/http/pictures';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ProviderTexts } from '@/lib/i18n/provider-texts';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;
@@ -11,31 +13,34 @@ const MAX_DESCRIPTION_LENGTH = 84;
 
 export type CardProvider = ReturnType<typeof toCardProvider>;
 
-/** Picks the fields that a card shows, in one language, because they are serialized into the page. */
-export function toCardProvider(provider: ProviderSummary, locale: Locale) {
-  const { area, description } = provider;
+/**
+ * Picks and formats the facts that a card shows, because they are serialized into the page. Formatted on the server, because the
+ * first `Intl` formatters block a phone for a tenth of a second.
+ */
+export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, locale: Locale) {
+  const { area, description, rating, reviewCount } = provider;
+  const serviceMode = texts.serviceMode(provider);
+  const kindNames = provider.kinds
+    // The service mode already says it.
+    .filter(({ slug }) => slug !== 'mobile')
+    .slice(0, MAX_KINDS)
+    .map(({ name }) => name[locale]);
   return {
     id: provider.id,
     name: provider.name,
     area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,
-    phone: provider.phone,
-    phoneE164: provider.phoneE164,
-    whatsappHandle: provider.whatsappHandle,
-    rating: provider.rating,
-    reviewCount: provider.reviewCount,
+    phone: visiblePhone(provider),
+    whatsapp: chatName(provider),
+    rating: rating === null ? null : texts.rating(rating),
+    reviews: reviewCount === null ? null : texts.reviews(reviewCount),
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
-    priceFrom: provider.priceFrom,
-    priceTo: provider.priceTo,
+    price: texts.price(provider),
+    hours: texts.hours(provider.openTimes),
     openTimes: provider.openTimes,
     scene: sceneOf(provider),
-    kindNames: provider.kinds
-      // The service mode already says it.
-      .filter(({ slug }) => slug !== 'mobile')
-      .slice(0, MAX_KINDS)
-      .map(({ name }) => name[locale]),
-    servesMobile: provider.servesMobile,
-    servesOnsite: provider.servesOnsite,
+    /** Its service mode and kinds. */
+    services: serviceMode ? [serviceMode, ...kindNames] : kindNames,
     isVerified: provider.isVerified,
     logoSource: provider.logo && logoSource(provider.logo),
     // Without coordinates, the distance is that of its area's centre.

@@ -5,7 +5,7 @@ import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-av
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import { type ChatDetails, chatLink, telLink, visiblePhone } from '@/lib/domain/contact';
+import { type ChatDetails, chatUrl, telLink } from '@/lib/domain/contact';
 import { providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
@@ -42,10 +42,8 @@ export function ProviderCard({
   const locale = useLocale();
   const texts = useProviderTexts();
   const [isOpening, setOpening] = useState(false);
-  const { name, area, openTimes, kindNames, description } = provider;
+  const { name, area, services, description } = provider;
   const address = showsAddress || !area ? provider.address : null;
-  const serviceMode = texts.serviceMode(provider);
-  const services = [...(serviceMode ? [serviceMode] : []), ...kindNames];
   return (
     <article className="card">
       <AvatarTransition id={provider.id} isActive={isOpening}>
@@ -66,11 +64,11 @@ export function ProviderCard({
         <OpenState
           as="li"
           className="hours"
-          openTimes={openTimes}
+          openTimes={provider.openTimes}
           openAt={openAt}
-          hours={texts.hours(openTimes)}
+          hours={provider.hours}
         />
-        <li className="price">{texts.price(provider)}</li>
+        <li className="price">{provider.price}</li>
         {services.length > 0 && <li className="kind">{services.join(' · ')}</li>}
       </ul>
       {description && (
@@ -89,9 +87,8 @@ export function ProviderCard({
   );
 }
 
-function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProps, 'provider'>) {
+function CardRating({ provider: { rating, reviews } }: Pick<ProviderCardProps, 'provider'>) {
   const t = useTranslations('provider');
-  const texts = useProviderTexts();
   if (rating === null) {
     return (
       <p className="rating">
@@ -99,19 +96,13 @@ function CardRating({ provider: { rating, reviewCount } }: Pick<ProviderCardProp
       </p>
     );
   }
-  const formattedRating = texts.rating(rating);
-  const reviews = reviewCount === null ? null : texts.reviews(reviewCount);
   return (
     <p
       className="rating"
       role="img"
-      aria-label={
-        reviews
-          ? t('ratedOnCard', { rating: formattedRating, reviews })
-          : t('rated', { rating: formattedRating })
-      }
+      aria-label={reviews ? t('ratedOnCard', { rating, reviews }) : t('rated', { rating })}
     >
-      {formattedRating}
+      {rating}
       {reviews && <small>{` (${reviews})`}</small>}
     </p>
   );
@@ -127,10 +118,9 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
   const t = useTranslations('provider');
   const locale = useLocale();
   const texts = useProviderTexts();
-  const { id, name } = provider;
+  const { id, name, phone, whatsapp } = provider;
   const href = providerPath(id, locale);
-  const phone = visiblePhone(provider);
-  const chat = chatLink(provider, texts.chatMessage({ name, url: origin + href }, chatDetails));
+  const message = texts.chatMessage({ name, url: origin + href }, chatDetails);
   return (
     <>
       <Link
@@ -148,8 +138,8 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
             {phone}
           </a>
         )}
-        {chat && (
-          <a href={chat} aria-label={t('chatName', { name })}>
+        {whatsapp && (
+          <a href={chatUrl(whatsapp, message)} aria-label={t('chatName', { name })}>
             {t('chat')}
           </a>
         )}

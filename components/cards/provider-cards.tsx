@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
@@ -25,10 +26,11 @@ interface ProviderCardsProps {
 /** Renders providers as cards in a grid or a list (product rule 2.9). */
 export function ProviderCards({ providers, view = 'grid', isList, ...options }: ProviderCardsProps) {
   const locale = useLocale();
+  const texts = useProviderTexts();
   const origin = siteOrigin();
   // Omit the address if no card shows it, to save bytes.
   const cards = providers.map((provider) => {
-    const card = toCardProvider(provider, locale);
+    const card = toCardProvider(provider, texts, locale);
     return card.area && !options.showsAddress ? { ...card, address: null } : card;
   });
   return (

@@ -40,7 +40,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   return (
     <>
       {corrected.length > 0 && (
-        <p className="mt-2 text-sm">
+        <p className="text-sm leading-snug lg:mt-2">
           {corrected.map(([typed, word]) => t('filter.corrected', { typed, word })).join(' ')}
         </p>
       )}

@@ -8,7 +8,7 @@ import { focusListAfterNavigation } from './focus-after-navigation';
 /** Renders links that change the list below. They are not part of the new list, so the focus moves to that list. */
 export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <ul aria-label={label} className="chip-row mt-1" onClick={focusListAfterNavigation}>
+    <ul aria-label={label} className="chip-row lg:mt-1" onClick={focusListAfterNavigation}>
       {children}
     </ul>
   );

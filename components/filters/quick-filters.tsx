@@ -28,7 +28,7 @@ export async function QuickFilters({ narrowing, count, children }: QuickFiltersP
       loading={t('list.loading')}
       filters={{
         href: to(servicesRoute(narrowing)),
-        name: t('list.narrow'),
+        name: t('filter.open'),
         count: count ? format.number(count) : undefined,
       }}
       map={{ href: to(servicesRoute({ ...narrowing, view: 'map' })), name: t('view.map') }}

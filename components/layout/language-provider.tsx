@@ -44,8 +44,10 @@ function navigateTo(href: string) {
 function restoreScroll() {
   try {
     const share = Number(sessionStorage.getItem(SCROLL_KEY));
+    // Measuring the page would force its layout.
+    if (!share) return;
     sessionStorage.removeItem(SCROLL_KEY);
     const height = document.documentElement.scrollHeight - window.innerHeight;
-    if (share > 0) window.scrollTo({ top: share * height, behavior: 'instant' });
+    window.scrollTo({ top: share * height, behavior: 'instant' });
   } catch {}
 }

@@ -10,7 +10,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
     <div className="band on-ink">
       <div className="container-page grid min-h-[55dvh] content-center justify-items-start gap-4 py-16">
         <h1 className="text-3xl">{title}</h1>
-        <p className="max-w-xl text-lg text-water-100">{text}</p>
+        <p className="max-w-xl text-lg text-balance text-water-100">{text}</p>
         <div className="mt-3 flex flex-wrap gap-3">{children}</div>
       </div>
     </div>

@@ -32,7 +32,7 @@ export async function PageHeader({
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <div className="band on-ink">
-      <div className={`container-page pt-2 lg:pb-10 ${isCompact ? 'pb-4' : 'pb-6'}`}>
+      <div className={`container-page lg:pt-2 lg:pb-10 ${isCompact ? 'pt-1 pb-3' : 'pt-2 pb-6'}`}>
         <Breadcrumbs
           label={t('site.breadcrumbs')}
           steps={[
@@ -46,9 +46,9 @@ export async function PageHeader({
         />
         <div className="band-title">
           {picture}
-          <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:text-2xl' : ''}`}>{title}</h1>
+          <h1 className={`mt-1 text-3xl ${isCompact ? 'max-sm:mt-0 max-sm:text-xl' : ''}`}>{title}</h1>
         </div>
-        {text && <p className="mt-2 max-w-2xl text-water-100 lg:text-lg">{text}</p>}
+        {text && <p className="mt-2 max-w-2xl text-balance text-water-100 lg:text-lg">{text}</p>}
         {children}
       </div>
     </div>

@@ -18,19 +18,18 @@ export async function ComeToYou({ filter, openAt, providers }: ComeToYouProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   if (providers.length === 0) return null;
   return (
-    <section className="similar no-print mt-3">
+    <section className="similar come-to-you no-print">
       <div className="group-heading">
-        <h3 className="text-lg">{t('nearMe.comeToYou')}</h3>
+        <h2>{t('nearMe.comeToYou')}</h2>
         <Link
           href={to(servicesRoute({ ...filter, serviceMode: 'mobile' }))}
-          className="text-link inline-flex min-h-11 items-center"
+          className="text-link inline-flex min-h-11 items-center max-sm:text-sm"
           loading={t('list.loading')}
         >
           {t('nearMe.allWhoCome')}
         </Link>
       </div>
       <ProviderCards providers={providers} openAt={openAt} />
-      <h3 className="mt-6 mb-2 text-lg">{t('sort.near')}</h3>
     </section>
   );
 }

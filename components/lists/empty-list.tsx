@@ -32,7 +32,7 @@ export const FEW_PROVIDERS = 3;
 export async function OwnerInvitation() {
   const [t, to] = await Promise.all([getTranslations('claim'), getLinks()]);
   return (
-    <p className="no-print mt-6 text-center text-ink-500">
+    <p className="no-print mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-500">
       {t('missing')}{' '}
       <Link href={to({ page: 'updateListing' })} className="text-link inline-flex min-h-11 items-center">
         {t('list')}

@@ -1,44 +1,62 @@
+import { geoMercator, geoPath, type GeoProjection, type GeoStreamWrapper, geoTransform } from 'd3-geo';
+import { useId } from 'react';
 import type { Coordinates } from '@/lib/domain/distance';
 import type { Bounds, Point } from '@/lib/domain/map';
-import basemap from '@/public/map/basemap.json';
+import basemapJson from '@/public/map/basemap.json';
 
-/** A part of the basemap: what of `public/map/basemap.svg` to show, and positions in the picture. */
+/** A part of the basemap, drawn to fit a picture, in pixels of the picture. */
 interface BasemapSection {
   width: number;
   height: number;
-  /** In units of `public/map/basemap.svg`. */
-  viewBox: string;
+  /** SVG paths. */
+  land: string;
+  neighbours: string;
+  roads: string;
   /** Names of roads, where they are visible and overlap nothing. */
   roadSigns: { name: string; at: Point }[];
   /** Returns the position of a place in the picture. */
   pointOf: (place: Coordinates) => Point;
 }
 
-/** Units of `public/map/basemap.svg` per degree. */
-const SCALE = 10_000;
-/** Minimum distance of road signs from the edge, from places and from each other, in SVG units. */
+type Size = Pick<BasemapSection, 'width' | 'height'>;
+
+const { land, neighbours, roads } = basemapJson as unknown as Record<
+  'land' | 'neighbours' | 'roads',
+  GeoJSON.FeatureCollection<GeoJSON.LineString, { name: string }>
+>;
+
+/** Pixels around the picture that are drawn too, so that the outline of cut land stays outside. */
+const BLEED = 4;
+/** Minimum distance of road signs from the edge, from places and from each other, in pixels. */
 const SIGN_MARGIN = { edge: 24, places: 46, signs: 30 };
 
 /** Returns the part of the basemap that shows the bounds; road signs keep clear of `places`. */
 export function basemapSection(
   [west, south, east, north]: Bounds,
-  { width, height }: Pick<BasemapSection, 'width' | 'height'>,
+  { width, height }: Size,
   places: readonly Coordinates[],
 ): BasemapSection {
-  const centre = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  // A degree of longitude is shorter than one of latitude.
-  const longitudeScale = Math.cos((centre.latitude * Math.PI) / 180);
-  const scale = Math.min(width / ((east - west) * longitudeScale), height / (north - south));
-  const degrees = { x: width / longitudeScale / scale, y: height / scale };
-  const [left, top] = [centre.longitude - degrees.x / 2, centre.latitude + degrees.y / 2];
-  const project = ([longitude, latitude]: Point): Point => [
-    ((longitude - left) / degrees.x) * width,
-    ((top - latitude) / degrees.y) * height,
-  ];
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [west, south],
+      [east, north],
+    ],
+  };
+  const projection = geoMercator()
+    .fitSize([width, height], corners)
+    .clipExtent([
+      [-BLEED, -BLEED],
+      [width + BLEED, height + BLEED],
+    ])
+    // Straight lines are exact enough at this scale.
+    .precision(0);
+  const path = geoPath(simplified(projection)).digits(1);
+  const project = (point: Point) => projection([...point])!;
   const pointOf = ({ latitude, longitude }: Coordinates) => project([longitude, latitude]);
   const occupied = places.map(pointOf);
   const roadSigns: BasemapSection['roadSigns'] = [];
-  for (const { properties, geometry } of basemap.roads.features) {
+  for (const { properties, geometry } of roads.features) {
     const points = (geometry.coordinates as unknown as Point[]).map(project);
     const at = points.find(
       (point) =>
@@ -55,13 +73,35 @@ export function basemapSection(
   return {
     width,
     height,
-    viewBox: [left, -top, degrees.x, degrees.y].map((value) => Math.round(value * SCALE)).join(' '),
+    land: path(land) ?? '',
+    neighbours: path(neighbours) ?? '',
+    roads: path(roads) ?? '',
     roadSigns,
     pointOf,
   };
 }
 
-function isInside([x, y]: Point, { width, height }: Pick<BasemapSection, 'width' | 'height'>): boolean {
+/** Minimum distance between consecutive points of a line, in pixels: the coast of Dubai alone has thousands. */
+const MIN_STEP = 2;
+
+/** Returns a projection that skips points of lines that are too close to the one before. */
+function simplified(projection: GeoProjection): GeoStreamWrapper {
+  let last: Point | undefined;
+  const skipClosePoints = geoTransform({
+    lineStart() {
+      last = undefined;
+      this.stream.lineStart();
+    },
+    point(x, y) {
+      if (last && Math.hypot(x - last[0], y - last[1]) < MIN_STEP) return;
+      last = [x, y];
+      this.stream.point(x, y);
+    },
+  });
+  return { stream: (output) => projection.stream(skipClosePoints.stream(output)) };
+}
+
+function isInside([x, y]: Point, { width, height }: Size): boolean {
   const { edge } = SIGN_MARGIN;
   return x > edge && x < width - edge && y > edge / 2 && y < height - edge / 2;
 }
@@ -78,12 +118,10 @@ interface BasemapPictureProps {
   children: React.ReactNode;
 }
 
-/** Written by scripts/tools/basemap.mjs. */
-const BASEMAP_FILE = '/map/basemap.svg';
-
 /** Renders a static map. Not mirrored in Arabic: east stays on the right. */
 export function BasemapPicture({ section, className = '', label, children }: BasemapPictureProps) {
-  const { width, height, viewBox, roadSigns } = section;
+  const { width, height, roadSigns } = section;
+  const roadsId = useId();
   return (
     <svg
       className={`basemap-picture ${className}`}
@@ -91,12 +129,13 @@ export function BasemapPicture({ section, className = '', label, children }: Bas
       direction="ltr"
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <svg width={width} height={height} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-        <use className="neighbours" href={`${BASEMAP_FILE}#neighbours`} />
-        <use className="land" href={`${BASEMAP_FILE}#land`} />
-        <use className="road-casing" href={`${BASEMAP_FILE}#roads`} />
-        <use className="road" href={`${BASEMAP_FILE}#roads`} />
-      </svg>
+      <path className="neighbours" d={section.neighbours} />
+      <path className="land" d={section.land} />
+      <defs>
+        <path id={roadsId} d={section.roads} />
+      </defs>
+      <use className="road-casing" href={`#${roadsId}`} />
+      <use className="road" href={`#${roadsId}`} />
       {roadSigns.map(({ name, at }) => (
         <g
           key={name}

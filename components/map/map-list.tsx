@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { toCardProvider } from '@/components/cards/card-provider';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Pagination } from '@/components/lists/pagination';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
@@ -28,11 +29,16 @@ interface MapListProps {
 
 /** The map view of /services, with everything it needs from the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, openAt, chatDetails, counts }: MapListProps) {
-  const [to, locale, { resultsMap }] = await Promise.all([getLinks(), getLocale(), getMessages()]);
+  const [to, locale, texts, { resultsMap }] = await Promise.all([
+    getLinks(),
+    getLocale(),
+    getProviderTexts(),
+    getMessages(),
+  ]);
   return (
     <MoreMessages messages={{ resultsMap }}>
       <MapView
-        providers={list.providers.map((provider) => toCardProvider(provider, locale))}
+        providers={list.providers.map((provider) => toCardProvider(provider, texts, locale))}
         total={list.total}
         listUrl={to(servicesRoute({ ...filter, bounds: undefined, page: 1 }))}
         pinsUrl={to({ page: 'providerPins', filter })}

@@ -1,37 +1,25 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { SaveViewedProvider } from '@/components/saved/save-button';
 import { Icon } from '@/components/ui/icon';
 import { chatLink, directionsLink, phoneLink, visiblePhone, websiteLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { urlOf } from '@/lib/routing/url-of';
+import { SaveProvider } from './save-provider';
 
-/** Renders the main actions: call, message, directions, save. Fixed to the bottom of the screen on phones. */
+/** Renders the main actions: call, message, directions, and save unless the header has it. Fixed to the bottom of the screen on phones. */
 export async function ActionBar({ provider }: { provider: Provider }) {
-  const [t, texts, locale] = await Promise.all([
-    getTranslations('providerPage'),
-    getProviderTexts(),
-    getLocale(),
-  ]);
-  const { id, name, area } = provider;
+  const t = await getTranslations('providerPage');
   const directions = directionsLink(provider);
   return (
     <div className="action-bar no-print">
       <BookButton provider={provider} />
       {directions && (
         <a href={directions} target="_blank" rel="noopener" className="button button-quiet button-icon">
-          <Icon name="map-pin" label={t('directions', { name })} />
+          <Icon name="map-pin" label={t('directions', { name: provider.name })} />
         </a>
       )}
-      <SaveViewedProvider
-        provider={{
-          id,
-          name,
-          phone: visiblePhone(provider),
-          area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
-        }}
-      />
+      <SaveProvider provider={provider} />
     </div>
   );
 }

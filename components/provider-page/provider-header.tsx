@@ -15,6 +15,7 @@ import { logoSource } from '@/lib/http/pictures';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
+import { SaveProvider } from './save-provider';
 import { ShareButton } from './share-button';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -95,6 +96,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             <Icon name="columns-2" />
             {t('providerPage.compare')}
           </Link>
+          <SaveProvider provider={provider} isInHeader />
           <ShareButton
             title={provider.name}
             facts={[

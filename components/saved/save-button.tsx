@@ -17,10 +17,12 @@ import {
 interface SaveButtonProps {
   provider: ProviderToSave;
   className: string;
+  /** Shown next to the heart. */
+  label?: string;
 }
 
 /** Renders the heart button, which saves or removes a provider, with undo (product rule 2.20). */
-export function SaveButton({ provider, className }: SaveButtonProps) {
+export function SaveButton({ provider, className, label }: SaveButtonProps) {
   const t = useTranslations('saved');
   const toggleSaved = useToggleSaved();
   const isSaved = useSaved(({ providers }) => providers.some(({ id }) => id === provider.id));
@@ -33,15 +35,16 @@ export function SaveButton({ provider, className }: SaveButtonProps) {
       onClick={() => toggleSaved(provider)}
     >
       <Icon name="heart" />
+      {label}
     </button>
   );
 }
 
-/** Renders the heart button of a provider's page, and adds the provider to the recently viewed ones. */
+/** Renders the heart button of a provider's action bar, and adds the provider to the recently viewed ones. */
 export function SaveViewedProvider({ provider }: Pick<SaveButtonProps, 'provider'>) {
   const { id, name, phone, area } = provider;
   useEffect(() => rememberViewed({ id, name, phone, area }), [id, name, phone, area]);
-  return <SaveButton provider={provider} className="button button-quiet button-icon" />;
+  return <SaveButton provider={provider} className="button button-quiet button-icon lg:hidden" />;
 }
 
 /** Returns a function that saves or removes a provider and shows a notification with undo. */

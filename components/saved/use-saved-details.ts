@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { fetchJson } from '@/components/ui/fetch-json';
-import { visiblePhone } from '@/lib/domain/contact';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { providerCardsUrl } from '@/lib/routing/client-paths';
 import { updateSaved } from './saved-store';
@@ -43,7 +42,7 @@ export function useSavedDetails(ids: readonly number[]) {
         providers.map((provider) => ({
           id: provider.id,
           name: provider.name,
-          phone: visiblePhone(provider),
+          phone: provider.phone,
           area: provider.area && texts.areaInEmirate(provider.area),
         })),
       );

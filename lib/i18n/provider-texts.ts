@@ -87,17 +87,22 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       }
       if (state.is === 'always') return { text: t('provider.openState.always'), tone: 'open' };
       const at = state.is === 'closed' ? state.opensAt : state.closesAt;
-      const values = { time: formatTime(at), day: formatWeekday(at, locale) };
+      const time = formatTime(at);
       if (state.is === 'closed') {
-        const key = state.isToday ? 'opens' : 'opensOnDay';
-        return { text: t(`provider.openState.${key}`, values), tone: 'closed' };
+        const text = state.isToday
+          ? t('provider.openState.opens', { time })
+          : t('provider.openState.opensOnDay', { time, day: formatWeekday(at, locale) });
+        return { text, tone: 'closed' };
       }
       if (state.minutesLeft <= CLOSING_SOON) {
-        const time = formatMinutes(state.minutesLeft, locale);
-        return { text: t('provider.openState.closing', { time }), tone: 'closing' };
+        const left = formatMinutes(state.minutesLeft, locale);
+        return { text: t('provider.openState.closing', { time: left }), tone: 'closing' };
       }
-      const key = state.minutesLeft < DAY_MINUTES ? 'open' : 'openUntilDay';
-      return { text: t(`provider.openState.${key}`, values), tone: 'open' };
+      const text =
+        state.minutesLeft < DAY_MINUTES
+          ? t('provider.openState.open', { time })
+          : t('provider.openState.openUntilDay', { time, day: formatWeekday(at, locale) });
+      return { text, tone: 'open' };
     },
 
     timeOfWeek,

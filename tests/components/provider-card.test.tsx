@@ -1,44 +1,60 @@
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { createFormatter, createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { type CardProvider } from '@/components/cards/card-provider';
+import { toCardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
+import type { ProviderSummary } from '@/lib/domain/provider';
 import { CLIENT_NAMESPACES } from '@/lib/i18n/client-messages';
 import { FORMATS } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
+import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 
-const UNKNOWN: CardProvider = {
+const UNKNOWN: ProviderSummary = {
   ...{ id: 8, name: 'Noor', address: null, area: null, phone: null, phoneE164: null, whatsappHandle: null },
-  ...{ rating: null, reviewCount: null, description: null, priceFrom: null, priceTo: null, openTimes: null },
-  ...{ scene: 'forecourt', kindNames: [], servesMobile: false, servesOnsite: false, isVerified: false },
-  logoSource: null,
+  ...{ rating: null, reviewCount: null, category: null, washType: null, description: null },
+  ...{ priceRange: null, priceFrom: null, priceTo: null, openingHours: null, openTimes: null },
+  ...{ kinds: [], servesMobile: false, servesOnsite: false, isVerified: false, isEco: false },
+  ...{ emirates: [], washTypes: [], place: null, distance: null, logo: null, photo: null },
 };
 
-const KNOWN: CardProvider = {
+const KNOWN: ProviderSummary = {
   ...UNKNOWN,
-  ...{
-    id: 7,
-    name: 'Noor Wash',
-    isVerified: true,
-    rating: 4.56,
-    reviewCount: 1280,
-    priceFrom: 35,
-    priceTo: 60,
+  ...{ id: 7, name: 'Noor Wash', isVerified: true, rating: 4.56, reviewCount: 1280 },
+  ...{ priceFrom: 35, priceTo: 60, openTimes: [[0, 10080]], servesMobile: true },
+  area: {
+    slug: 'deira',
+    name: { en: 'Deira', ar: 'ديرة' },
+    emirate: 'dubai',
+    latitude: 25.27,
+    longitude: 55.31,
   },
-  ...{ area: { name: 'Deira', emirate: 'dubai' }, address: 'Shop 4, Deira, Dubai', openTimes: [[0, 10080]] },
-  ...{ servesMobile: true, scene: 'steam', kindNames: ['Steam wash', 'Foam wash'] },
-  ...{ description: 'Careful hands.', phoneE164: '+971515551234', whatsappHandle: '+971 51 555 1234' },
+  kinds: [
+    { slug: 'steam', name: { en: 'Steam wash', ar: 'غسيل بالبخار' }, washType: 'steam-cleaning' },
+    { slug: 'foam', name: { en: 'Foam wash', ar: 'غسيل بالرغوة' }, washType: null },
+  ],
+  ...{ address: 'Shop 4, Deira, Dubai', description: 'Careful hands.' },
+  ...{ phoneE164: '+971515551234', whatsappHandle: '+971 51 555 1234' },
 };
+
+const NOW = new Date('2026-08-19T08:00:00Z');
+
+const messagesOf = (locale: Locale) => (locale === 'ar' ? (ar as typeof en) : en);
 
 function messagesInBrowser(locale: Locale) {
-  const messages = locale === 'ar' ? (ar as typeof en) : en;
+  const messages = messagesOf(locale);
   return Object.fromEntries(CLIENT_NAMESPACES.map((namespace) => [namespace, messages[namespace]]));
 }
 
+function cardProvider(provider: ProviderSummary, locale: Locale) {
+  const t = createTranslator({ locale, messages: messagesOf(locale) });
+  const format = createFormatter({ locale, formats: FORMATS, timeZone: 'Asia/Dubai' });
+  return toCardProvider(provider, createProviderTexts({ t, format, locale, now: NOW }), locale);
+}
+
 function renderCard(
-  provider: CardProvider,
+  provider: ProviderSummary,
   options: Partial<ComponentProps<typeof ProviderCard>> = {},
   locale: Locale = 'en',
 ) {
@@ -48,9 +64,9 @@ function renderCard(
       messages={messagesInBrowser(locale)}
       formats={FORMATS}
       timeZone="Asia/Dubai"
-      now={new Date('2026-08-19T08:00:00Z')}
+      now={NOW}
     >
-      <ProviderCard provider={provider} origin="https://lamaa.example" {...options} />
+      <ProviderCard provider={cardProvider(provider, locale)} origin="https://lamaa.example" {...options} />
     </NextIntlClientProvider>,
   );
 }
@@ -78,7 +94,7 @@ test('links to phone, WhatsApp with a message, and the provider page', () => {
 });
 
 // Wednesday 12:00 in Dubai, between hours of 8:00 to 10:00 and, on Fridays, 20:00 to 23:00.
-const LATE_ON_FRIDAY: CardProvider = {
+const LATE_ON_FRIDAY: ProviderSummary = {
   ...KNOWN,
   openTimes: [
     [2 * 1440 + 480, 2 * 1440 + 600],
@@ -131,7 +147,7 @@ test.each([
   ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
 ] as const)('says "%s" until the current time is known', (text, locale, openTimes) => {
   const { container } = renderCard(
-    { ...UNKNOWN, openTimes: openTimes as CardProvider['openTimes'] },
+    { ...UNKNOWN, openTimes: openTimes as ProviderSummary['openTimes'] },
     {},
     locale,
   );
@@ -140,8 +156,7 @@ test.each([
 });
 
 test('marks the language of database texts on Arabic pages', () => {
-  const area = { name: 'ديرة', emirate: 'dubai' } as const;
-  renderCard({ ...KNOWN, area }, { showsAddress: true }, 'ar');
+  renderCard(KNOWN, { showsAddress: true }, 'ar');
   expect(screen.getByRole('heading', { name: /Noor Wash/ })).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Shop 4, Deira, Dubai')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Careful hands.')).toHaveAttribute('lang', 'en');

@@ -38,7 +38,7 @@ for (const locale of TESTED_LOCALES) {
     ]);
     await expect(page.locator('p.introduction')).toContainText(String(ids.length));
     await expect(page).toHaveTitle(new RegExp(`(?=.*${name}).*${ids.length}`));
-    const narrow = page.getByRole('link', { name: t('list.narrow') });
+    const narrow = page.getByRole('link', { name: t('filter.open') });
     await expect(narrow).toHaveAttribute('href', address('/services?area=al-quoz', locale));
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { idsIn, textOf } from '../support/html';
 import { holdScripts } from '../support/scripts';
+import { address, LOCALES } from '../support/site';
 import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
@@ -177,6 +178,29 @@ test('contradictory filters find nothing, and invalid ones are ignored', async (
     expect(await textAt(query), query).toMatch(/Showing (\d+) of \1 services/);
 });
 
+test('the form fills its rows on wide screens, with any of its fields', async ({ page }) => {
+  for (const locale of LOCALES)
+    for (const query of ['', '?emirate=dubai', '?open=fri-2130', '?emirate=dubai&open=fri-2130']) {
+      await page.goto(address(`/services${query}`, locale));
+      for (const width of [1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { free, rows } = await page.locator('.filter-grid').evaluate((grid) => {
+          const whole = grid.getBoundingClientRect();
+          const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
+          const button = cells.at(-1)!;
+          const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
+          return {
+            free: isRightToLeft ? button.left - whole.left : whole.right - button.right,
+            rows: new Set(cells.filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom)))
+              .size,
+          };
+        });
+        expect.soft(free, `space after the button: ${locale} ${query} at ${width}`).toBeLessThan(1);
+        expect.soft(rows, `rows: ${locale} ${query} at ${width}`).toBeLessThan(3);
+      }
+    }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -214,11 +238,44 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the first result starts in the upper part of the screen', async ({ page }) => {
-    for (const path of ['/services', '/ar/services?q=غسيل متنقل في العين', '/ar/emirates/abu-dhabi']) {
+  /** Highest position of the first card, in pixels; pages of a place or wash type have a text above it. */
+  const FIRST_CARDS = [
+    {
+      most: 440,
+      paths: [
+        '/services',
+        '/services?emirate=dubai',
+        '/services?emirate=dubai&open=now&verified=1',
+        '/services?q=sharjah open now under 50',
+        '/services?q=stem wash dubai',
+        '/services?near=25.2,55.27&sort=near',
+      ],
+    },
+    {
+      most: 520,
+      paths: ['/emirates/dubai', '/emirates/abu-dhabi', '/wash-type/mobile-car-wash', '/areas/al-quoz'],
+    },
+  ];
+
+  for (const locale of LOCALES)
+    test(`the first result starts in the upper part of the screen, with filters, too (${locale})`, async ({
+      page,
+    }) => {
+      for (const { most, paths } of FIRST_CARDS)
+        for (const path of paths) {
+          await page.goto(address(path, locale));
+          const card = (await page.getByRole('article').first().boundingBox())!;
+          expect.soft(card.y, path).toBeLessThanOrEqual(most);
+        }
+    });
+
+  test('filters, near me, sort and view fit beside each other', async ({ page }) => {
+    for (const path of ['/services', '/services?emirate=dubai&open=now', '/ar/services?emirate=dubai']) {
       await page.goto(path);
-      const card = (await page.getByRole('article').first().boundingBox())!;
-      expect(card.y, path).toBeLessThan(PHONE.height * 0.65);
+      const controls = page.locator('.list-bar').locator('button:visible, select:visible, a:visible');
+      await expect(controls).toHaveCount(6);
+      for (const control of await controls.all())
+        await expect.soft(control, path).toBeInViewport({ ratio: 0.99 });
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
-import { saveCard, SAVED_KEY, writeStorage } from '../support/saved';
+import { heartIn, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
 import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
@@ -22,7 +22,7 @@ for (const locale of TESTED_LOCALES) {
       'car_wash_locations?select=id,business_name,phone_e164&phone_e164=like.%2B97151*&order=id&limit=1',
     );
     await page.goto(address(`/service/${row!.id}`, locale));
-    await page.locator('main .heart').first().click();
+    await heartIn(page.getByRole('main')).click();
     await page.goto(address('/services', locale));
     const listed = await saveCard(page, 0);
     await untilKept(page);

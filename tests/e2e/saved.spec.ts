@@ -181,6 +181,17 @@ test('the page shows 60 cards at a time, and a full list says so @full', async (
   await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
 });
 
+test('a provider page has one heart in view, on phones and on wide screens', async ({ page }) => {
+  for (const size of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/service/8');
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    const heart = page.getByRole('button', { name: `Save ${name}`, exact: true });
+    await expect(heart).toHaveCount(1);
+    await expect(heart).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('recently viewed providers are listed and can be cleared @full', async ({ page }) => {
   const before = [10, 9, 8, 7, 6, 5, 4, 3].map((id) => entry(id));
   await writeStorage(page, VIEWED_KEY, JSON.stringify({ providers: before }));

@@ -26,9 +26,9 @@ export function saveOnDevice(page: Page, providers: SavedEntry[]): Promise<void>
   return writeStorage(page, SAVED_KEY, JSON.stringify({ providers }));
 }
 
-/** Returns the heart button of a card or a provider's page. */
+/** Returns the visible heart button of a card or a provider's page. */
 export function heartIn(place: Locator): Locator {
-  return place.locator('.heart').first();
+  return place.locator('.heart:visible').first();
 }
 
 /** Saves the provider of the n-th card and returns its name. */

@@ -89,6 +89,9 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
         />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutside />}
+        {isNear && !isMap && list.total > 0 && (
+          <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
+        )}
         {!isMap && counts}
         <div>
           {isMap ? (
@@ -102,9 +105,6 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
             />
           ) : list.total > 0 ? (
             <>
-              {isNear && (
-                <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
-              )}
               <ProviderCards
                 providers={list.providers}
                 view={filter.view}

@@ -1,4 +1,5 @@
 import { toCardProvider } from '@/components/cards/card-provider';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { findProvidersByIds } from '@/lib/data/providers';
 import { parseProviderIds } from '@/lib/domain/provider';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
@@ -12,6 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   const read = ids.length > 0 ? await findProvidersByIds(ids) : { ok: true as const, value: [] };
   const locale = localeOf(query.get('locale'));
   if (!read.ok) return Response.json({}, { status: 503, headers: { 'Retry-After': '5' } });
-  const providers = read.value.map((provider) => toCardProvider(provider, locale));
+  const texts = await getProviderTexts(locale);
+  const providers = read.value.map((provider) => toCardProvider(provider, texts, locale));
   return Response.json({ providers }, { headers: UNCACHED_LIST_HEADERS });
 }

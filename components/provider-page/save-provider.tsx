@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { SaveButton, SaveViewedProvider } from '@/components/saved/save-button';
+import { visiblePhone } from '@/lib/domain/contact';
+import type { Provider } from '@/lib/domain/provider';
+
+interface SaveProviderProps {
+  provider: Provider;
+  /** Whether it is in the header, which has space for its label on wide screens. */
+  isInHeader?: boolean;
+}
+
+/** Renders the heart of a provider's page: in the header on wide screens, in the action bar on others. */
+export async function SaveProvider({ provider, isInHeader }: SaveProviderProps) {
+  const [t, texts, locale] = await Promise.all([getTranslations('saved'), getProviderTexts(), getLocale()]);
+  const { id, name, area } = provider;
+  const toSave = {
+    id,
+    name,
+    phone: visiblePhone(provider),
+    area: area && texts.areaInEmirate({ ...area, name: area.name[locale] }),
+  };
+  if (!isInHeader) return <SaveViewedProvider provider={toSave} />;
+  return <SaveButton provider={toSave} className="button button-on-ink max-lg:hidden" label={t('save')} />;
+}
