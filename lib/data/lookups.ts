@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Area } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
-import { type Locale, LOCALES,type LocalizedName } from '../domain/locales';
+import { type Locale, LOCALES, type LocalizedName } from '../domain/locales';
 import type { Kind, WashType } from '../domain/wash-types';
 import { readCached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';

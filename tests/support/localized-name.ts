@@ -1,4 +1,4 @@
-import { LOCALES,type LocalizedName } from '@/lib/domain/locales';
+import { LOCALES, type LocalizedName } from '@/lib/domain/locales';
 
 /** A name that is the same in every language. */
 export function sameName(name: string): LocalizedName {
