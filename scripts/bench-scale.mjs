@@ -55,7 +55,7 @@ async function run(cluster, sizes, isMarkdown) {
       progress(`${number.toLocaleString('en')} providers`),
     );
     count = size;
-    progress('analysing');
+    progress('analyzing');
     await owner.exec('vacuum analyze');
     const visitor = await cluster.connect();
     await becomeVisitor(visitor);

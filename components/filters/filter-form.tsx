@@ -54,7 +54,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
 
   /** Selects the option that a chip stands for. */
   function chooseOption({ dataset, checked, value }: HTMLInputElement) {
-    const select = dataset.chooses && form.current!.elements.namedItem(dataset.chooses);
+    const select = dataset.optionOf && form.current!.elements.namedItem(dataset.optionOf);
     if (select instanceof HTMLSelectElement) select.value = checked ? value : '';
   }
 

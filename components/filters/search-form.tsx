@@ -146,7 +146,7 @@ function FilterToggles({ label: group, toggles }: { label: string; toggles: Togg
         <label key={name} className="chip">
           <input
             type="checkbox"
-            {...(isOption ? { id: `${name}-${value}`, 'data-chooses': name } : { name })}
+            {...(isOption ? { id: `${name}-${value}`, 'data-option-of': name } : { name })}
             value={value}
             defaultChecked={isOn}
             disabled={isDisabled}

@@ -1,17 +1,29 @@
 import 'server-only';
 import type { Area } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
+import { type Locale, LOCALES, type LocalizedName } from '../domain/locales';
 import type { Kind, WashType } from '../domain/wash-types';
 import { readCached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
 
-const AREA_COLUMNS = 'slug, emirate, name_en, name_ar, latitude, longitude';
+/** The columns of names. A language without one uses the English names. */
+const NAME_COLUMNS = 'name_en, name_ar';
+const AREA_COLUMNS = `slug, emirate, latitude, longitude, ${NAME_COLUMNS}` as const;
+const KIND_COLUMNS = `slug, wash_type, ${NAME_COLUMNS}` as const;
 
 /** The rows that providers refer to, by slug. */
 export interface Lookups {
   areas: ReadonlyMap<string, Area>;
   kinds: ReadonlyMap<string, Kind>;
+}
+
+type Names = { name_en: string } & Partial<Record<`name_${Locale}`, string | null>>;
+
+/** Returns the name in every language; in English where it is not translated. */
+function nameFrom(names: Names): LocalizedName {
+  const entries = LOCALES.map((locale) => [locale, names[`name_${locale}`] || names.name_en]);
+  return Object.fromEntries(entries) as LocalizedName;
 }
 
 /** Returns every area by its slug; cached. */
@@ -20,11 +32,11 @@ export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
     ['areas'],
     async () =>
       rowsOf(await supabase().from('areas').select(AREA_COLUMNS).order('slug')).map(
-        ({ slug, emirate, name_en, name_ar, latitude, longitude }): Area => ({
+        ({ slug, emirate, latitude, longitude, ...names }): Area => ({
           slug,
           // Checked by the table.
           emirate: emirate as Emirate,
-          name: { en: name_en, ar: name_ar },
+          name: nameFrom(names),
           // The embedded backend sends numerics that end in zero as text.
           latitude: Number(latitude),
           longitude: Number(longitude),
@@ -41,14 +53,14 @@ export async function readKinds(): Promise<Result<ReadonlyMap<string, Kind>>> {
   const read = await readCached(
     ['kinds'],
     async () =>
-      rowsOf(
-        await supabase().from('kinds').select('slug, name_en, name_ar, wash_type').order('position'),
-      ).map(({ slug, name_en, name_ar, wash_type }): Kind => ({
-        slug,
-        name: { en: name_en, ar: name_ar },
-        // A foreign key of `wash_types`, which has the same slugs as the site.
-        washType: wash_type as WashType | null,
-      })),
+      rowsOf(await supabase().from('kinds').select(KIND_COLUMNS).order('position')).map(
+        ({ slug, wash_type, ...names }): Kind => ({
+          slug,
+          name: nameFrom(names),
+          // A foreign key of `wash_types`, which has the same slugs as the site.
+          washType: wash_type as WashType | null,
+        }),
+      ),
     ROW_TIMEOUT,
   );
   return read.ok ? { ok: true, value: new Map(read.value.map((kind) => [kind.slug, kind])) } : read;

@@ -1,13 +1,13 @@
 import { type Coordinates, nearest } from './distance';
 import type { Emirate } from './emirates';
+import type { LocalizedName } from './locales';
 
 /** A district or town, stored in the table `areas`; the coordinates are those of its centre. */
 export interface Area extends Coordinates {
   /** Used in URLs. */
   slug: string;
   emirate: Emirate;
-  /** Localized names. */
-  name: { en: string; ar: string };
+  name: LocalizedName;
 }
 
 /** An area and its number of providers. */

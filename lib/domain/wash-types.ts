@@ -1,3 +1,4 @@
+import type { LocalizedName } from './locales';
 import { plainText } from './text';
 
 /** Slugs of the six wash types, in URLs and in the database (product rule 3.4). */
@@ -89,8 +90,7 @@ export type ListingServiceType = (typeof LISTING_SERVICE_TYPES)[number];
 /** A kind of car care, stored in the table `kinds`; staff can add more. */
 export interface Kind {
   slug: string;
-  /** Localized names. */
-  name: { en: string; ar: string };
+  name: LocalizedName;
   /** The equivalent wash type: "Steam wash" is "Steam Cleaning". */
   washType: WashType | null;
 }

@@ -1,6 +1,6 @@
-export const LOCALES = ['en', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../domain/locales';
+
+export { DEFAULT_LOCALE, type Locale, LOCALES };
 
 export function isLocale(value: string | undefined): value is Locale {
   return (LOCALES as readonly (string | undefined)[]).includes(value);

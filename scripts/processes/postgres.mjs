@@ -40,7 +40,7 @@ export function startPostgres(programs, moreSettings = {}) {
     shared_buffers: `${Math.min(1024, Math.round(totalmem() / 4 / 2 ** 20))}MB`,
     maintenance_work_mem: '256MB',
     max_wal_size: '8GB',
-    // Nothing may run in the background during a measurement; the rows are vacuumed and analysed beforehand.
+    // Nothing may run in the background during a measurement; the rows are vacuumed and analyzed beforehand.
     autovacuum: 'off',
     random_page_cost: '1.1',
     track_io_timing: 'off',

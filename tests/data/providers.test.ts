@@ -7,6 +7,7 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { countOf } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { sameName } from '../support/localized-name';
 import { BACKEND, request, valueOf } from './backend';
 
 // unstable_cache needs a Next.js server; here every read goes to the database.
@@ -65,6 +66,6 @@ test('a district shows its best-rated providers first', async () => {
 
 test('a provider has the kinds that have a row, with their names', () => {
   const row = { id: 1, kinds: ['motorcycle-wash', 'foam'], latitude: null } as SummaryRow;
-  const foam = { slug: 'foam', name: { en: 'Foam wash', ar: 'غسيل بالرغوة' }, washType: null };
+  const foam = { slug: 'foam', name: sameName('Foam wash'), washType: null };
   expect(toSummary(row, { areas: new Map(), kinds: new Map([['foam', foam]]) }).kinds).toEqual([foam]);
 });

@@ -98,6 +98,14 @@ test('places and kinds match in either language, whichever the provider uses', a
   await database.exec('rollback');
 });
 
+test('every kind can be searched for', async () => {
+  const { rows } = await database.query<{ slug: string }>(
+    `select slug from public.kinds where not exists (
+       select from public.search_words where option in (slug, slug || '-wash', wash_type))`,
+  );
+  expect(rows.map(({ slug }) => slug)).toEqual([]);
+});
+
 test('phrases that staff add apply to the next search', async () => {
   await database.exec(`begin; update public.search_words set phrases = phrases || '{Vapour bath}'
     where filter = 'wash_type' and option = 'steam-cleaning'`);

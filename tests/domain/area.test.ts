@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type CountedArea, districtOf, neighboursOf, parseAreaSlug } from '@/lib/domain/area';
 import { type Coordinates, distanceKm, formatPosition, nearest, parsePosition } from '@/lib/domain/distance';
+import { sameName } from '../support/localized-name';
 
 const DUBAI_MARINA = { latitude: 25.08, longitude: 55.14 };
 const AL_QUOZ = { latitude: 25.139, longitude: 55.231 };
@@ -35,7 +36,7 @@ test('returns the nearest places first, up to the limit', () => {
 });
 
 function area(slug: string, longitude: number): CountedArea {
-  return { slug, emirate: 'dubai', name: { en: slug, ar: slug }, latitude: 25, longitude, providers: 1 };
+  return { slug, emirate: 'dubai', name: sameName(slug), latitude: 25, longitude, providers: 1 };
 }
 
 test('returns six neighbours, without the area itself', () => {

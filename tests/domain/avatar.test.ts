@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { initialsOf, sceneOf, SCENES } from '@/lib/domain/avatar';
+import { sameName } from '../support/localized-name';
 
 const scene = (slugs: string[], servesMobile = false) =>
   sceneOf({
-    kinds: slugs.map((slug) => ({ slug, name: { en: slug, ar: slug }, washType: null })),
+    kinds: slugs.map((slug) => ({ slug, name: sameName(slug), washType: null })),
     servesMobile,
   });
 

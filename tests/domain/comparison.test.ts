@@ -8,10 +8,11 @@ import {
   SCORES,
 } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
+import { sameName } from '../support/localized-name';
 import { PROVIDER } from '../support/providers';
 
 const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null };
-const STEAM = { slug: 'steam', name: { en: 'Steam wash', ar: 'غسيل بالبخار' }, washType: null };
+const STEAM = { slug: 'steam', name: sameName('Steam wash'), washType: null };
 const FOAM = { ...STEAM, slug: 'foam' };
 
 /** Returns which providers are marked as the best for a fact. */

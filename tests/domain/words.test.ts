@@ -6,6 +6,7 @@ import { bestRated, parseProviderId, type ProviderSummary } from '@/lib/domain/p
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 import { excerpt, foldText } from '@/lib/domain/text';
 import { type Kind, kindsNotInWashTypes, WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
+import { sameName } from '../support/localized-name';
 import { EMIRATE_SLUGS, LOCALES, textsOf, WASH_TYPE_SLUGS } from '../support/site';
 
 test("the tests' own lists contain every emirate and wash type", () => {
@@ -122,7 +123,7 @@ test('picks the highest-rated provider with reviews, then the one with the most 
 
 const kind = (slug: string, washType: WashType | null = null): Kind => ({
   slug,
-  name: { en: slug, ar: slug },
+  name: sameName(slug),
   washType,
 });
 

@@ -20,7 +20,7 @@ test.afterAll(removePosts);
 const posts = () => readRows<PostRow>('blog_posts?select=*&order=created_at.desc,id.desc');
 /** Excludes posts that other tests may publish. */
 const published = async () =>
-  (await posts()).filter(({ is_published, slug }) => is_published && !isOfTest(slug));
+  (await posts()).filter(({ is_published, slug }) => is_published && !isTestPost(slug));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -70,7 +70,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a post shows its localised date, its neighbours and related posts', async ({ page }) => {
+test('a post shows its localized date, its neighbours and related posts', async ({ page }) => {
   const all = await published();
   const index = all.findIndex(({ slug }) => slug === 'where-a-mobile-wash-may-work');
   const post = all[index]!;
@@ -135,7 +135,7 @@ for (const locale of TESTED_LOCALES) {
         (link) => new URL(link.textContent ?? '').pathname,
       );
     }, xml);
-    expect(links.filter((link) => !isOfTest(link))).toEqual(
+    expect(links.filter((link) => !isTestPost(link))).toEqual(
       (await published()).map(({ slug }) => address(`/blog/${slug}`, locale)),
     );
     await page.goto(address('/blog', locale));
@@ -184,6 +184,6 @@ async function titlesOn(page: Page): Promise<string[]> {
     .allTextContents();
 }
 
-function isOfTest(address: string): boolean {
+function isTestPost(address: string): boolean {
   return /(?:^|\/)test-/.test(address);
 }

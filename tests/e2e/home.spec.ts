@@ -93,7 +93,7 @@ test('the six categories link to their lists', async ({ page }) => {
   ]);
 });
 
-test('top-rated providers of each emirate have a call link and localised prices', async ({ page }) => {
+test('top-rated providers of each emirate have a call link and localized prices', async ({ page }) => {
   await page.goto('/');
   const calls = section(page, 'Top-rated providers').getByRole('link', { name: /^Call Now/ });
   await expect(calls).toHaveCount(EMIRATE_SLUGS.length);

@@ -6,24 +6,24 @@ import { BASE_URL } from '../support/site';
 
 const PICTURE = '/images/posts/tips.webp';
 
-function optimised(url: string, width = 640, quality = 75): string {
+function optimized(url: string, width = 640, quality = 75): string {
   return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
-test('the optimiser serves an image under a single URL, in the configured widths and quality', async () => {
+test('the optimizer serves an image under a single URL, in the configured widths and quality', async () => {
   const statusOf = async (path: string) => (await sendRawRequest(BASE_URL, path)).status;
-  expect(await statusOf(optimised(PICTURE))).toBe(200);
+  expect(await statusOf(optimized(PICTURE))).toBe(200);
   const [allowed, other] = [PICTURE, `${PICTURE}#1`].map(encodeURIComponent);
   for (const path of [
     // tests/lib/image-request.test.ts has all spellings.
-    ...[optimised(`${PICTURE}?1`), optimised(PICTURE, 3840), optimised(PICTURE, 640, 76)],
+    ...[optimized(`${PICTURE}?1`), optimized(PICTURE, 3840), optimized(PICTURE, 640, 76)],
     `/_next/image/?url=${other}&w=640&q=75`,
     `/_next/image?url=${other}&url=${allowed}&w=640&q=75`,
   ])
     expect(await statusOf(path), path).toBe(400);
 });
 
-test('the optimiser fetches no other host and returns images of this one only', async () => {
+test('the optimizer fetches no other host and returns images of this one only', async () => {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
@@ -36,7 +36,7 @@ test('the optimiser fetches no other host and returns images of this one only', 
     ...['http://169.254.169.254/latest/meta-data', 'file:///etc/passwd', '/services', '/icon.svg'],
     ...['https://images.example.evil.example/a.png', '/share/emirates/dubai.jpg', ''],
   ]) {
-    const { status, headers } = await sendRawRequest(BASE_URL, optimised(url));
+    const { status, headers } = await sendRawRequest(BASE_URL, optimized(url));
     const isPicture = url.startsWith('/share/');
     expect.soft(isPicture ? [200] : [400, 404], JSON.stringify(url)).toContain(status);
     expect

@@ -8,7 +8,7 @@ import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 
 /** Waits until the worker would serve the offline page. */
-async function untilKept(page: Page) {
+async function untilCached(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -25,7 +25,7 @@ for (const locale of TESTED_LOCALES) {
     await heartIn(page.getByRole('main')).click();
     await page.goto(address('/services', locale));
     const listed = await saveCard(page, 0);
-    await untilKept(page);
+    await untilCached(page);
 
     await context.setOffline(true);
     await page.goto(address('/emirates/dubai', locale));
@@ -54,7 +54,7 @@ test('while online the worker stays out of the way @full', async ({ page }) => {
     );
     expect(workers).toBe(1);
   }).toPass();
-  await untilKept(page);
+  await untilCached(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
@@ -78,7 +78,7 @@ test('visitors without saved providers have no worker, and a deployment can remo
   await expect(page.locator('main .heart').first()).toBeVisible();
   expect(await workers()).toBe(0);
   await saveCard(page, 0);
-  await untilKept(page);
+  await untilCached(page);
   expect(await workers()).toBe(1);
 
   // The response for sw.js after the removal.

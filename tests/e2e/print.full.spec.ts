@@ -7,7 +7,7 @@ import { test } from '../support/warm-page';
 const PAPER = { width: 718, height: 1000 };
 
 /** Elements that make no sense on paper. */
-const OF_THE_SCREEN = 'header.site-header, footer, nav, form, button, .button, iframe, .map-frame';
+const SCREEN_ONLY = 'header.site-header, footer, nav, form, button, .button, iframe, .map-frame';
 
 interface Row {
   id: number;
@@ -20,7 +20,7 @@ async function print(page: Page, path: string) {
   await page.setViewportSize(PAPER);
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator(OF_THE_SCREEN).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(SCREEN_ONLY).filter({ visible: true })).toHaveCount(0);
 }
 
 for (const locale of TESTED_LOCALES) {

@@ -41,7 +41,7 @@ async function mockImages(page: Page): Promise<string[]> {
   await page.route('**/_next/image?*', (route) => {
     const url = new URL(route.request().url()).searchParams.get('url')!;
     if (url.endsWith('.html')) return route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' });
-    // The optimizer rejects what it does not recognise as an image.
+    // The optimizer rejects what it does not recognize as an image.
     if (url.includes('scripted'))
       return route.fulfill({ status: 400, body: 'The requested resource is not allowed' });
     if (url === PICTURES.good) return route.fulfill({ path: 'public/images/samples/star.webp' });

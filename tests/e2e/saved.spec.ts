@@ -40,9 +40,9 @@ for (const locale of TESTED_LOCALES) {
     const requests: string[] = [];
     later.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
     await later.goto(address('/', locale));
-    const sign = later.getByRole('banner').locator('.saved-link');
-    await expect(sign).toHaveText('2');
-    await sign.click();
+    const savedLink = later.getByRole('banner').locator('.saved-link');
+    await expect(savedLink).toHaveText('2');
+    await savedLink.click();
     await expect(later.getByRole('heading', { level: 1 })).toHaveText(t('saved.title'));
     await expect(cards(later).locator('h3')).toHaveText(names.reverse());
     await expect(cards(later).locator('.price')).toHaveCount(2);

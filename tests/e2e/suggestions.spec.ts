@@ -100,8 +100,10 @@ for (const locale of TESTED_LOCALES) {
 
     test('open from the header of every page, and choosing one closes the dialog @full', async ({ page }) => {
       await openWithScript(page, address('/about', locale));
-      const sign = page.getByRole('banner').getByRole('link', { name: t('filter.search'), exact: true });
-      await sign.click();
+      const searchLink = page
+        .getByRole('banner')
+        .getByRole('link', { name: t('filter.search'), exact: true });
+      await searchLink.click();
       const dialog = page.getByRole('dialog', { name: t('filter.search') });
       await expect(dialog).toBeVisible();
       await expect(field(page)).toBeFocused();

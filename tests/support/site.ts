@@ -1,5 +1,4 @@
-import ar from '../../messages/ar.json';
-import en from '../../messages/en.json';
+import { readFileSync } from 'node:fs';
 
 /** The server under test, started by e2e/global-setup.mjs. */
 export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3100';
@@ -44,17 +43,18 @@ export const DISTRICTS = [
 
 /** Returns a path in a language: English has no prefix, Arabic is under /ar. */
 export function address(path: string, locale: Locale): string {
-  return locale === 'en' ? path : `/ar${path.replace(/^\/(?=$|[?#])/, '')}`;
+  return locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 export type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** Returns a translation function for messages without plurals. */
 export function textsOf(locale: Locale): Translate {
+  const messages: unknown = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
   return (key, values = {}) => {
     const found = key
       .split('.')
-      .reduce<unknown>((node, part) => (node as Record<string, unknown>)?.[part], locale === 'ar' ? ar : en);
+      .reduce((node, part) => (node as Record<string, unknown> | undefined)?.[part], messages);
     if (typeof found !== 'string') throw new Error(`There is no message ${key} in ${locale}.json`);
     return found.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
   };

@@ -3,6 +3,7 @@ import { ALIASES } from '@/lib/content/search-aliases';
 import { readAreaAliases, readKinds } from '@/lib/data/lookups';
 import { readCountedAreas } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
+import type { LocalizedName } from '@/lib/domain/locales';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
@@ -38,7 +39,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
     readKinds(),
   ]);
   const to = (route: Route) => localizedPathOf(route, locale);
-  const inOtherLanguages = (name: Record<Locale, string>) =>
+  const inOtherLanguages = (name: LocalizedName) =>
     LOCALES.filter((other) => other !== locale).map((other) => name[other]);
   const withAliases = (name: (t: Translate) => string, aliases: string[] = []) => ({
     name: name(t),

@@ -1,4 +1,5 @@
 import { EMIRATES } from '@/lib/domain/emirates';
+import { LOCALES } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import type { ProviderJson } from '../providers.json/provider-json';
@@ -6,7 +7,7 @@ import { booleanOf, type JsonSchema, listOf, numberOrNull, objectOf, textOrNull 
 
 const AREA = objectOf({
   slug: { type: 'string', description: 'As in the parameter `area`', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
-  name: objectOf({ en: { type: 'string' }, ar: { type: 'string' } }),
+  name: objectOf(Object.fromEntries(LOCALES.map((locale) => [locale, { type: 'string' }]))),
 });
 
 const PLACE = objectOf({

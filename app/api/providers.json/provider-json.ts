@@ -15,7 +15,7 @@ export function toProviderJson(provider: ProviderSummary) {
     name: provider.name,
     address: provider.address,
     emirates: provider.emirates,
-    area: area && { slug: area.slug, name: { en: area.name.en, ar: area.name.ar } },
+    area: area && { slug: area.slug, name: area.name },
     place: provider.place,
     logo: provider.logo && absoluteUrl(provider.logo),
     photo: provider.photo && absoluteUrl(provider.photo),

@@ -13,7 +13,7 @@ const ACTIVE =
 const LOADED = ['src', 'srcset', 'background', 'poster', 'data'];
 
 // tests/e2e/hostile-rows.full.spec.ts shows that nothing of it runs in a browser.
-test.each(HOSTILE_HTML.map((html) => [html.slice(0, 60), html]))('neutralises %s', (_, html) => {
+test.each(HOSTILE_HTML.map((html) => [html.slice(0, 60), html]))('neutralizes %s', (_, html) => {
   const article = document.createElement('div');
   article.innerHTML = sanitizeRichText(`<p>before</p>${html}<p>after</p>`, {
     ...{ locale: 'en', fallback: '/images/posts/tips.webp', labels: { table: 'Table', video: 'Video' } },
