@@ -93,7 +93,7 @@ test('links to phone, WhatsApp with a message, and the provider page', () => {
   ]);
 });
 
-// Wednesday 12:00 in Dubai, between hours of 8:00 to 10:00 and, on Fridays, 20:00 to 23:00.
+// At noon on Wednesday in Dubai, it closed two hours ago; on Fridays it is open from 20:00 to 23:00.
 const LATE_ON_FRIDAY: ProviderSummary = {
   ...KNOWN,
   openTimes: [
@@ -101,6 +101,8 @@ const LATE_ON_FRIDAY: ProviderSummary = {
     [4 * 1440 + 1200, 4 * 1440 + 1380],
   ],
 };
+beforeAll(() => jest.useFakeTimers({ now: Date.parse('2026-01-07T12:00+04:00') }));
+afterAll(() => jest.useRealTimers());
 
 const FRIDAY_2130 = 4 * 1440 + 1290;
 

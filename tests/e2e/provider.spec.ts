@@ -127,5 +127,7 @@ test('the map of a provider without coordinates shows its area', async ({ reques
   // Its centre has coordinates that end in zero.
   const row = (await providers()).find(({ area, latitude }) => area === 'dubai-marina' && latitude === null)!;
   const html = await (await request.get(`/service/${row.id}`)).text();
-  expect(html).toMatch(/viewBox="\d+ -\d+ \d+ \d+" preserveAspectRatio/);
+  const picture = /<svg class="basemap-picture.*?<\/svg>/s.exec(html)![0];
+  expect(picture).toMatch(/<path class="land" d="M[\d.,MLZ-]+"/);
+  expect(picture).toContain('<circle class="about"');
 });
