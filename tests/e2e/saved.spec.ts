@@ -174,6 +174,8 @@ test('the page shows 60 cards at a time, and a full list says so @full', async (
   await page.goto('/saved');
   const cards = page.locator('.saved-cards .card');
   await expect(cards).toHaveCount(60);
+  // Cards change their height when they load, and the button below them moves.
+  await expect(page.locator('.saved-cards')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards).toHaveCount(120);
   await page.goto('/service/8');
