@@ -29,7 +29,7 @@ const MODULES = [
 ];
 
 /** Slow tests that rarely break are in files named *.full.test.ts, which `npm test` skips. */
-const LEFT_OUT = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.tsx?$'] : [];
+const SKIPPED = process.env.TEST_TIER === 'quick' ? ['\\.full\\.test\\.tsx?$'] : [];
 
 /** With `--postgres`, only tests that use databases directly run: the embedded backend serves the others. */
 const DATA = join(rootDir, 'tests/data');
@@ -45,7 +45,7 @@ async function project(displayName, testEnvironment, folders, more = {}) {
     rootDir,
     testEnvironment,
     testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
-    testPathIgnorePatterns: ['/node_modules/', ...LEFT_OUT, ...WITHOUT_DATABASE.map((file) => `/${file}$`)],
+    testPathIgnorePatterns: ['/node_modules/', ...SKIPPED, ...WITHOUT_DATABASE.map((file) => `/${file}$`)],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/supabase/.temp'],
     ...more,

@@ -5,13 +5,13 @@ import { defineConfig } from '@playwright/test';
 
 /** Slow tests that rarely break are tagged @full or are in files named *.full.spec.ts; `npm test` skips them. */
 const isFull = process.env.TEST_TIER !== 'quick';
-const LEFT_OUT = isFull ? [] : ['**/*.full.spec.ts'];
+const SKIPPED = isFull ? [] : ['**/*.full.spec.ts'];
 
 const FOLDER = join(__dirname, 'e2e');
 /** Tests that start their own sites mostly wait: for startup, timeouts and recovery. */
-const WITH_OWN_SITES = readdirSync(FOLDER)
+const WITH_TEST_SITES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => readFileSync(join(FOLDER, name), 'utf8').includes('support/own-site'))
+  .filter((name) => readFileSync(join(FOLDER, name), 'utf8').includes('support/test-site'))
   .map((name) => `**/${name}`);
 
 export default defineConfig({
@@ -24,8 +24,8 @@ export default defineConfig({
   workers: isFull ? availableParallelism() + 1 : 2,
   projects: [
     // Runs first and with few workers, because it measures response times.
-    { name: 'own sites', workers: 2, testMatch: WITH_OWN_SITES, testIgnore: LEFT_OUT },
-    { name: 'pages', testIgnore: [...LEFT_OUT, ...WITH_OWN_SITES] },
+    { name: 'separate sites', workers: 2, testMatch: WITH_TEST_SITES, testIgnore: SKIPPED },
+    { name: 'pages', testIgnore: [...SKIPPED, ...WITH_TEST_SITES] },
   ],
   // For busy machines. Tests that pass on retry are reported as flaky and should be fixed.
   retries: 1,

@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { contactWaysOf, linkTarget } from '@/components/facts/contact-ways';
+import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
@@ -205,10 +205,10 @@ async function ComparedChecks({ provider }: { provider: Provider }) {
 
 /** Renders the contacts of a provider with their numbers, which are also needed in print. */
 async function ComparedContacts({ provider }: { provider: Provider }) {
-  const [t, contacts] = await Promise.all([getTranslations(), contactWaysOf(provider)]);
+  const [t, contacts] = await Promise.all([getTranslations(), getContactLinks(provider)]);
   if (contacts.length === 0) return t('compare.none');
   return (
-    <ul className="compared-ways">
+    <ul className="compared-contacts">
       {contacts.map(({ name, icon, href, text }) => (
         <li key={name}>
           <a href={href} {...linkTarget(href)}>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { contactWaysOf, linkTarget } from '@/components/facts/contact-ways';
+import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -15,12 +15,12 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
   const [t, to, known] = await Promise.all([
     getTranslations('providerPage'),
     getLinks(),
-    contactWaysOf(provider),
+    getContactLinks(provider),
   ]);
-  const ways = known.map((way) => ({
-    ...way,
+  const links = known.map((link) => ({
+    ...link,
     // Phone numbers are only ticked once checked.
-    tick: (way.name !== 'phone' || provider.mobileValidation) && t(`ticks.${way.name}`),
+    tick: (link.name !== 'phone' || provider.mobileValidation) && t(`ticks.${link.name}`),
   }));
   const app = {
     name: 'mobileApp',
@@ -35,12 +35,12 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
         {t('contact')}
       </h2>
       <p className="mt-1 text-sm text-ink-500">{t('contactText')}</p>
-      <ul className="contact-ways">
-        {[...ways, ...(hasMobileApp(provider) ? [app] : [])].map(({ name, icon, href, text, tick }) => (
+      <ul className="contact-links">
+        {[...links, ...(hasMobileApp(provider) ? [app] : [])].map(({ name, icon, href, text, tick }) => (
           <li key={name}>
             <a
               href={href}
-              className="contact-way"
+              className="contact-link"
               data-chat={name === 'whatsapp' || undefined}
               {...linkTarget(href)}
             >
@@ -63,7 +63,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
           </li>
         ))}
       </ul>
-      {ways.some(({ tick }) => tick) && (
+      {links.some(({ tick }) => tick) && (
         <p className="mt-2 text-sm">
           <Link href={to({ page: 'about' }, 'verified')} className="text-link">
             {t('ticks.meaning')}

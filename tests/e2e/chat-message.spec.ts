@@ -29,7 +29,7 @@ for (const locale of TESTED_LOCALES) {
         .replace('{url}', BASE_URL + path);
       await page.setViewportSize({ width: 390, height: 844 });
       await openWithScript(page, path);
-      const chats = page.locator('main .contact-way[data-chat], main .action-bar [data-chat]');
+      const chats = page.locator('main .contact-link[data-chat], main .action-bar [data-chat]');
       const texts = () => chats.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect((await texts()).map(textOf)).toEqual((await texts()).map(() => greeting));
 
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   test('the chat link has its greeting, and unusable controls are absent', async ({ page }) => {
     const row = await withChat(/^\+971/);
     await page.goto(`/service/${row.id}`);
-    const chat = page.locator('.contact-way[data-chat]');
+    const chat = page.locator('.contact-link[data-chat]');
     expect(textOf(await chat.getAttribute('href'))).toContain(row.business_name);
     await expect(page.getByText('Add to your message')).toBeHidden();
   });

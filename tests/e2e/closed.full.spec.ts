@@ -3,7 +3,7 @@ import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { readRows, type Row, writeRows } from '../support/directory';
 import { idsIn } from '../support/html';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { address, LOCALES, textsOf } from '../support/site';
 
@@ -14,7 +14,7 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
   request,
 }) => {
   test.setTimeout(120_000);
-  const backend = await OwnBackend.start();
+  const backend = await TestBackend.start();
   const inAlQuoz = 'car_wash_locations?area=eq.al-quoz&is_listed=is.true&order=id';
   const [closed, ...neighbours] = await readRows<Row>(inAlQuoz, backend);
   const { id, business_name: name, address: place } = closed!;
@@ -23,7 +23,7 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
     writeRows('PATCH', `car_wash_locations?id=eq.${row.id}`, values, backend);
   await change(changed, { phone: '+971 51 500 0199' });
   await change(closed!, { closed_on: '2026-11-01' });
-  const site = await OwnSite.start(backend.url);
+  const site = await TestSite.start(backend.url);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const headings: string[] = [];
@@ -35,7 +35,7 @@ test('a closed business leaves the lists, and its page answers 410 and suggests 
     await expect(main).toContainText(textsOf(locale)('providerPage.closedText'));
     await expect(main.getByRole('heading', { level: 1 })).toContainText(name!);
     await expect(main).toContainText(place!);
-    await expect(main.locator('.contact-ways, .action-bar, .listing-notes')).toHaveCount(0);
+    await expect(main.locator('.contact-links, .action-bar, .listing-notes')).toHaveCount(0);
     const offered = idsIn(await main.innerHTML());
     expect(offered.length).toBeGreaterThan(0);
     expect(neighbours.map((row) => row.id)).toEqual(expect.arrayContaining(offered.slice(0, 3)));

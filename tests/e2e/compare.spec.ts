@@ -113,10 +113,10 @@ test('a refused position is reported below the distances @full', async ({ page, 
 test('invalid links show what they can and say what was left out @full', async ({ page }) => {
   const [hidden] = await readRows<Row>('car_wash_locations?is_listed=is.false&limit=1');
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
-  const LEFT_OUT = 'in the directory and';
+  const UNAVAILABLE = 'in the directory and';
   for (const [query, count, said] of [
-    [`ids=${'x'.repeat(10_000)}`, 0, LEFT_OUT],
-    [`ids=${hidden!.id},${a},${b}`, 2, LEFT_OUT],
+    [`ids=${'x'.repeat(10_000)}`, 0, UNAVAILABLE],
+    [`ids=${hidden!.id},${a},${b}`, 2, UNAVAILABLE],
     [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
     [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
     [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readRows, type Row } from '../support/directory';
 import { type Fault, FaultyBackend } from '../support/faulty-backend';
 import { headingOf, idsIn, textOf } from '../support/html';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
 import { messageOf, post, storedFrom, SUCCESS, uniqueAddress, uniqueEmail } from '../support/submissions';
@@ -55,15 +55,15 @@ const FAULTS: [
   ['slow by 1 s', 'stored', 20, 'emirate=fujairah&rating=4', 'eco', 'wash-type/eco-friendly'],
 ];
 
-let backend: OwnBackend;
+let backend: TestBackend;
 let faulty: FaultyBackend;
-let site: OwnSite;
+let site: TestSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  backend = await OwnBackend.start();
+  backend = await TestBackend.start();
   faulty = await FaultyBackend.before(backend.url);
-  site = await OwnSite.start(faulty.url);
+  site = await TestSite.start(faulty.url);
   // The first picture loads what draws all.
   expect((await fetch(`${site.url}/share/home.jpg`)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
 import { writeRows } from '../support/directory';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { SAVED_KEY, writeStorage } from '../support/saved';
 import { openWithScript } from '../support/scripts';
@@ -42,12 +42,12 @@ const LINKS = [
   '//elsewhere.example/<svg onload=window.hit=1>',
 ];
 
-let backend: OwnBackend;
-let site: OwnSite;
+let backend: TestBackend;
+let site: TestSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  backend = await OwnBackend.start();
+  backend = await TestBackend.start();
   const write = (path: string, values: object) => writeRows('PATCH', path, values, backend);
   for (const [group, text] of TEXTS.entries())
     await write(`car_wash_locations?id=eq.${group + 1}`, providerOf(text, group));
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   const content = TEXTS.join('');
   await write('pages?id=gt.0', { title, content });
   await write('blog_posts?id=lte.6', { title, excerpt: text, content, featured_image: LINKS[0] });
-  site = await OwnSite.start(backend.url);
+  site = await TestSite.start(backend.url);
   expect(await site.revalidate()).toBe(200);
   const kept = ['/', '/about', '/blog', '/emirates/dubai', '/areas/al-quoz'];
   for (const path of LOCALES.flatMap((locale) => kept.map((one) => address(one, locale))))

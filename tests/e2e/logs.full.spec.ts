@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { post, uniqueAddress } from '../support/submissions';
 
@@ -40,15 +40,15 @@ interface Line {
 const GREETING = /^\s*(?:[▲✓-] |\(node:|\(Use `node)/;
 
 /** Returns the new log lines, parsed. */
-function linesOf(site: OwnSite): Line[] {
+function linesOf(site: TestSite): Line[] {
   const lines = stripVTControlCharacters(site.log).split('\n').slice(0, -1);
   return lines.filter((line) => line && !GREETING.test(line)).map((line) => JSON.parse(line) as Line);
 }
 
 test('forms, searches and database failures are logged without any of the input', async ({ request }) => {
-  const backend = await OwnBackend.start();
+  const backend = await TestBackend.start();
   const faulty = await FaultyBackend.before(backend.url);
-  const site = await OwnSite.start(faulty.url);
+  const site = await TestSite.start(faulty.url);
   const said = (event: string) => linesOf(site).filter((line) => line.event === event);
 
   await post(site.url, '/contact', MESSAGE, SENDER);
@@ -100,6 +100,6 @@ test('forms, searches and database failures are logged without any of the input'
   await faulty.stop();
 });
 
-async function visit(request: APIRequestContext, site: OwnSite, path: string) {
+async function visit(request: APIRequestContext, site: TestSite, path: string) {
   await request.get(site.url + path, { headers: { 'x-forwarded-for': SENDER } });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx.mjs';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
 import { storedFrom, uniqueEmail } from '../support/submissions';
@@ -15,15 +15,15 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** nginx with the deployed configuration, in front of two processes of the site. */
 let proxy: string;
-let backend: OwnBackend;
-let sites: [OwnSite, OwnSite];
+let backend: TestBackend;
+let sites: [TestSite, TestSite];
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   sendRawRequest(proxy, path, { method, headers });
 
 test.beforeEach(async () => {
-  backend = await OwnBackend.start();
-  sites = [await OwnSite.start(backend.url), await OwnSite.start(backend.url)];
+  backend = await TestBackend.start();
+  sites = [await TestSite.start(backend.url), await TestSite.start(backend.url)];
   const [folder, port] = [temporaryFolder('nginx'), await freePort()];
   proxy = `http://localhost:${port}`;
   const sitePorts = [sites[0].port, sites[1].port] as const;

@@ -4,7 +4,7 @@ import { FaultyBackend } from '../support/faulty-backend';
 import { fillIn, FORMS, writtenIn } from '../support/forms';
 import { headingOf, idsIn, textOf } from '../support/html';
 import { problemsWith, readOpenApi } from '../support/openapi';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { address, LOCALES, textsOf } from '../support/site';
 
@@ -44,8 +44,8 @@ const HEALING = { timeout: 10_000, intervals: [250] };
 const SLOW_HEALING = { timeout: 20_000 };
 
 test('during an outage visited pages stay up, others fail fast, and all recover', async ({ request }) => {
-  const backend = await OwnBackend.start();
-  const site = await OwnSite.start(backend.url);
+  const backend = await TestBackend.start();
+  const site = await TestSite.start(backend.url);
   // If the first read times out the page is not cached yet, so wait.
   for (const path of SEEN)
     await expect
@@ -76,8 +76,8 @@ test('during an outage visited pages stay up, others fail fast, and all recover'
 test('a site that starts before its database says so without revealing hosts, then recovers', async ({
   request,
 }) => {
-  const backend = await OwnBackend.create();
-  const site = await OwnSite.start(backend.url);
+  const backend = await TestBackend.create();
+  const site = await TestSite.start(backend.url);
   const read = async (path: string) => textOf((await get(request, site, path)).html);
   const banner = () => read('/services?q=steam');
   expect(await banner()).toMatch(/Database connection error: \w.{10}/);
@@ -113,7 +113,7 @@ test('a hanging database delays nobody, and the health check fails within two se
 }) => {
   const backend = await FaultyBackend.before('http://127.0.0.1:9');
   backend.become('hang');
-  const site = await OwnSite.start(backend.url);
+  const site = await TestSite.start(backend.url);
   for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])
     expect(idsIn((await get(request, site, path)).html).length, path).toBeGreaterThan(0);
   await expectHonestEmptiness(request, site);
@@ -129,9 +129,9 @@ test('a hanging database delays nobody, and the health check fails within two se
 });
 
 test('if revalidation reads only part of a page, the page is kept', async ({ request }) => {
-  const backend = await OwnBackend.start();
+  const backend = await TestBackend.start();
   const faulty = await FaultyBackend.before(backend.url);
-  const site = await OwnSite.start(faulty.url);
+  const site = await TestSite.start(faulty.url);
   const path = '/emirates/dubai';
   const before = await shownOn(request, site, [path]);
   // The lists further down the page.
@@ -144,8 +144,8 @@ test('if revalidation reads only part of a page, the page is kept', async ({ req
 });
 
 test('during an outage junk URLs evict no real page, and no page turns into a 404', async ({ request }) => {
-  const backend = await OwnBackend.start();
-  const site = await OwnSite.start(backend.url);
+  const backend = await TestBackend.start();
+  const site = await TestSite.start(backend.url);
   expect((await get(request, site, '/service/1')).status).toBe(200);
   await backend.kill();
   // Repeats of the same three count once each.
@@ -168,8 +168,8 @@ test('during an outage junk URLs evict no real page, and no page turns into a 40
 test('while the database is down, every form without JavaScript says so and keeps every field', async ({
   browser,
 }) => {
-  const backend = await OwnBackend.create();
-  const site = await OwnSite.start(backend.url);
+  const backend = await TestBackend.create();
+  const site = await TestSite.start(backend.url);
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const [index, form] of FORMS.entries()) {
     const locale = LOCALES[index % 2]!;
@@ -185,7 +185,7 @@ test('while the database is down, every form without JavaScript says so and keep
   await page.close();
 });
 
-async function get(request: APIRequestContext, site: OwnSite, path: string) {
+async function get(request: APIRequestContext, site: TestSite, path: string) {
   const startedAt = performance.now();
   // The server may close a keep-alive connection just as a request is sent.
   const response = await request.get(site.url + path, { timeout: 20_000, maxRetries: 1 });
@@ -193,7 +193,7 @@ async function get(request: APIRequestContext, site: OwnSite, path: string) {
 }
 
 /** Page headings and the providers shown. */
-async function shownOn(request: APIRequestContext, site: OwnSite, paths: string[]) {
+async function shownOn(request: APIRequestContext, site: TestSite, paths: string[]) {
   const all: [path: string, heading: string, ids: number[]][] = [];
   for (const path of paths) {
     const { html } = await get(request, site, path);
@@ -203,7 +203,7 @@ async function shownOn(request: APIRequestContext, site: OwnSite, paths: string[
 }
 
 /** A page that was never read is a temporary failure: retry soon, neither an error nor a 404. */
-async function expectHonestEmptiness(request: APIRequestContext, site: OwnSite) {
+async function expectHonestEmptiness(request: APIRequestContext, site: TestSite) {
   for (const path of [...UNSEEN_LISTS.map(([list]) => list), UNSEEN_PROVIDER, COMPARISON]) {
     const { status, html, ms } = await get(request, site, path);
     expect.soft([200, 503], `status of ${path}`).toContain(status);

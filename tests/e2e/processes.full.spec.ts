@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { writeRows } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
 import { idsIn, textOf } from '../support/html';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { messageOf, post, storedFrom, SUCCESS, uniqueEmail } from '../support/submissions';
 
@@ -12,14 +12,14 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const HEALING = { timeout: 10_000, intervals: [100] };
 const NAME = 'Zyxwv Twin Wash';
 
-let backend: OwnBackend;
+let backend: TestBackend;
 let faulty: FaultyBackend;
-let sites: [OwnSite, OwnSite];
+let sites: [TestSite, TestSite];
 
 test.beforeAll(async () => {
-  backend = await OwnBackend.start();
+  backend = await TestBackend.start();
   faulty = await FaultyBackend.before(backend.url);
-  sites = await Promise.all([OwnSite.start(faulty.url), OwnSite.start(faulty.url)]);
+  sites = await Promise.all([TestSite.start(faulty.url), TestSite.start(faulty.url)]);
 });
 test.afterAll(async () => {
   await cleanUp();
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 test('staff changes show in search at once, and in the lists of each process that is revalidated', async () => {
   const LIST = '/emirates/umm-al-quwain';
   const [first, second] = sites;
-  const listed = async (site: OwnSite) => idsIn(await read(site, LIST));
+  const listed = async (site: TestSite) => idsIn(await read(site, LIST));
   for (const site of sites) expect((await listed(site)).length).toBeGreaterThan(0);
 
   const facts = { wash_type: 'Steam Cleaning', rating: 5, review_count: 9_999_999 };
@@ -81,7 +81,7 @@ test('a process keeps running and stops cleanly after its log pipe has closed', 
   expect(Date.now() - startedAt).toBeLessThan(10_000);
 });
 
-async function read(site: OwnSite, path: string): Promise<string> {
+async function read(site: TestSite, path: string): Promise<string> {
   const response = await fetch(site.url + path);
   expect(response.status, path).toBe(200);
   return response.text();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Row, writeRows } from '../support/directory';
-import { OwnBackend, OwnSite } from '../support/own-site';
+import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -19,18 +19,18 @@ type Case = keyof typeof PICTURES;
 const BROKEN = ['missing', 'not an image', 'SVG in disguise'] as const;
 const NOT_SHOWN = ['vector', 'elsewhere'] as const;
 
-let site: OwnSite;
+let site: TestSite;
 const ids = {} as Record<Case, number>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const backend = await OwnBackend.start();
+  const backend = await TestBackend.start();
   for (const [name, link] of Object.entries(PICTURES)) {
     const values = { business_name: `Zzpicture ${name}`, logo_url: link, photo_url: link };
     const [row] = await writeRows<Row>('POST', 'car_wash_locations', values, backend);
     ids[name as Case] = row!.id;
   }
-  site = await OwnSite.start(backend.url);
+  site = await TestSite.start(backend.url);
 });
 test.afterAll(cleanUp);
 

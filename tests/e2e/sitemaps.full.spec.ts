@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { locations } from '../support/crawl';
-import { OwnSite } from '../support/own-site';
+import { TestSite } from '../support/test-site';
 import { cleanUp, listen } from '../support/processes';
 
 const PROVIDERS = 3_500;
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 test('a sitemap part is complete, or 503 if an outage begins halfway', async () => {
   test.setTimeout(120_000);
-  const site = await OwnSite.start(`http://127.0.0.1:${await listen(directory, 0)}`);
+  const site = await TestSite.start(`http://127.0.0.1:${await listen(directory, 0)}`);
   const part = `${site.url}/sitemap/providers-0.xml`;
   const whole = await fetch(part);
   expect(whole.status).toBe(200);

@@ -9,7 +9,7 @@ const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' 
 const REVALIDATE_SECRET = 'a-secret-of-the-tests';
 
 /** A backend used by a single test, which may kill it. */
-export class OwnBackend {
+export class TestBackend {
   private program?: Program;
   readonly publishableKey = KEYS.publishable;
   readonly secretKey = KEYS.secret;
@@ -19,18 +19,18 @@ export class OwnBackend {
     private readonly folder: string,
   ) {}
 
-  static async create(): Promise<OwnBackend> {
+  static async create(): Promise<TestBackend> {
     const folder = join(temporaryFolder('backend'), 'data');
     cpSync(join(ROOT, process.env.TEST_ROWS!), folder, { recursive: true });
-    return new OwnBackend(await freePort(), folder);
+    return new TestBackend(await freePort(), folder);
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(): Promise<OwnBackend> {
-    const backend = await OwnBackend.create();
+  static async start(): Promise<TestBackend> {
+    const backend = await TestBackend.create();
     await backend.start();
     return backend;
   }
@@ -52,7 +52,7 @@ export class OwnBackend {
 }
 
 /** A copy of the built site with its own empty caches. */
-export class OwnSite {
+export class TestSite {
   private program!: Program;
 
   private constructor(
@@ -108,8 +108,8 @@ export class OwnSite {
     await waitUntilUp(`${this.url}/icon.svg`, this.program);
   }
 
-  static async start(backendUrl: string): Promise<OwnSite> {
-    const site = new OwnSite(await freePort(), backendUrl, copyOfBuild());
+  static async start(backendUrl: string): Promise<TestSite> {
+    const site = new TestSite(await freePort(), backendUrl, copyOfBuild());
     await site.restart();
     return site;
   }

@@ -12,7 +12,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 import { getProviderTexts } from './get-provider-texts';
 
-export interface ContactWay {
+export interface ContactLink {
   name: 'phone' | 'whatsapp' | 'website';
   icon: IconName;
   href: string;
@@ -21,11 +21,11 @@ export interface ContactWay {
 }
 
 /** Returns the visible contacts of a provider (product rule 2.8); chats have a prefilled message (2.18). */
-export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
+export async function getContactLinks(provider: Provider): Promise<ContactLink[]> {
   const [texts, locale] = await Promise.all([getProviderTexts(), getLocale()]);
   const url = urlOf({ page: 'provider', id: provider.id }, locale);
   const website = websiteLink(provider);
-  const ways = [
+  const links = [
     { name: 'phone', icon: 'phone', href: phoneLink(provider), text: visiblePhone(provider) },
     {
       name: 'whatsapp',
@@ -35,7 +35,7 @@ export async function contactWaysOf(provider: Provider): Promise<ContactWay[]> {
     },
     { name: 'website', icon: 'globe', href: website, text: website && websiteName(website) },
   ] as const;
-  return ways.flatMap(({ href, ...way }) => (href === null ? [] : [{ ...way, href }]));
+  return links.flatMap(({ href, ...link }) => (href === null ? [] : [{ ...link, href }]));
 }
 
 /** Returns the link attributes of a contact: external links open in a new tab. */
