@@ -3,9 +3,9 @@ import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { readRows, type Row, writeRows } from '../support/directory';
 import { idsIn } from '../support/html';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { address, LOCALES, textsOf } from '../support/site';
+import { TestBackend, TestSite } from '../support/test-site';
 
 test.afterEach(cleanUp);
 

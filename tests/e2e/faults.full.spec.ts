@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readRows, type Row } from '../support/directory';
 import { type Fault, FaultyBackend } from '../support/faulty-backend';
 import { headingOf, idsIn, textOf } from '../support/html';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
 import { messageOf, post, storedFrom, SUCCESS, uniqueAddress, uniqueEmail } from '../support/submissions';
+import { TestBackend, TestSite } from '../support/test-site';
 
 /** One site goes through all faults, so each fault needs pages that were not visited before. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_HTML } from '../fixtures/hostile-html';
 import { writeRows } from '../support/directory';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { SAVED_KEY, writeStorage } from '../support/saved';
 import { openWithScript } from '../support/scripts';
 import { address, LOCALES } from '../support/site';
+import { TestBackend, TestSite } from '../support/test-site';
 
 /** A site whose database has script payloads in every displayed column. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });

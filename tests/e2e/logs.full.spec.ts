@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { post, uniqueAddress } from '../support/submissions';
+import { TestBackend, TestSite } from '../support/test-site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.afterEach(cleanUp);

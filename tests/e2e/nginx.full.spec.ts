@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx.mjs';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
 import { storedFrom, uniqueEmail } from '../support/submissions';
+import { TestBackend, TestSite } from '../support/test-site';
 
 const LIST = '/wash-type/steam-cleaning';
 const SEARCH = '/services?q=steam';

@@ -4,9 +4,9 @@ import { FaultyBackend } from '../support/faulty-backend';
 import { fillIn, FORMS, writtenIn } from '../support/forms';
 import { headingOf, idsIn, textOf } from '../support/html';
 import { problemsWith, readOpenApi } from '../support/openapi';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { address, LOCALES, textsOf } from '../support/site';
+import { TestBackend, TestSite } from '../support/test-site';
 
 /** Serial: each test runs its own servers. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });

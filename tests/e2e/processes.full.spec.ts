@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { writeRows } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
 import { idsIn, textOf } from '../support/html';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
 import { messageOf, post, storedFrom, SUCCESS, uniqueEmail } from '../support/submissions';
+import { TestBackend, TestSite } from '../support/test-site';
 
 /** Two processes of the site share a database; the tests build on each other. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });

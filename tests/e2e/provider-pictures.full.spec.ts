@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Row, writeRows } from '../support/directory';
-import { TestBackend, TestSite } from '../support/test-site';
 import { cleanUp } from '../support/processes';
+import { TestBackend, TestSite } from '../support/test-site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { locations } from '../support/crawl';
-import { TestSite } from '../support/test-site';
 import { cleanUp, listen } from '../support/processes';
+import { TestSite } from '../support/test-site';
 
 const PROVIDERS = 3_500;
 const PER_ANSWER = 1_000;
