@@ -21,7 +21,7 @@ async function main() {
     allowPositionals: true,
     options: { markdown: { type: 'boolean' } },
   });
-  const sizes = (positionals.length > 0 ? positionals.map(Number) : SIZES).sort((one, other) => one - other);
+  const sizes = (positionals.length > 0 ? positionals.map(Number) : SIZES).sort((a, b) => a - b);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0))
     throw new Error('Sizes are whole numbers above 0.');
   const programs = installedPostgres();

@@ -12,7 +12,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { findFaqs } from '@/lib/data/content';
-import { bestOfEmirates, bestProviders } from '@/lib/data/providers';
+import { bestOfEachEmirate, bestProviders } from '@/lib/data/providers';
 import { readStats } from '@/lib/data/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
@@ -37,7 +37,7 @@ export default async function HomePage() {
     bestProviders({ isVerified: true }, FEATURED),
     // Enough to remain after removing those that are already featured.
     bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
-    bestOfEmirates(),
+    bestOfEachEmirate(),
     findFaqs(),
   ]);
   keepLastGoodPage(counts, featured, eco, best, faqs);

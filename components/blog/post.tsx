@@ -28,8 +28,8 @@ export async function PostHeader({ post }: { post: Post }) {
       <JsonLd data={blogPosting(post, await getLocale())} />
       <PageHeader
         title={<DataText>{post.title}</DataText>}
-        here={post.title}
-        isHereDataText
+        currentPage={post.title}
+        isCurrentPageData
         breadcrumbs={[{ route: { page: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
       >
         <p className="post-meta mt-3">

@@ -52,7 +52,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   // Applies chips that were pressed before hydration.
   useEffect(() => applyEarlyChanges(), []);
 
-  /** Selects the option that a chip stands for. */
+  /** Selects the option that a chip is a shortcut to. */
   function chooseOption({ dataset, checked, value }: HTMLInputElement) {
     const select = dataset.optionOf && form.current!.elements.namedItem(dataset.optionOf);
     if (select instanceof HTMLSelectElement) select.value = checked ? value : '';

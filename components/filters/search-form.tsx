@@ -14,7 +14,7 @@ export interface Toggle {
   /** Formatted number of providers it would show, if known. */
   count?: string;
   isOn: boolean;
-  /** Whether it stands for an option of the select with its name. */
+  /** Whether it is a shortcut to an option of the select with the same name. */
   isOption: boolean;
   /** Whether no provider would match. */
   isDisabled: boolean;
@@ -29,8 +29,8 @@ interface SearchFormProps {
   fields: SelectField[];
   toggles: Toggle[];
   sort: SelectField;
-  /** Number of chosen filters. */
-  chosen: number;
+  /** Number of chosen filters, search excluded. */
+  chosenCount: number;
   /** Formatted number of providers in the list; undefined if it is empty. */
   count: string | undefined;
   /** Chosen filters without a field. */
@@ -62,7 +62,7 @@ export function SearchForm({
   fields,
   toggles,
   sort,
-  chosen,
+  chosenCount,
   count,
   hiddenFields,
   labels,
@@ -83,7 +83,7 @@ export function SearchForm({
           <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
             <Icon name="sliders-horizontal" />
             {labels.open}
-            {chosen > 0 && <b>{chosen}</b>}
+            {chosenCount > 0 && <b>{chosenCount}</b>}
             {count && (
               <small>
                 {count} <span className="sr-only">{labels.services}</span>

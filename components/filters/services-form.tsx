@@ -18,46 +18,39 @@ interface ServicesFormProps {
   namesOf: FilterNames;
   /** Formatted number of matching providers. */
   count: string;
-  /** Announced when the list has changed. */
+  /** Text announced to screen readers when the list has changed. */
   results: string;
 }
 
 /** Renders the search, filters, sort order and view of /services (product rule 2.4). */
-export async function ServicesForm({
-  filter,
-  list,
-  areas,
-  namesOf,
-  count: total,
-  results,
-}: ServicesFormProps) {
+export async function ServicesForm({ filter, list, areas, namesOf, count, results }: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
     getTranslations(),
     getLinks(),
     getLocale(),
     getFormatter(),
   ]);
-  const chosen = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
+  const chosenCount = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
   const fields = await filterFields(filter, list.options, areas, namesOf);
   const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
     const { parameter } = NARROWING[key];
     const value = QUICK_FILTERS[key]!;
-    const count = list.options?.[key]?.[String(value)];
+    const matches = list.options?.[key]?.[String(value)];
     const isOn = filter[key] === value;
     return {
       name: parameter,
       value: toParameterValue(value),
       label: name,
-      count: count ? format.number(count) : undefined,
+      count: matches ? format.number(matches) : undefined,
       isOn,
       isOption: fields.some((field) => field.name === parameter),
-      isDisabled: count === 0 && !isOn,
+      isDisabled: matches === 0 && !isOn,
       href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
   });
-  const withField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
-  for (const { name, isOn } of toggles) if (isOn) withField.add(name);
-  const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !withField.has(name));
+  const namesWithField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
+  for (const { name, isOn } of toggles) if (isOn) namesWithField.add(name);
+  const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !namesWithField.has(name));
   return (
     <SearchForm
       // Remounts the form, so that its fields show the new filter.
@@ -68,8 +61,8 @@ export async function ServicesForm({
       fields={fields}
       toggles={toggles}
       sort={await sortField(filter)}
-      chosen={chosen}
-      count={list.total > 0 ? total : undefined}
+      chosenCount={chosenCount}
+      count={list.total > 0 ? count : undefined}
       hiddenFields={hiddenFields}
       views={<ViewToggle filter={filter} />}
       labels={{

@@ -22,16 +22,16 @@ export async function ReportForm({ provider, reason }: { provider: number; reaso
 }
 
 /** Returns the fields of a report about a provider (product rule 2.22), optionally with a reason selected. */
-export async function reportFields(provider: number, wrong?: ReportReason): Promise<Field[]> {
+export async function reportFields(provider: number, reason?: ReportReason): Promise<Field[]> {
   const t = await getTranslations();
   return fieldsOf(reportSchema, (name) => (name === 'provider' ? '' : t(`report.fields.${name}`)), {
     provider: { initial: String(provider) },
     wrong: {
       options: [
         ['', t('forms.choose')],
-        ...REPORT_REASONS.map((reason) => [reason, t(`report.reasons.${reason}`)] as const),
+        ...REPORT_REASONS.map((option) => [option, t(`report.reasons.${option}`)] as const),
       ],
-      initial: wrong,
+      initial: reason,
       isWide: true,
     },
     note: { hint: t('report.hints.note'), isWide: true },

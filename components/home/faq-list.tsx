@@ -15,8 +15,8 @@ interface FaqListProps {
 }
 
 /**
- * Renders FAQs as plain disclosures. Once their section is visible, the Radix accordion replaces them, unless the visitor is already
- * using them: hydrating it with the page would block the main thread of a phone for 60 ms.
+ * Renders FAQs as `details` elements. Once their section is visible, the Radix accordion replaces them, unless the visitor is
+ * already using them: hydrating it with the page would block the main thread of a phone for 60 ms.
  */
 export function FaqList({ faqs, section }: FaqListProps) {
   const locale = useLocale();

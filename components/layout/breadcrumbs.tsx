@@ -11,19 +11,26 @@ interface BreadcrumbsProps {
   /** URL and text of each parent page, home first. */
   steps: (readonly [href: string, text: string])[];
   /** Text of the current page, the last breadcrumb. */
-  here: string;
-  /** Whether `here` is from the database and needs `DataText`'s language attributes. */
-  isHereDataText?: boolean;
+  currentPage: string;
+  /** Whether `currentPage` is from the database and needs `DataText`'s language attributes. */
+  isCurrentPageData?: boolean;
   locale: Locale;
   /** The site's origin, for the structured data. */
   origin: string;
 }
 
 /** Renders the breadcrumbs and their structured data. */
-export function Breadcrumbs({ label, steps, here, isHereDataText, locale, origin }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  label,
+  steps,
+  currentPage,
+  isCurrentPageData,
+  locale,
+  origin,
+}: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="no-print">
-      <JsonLd data={breadcrumbList(steps, here, origin)} />
+      <JsonLd data={breadcrumbList(steps, currentPage, origin)} />
       <ol className="breadcrumbs">
         {steps.map(([href, text]) => (
           <li key={href}>
@@ -31,7 +38,7 @@ export function Breadcrumbs({ label, steps, here, isHereDataText, locale, origin
           </li>
         ))}
         <li aria-current="page">
-          <bdi {...(isHereDataText && languageOf(here, locale))}>{here}</bdi>
+          <bdi {...(isCurrentPageData && languageOf(currentPage, locale))}>{currentPage}</bdi>
         </li>
       </ol>
     </nav>

@@ -12,7 +12,7 @@ interface NotFoundMessageProps {
   text?: string;
 }
 
-/** A not-found message such as 'Emirate Not Found', with a search field and Back to Home (product rule 8.2). */
+/** Renders a not-found message such as 'Emirate Not Found', with a search field and Back to Home (product rule 8.2). */
 export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
   const t = await getTranslations();
   const to = await getLinks();

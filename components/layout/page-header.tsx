@@ -10,13 +10,13 @@ type PageHeaderProps = {
   picture?: React.ReactNode;
   /** The pages between home and this one. */
   breadcrumbs?: { route: Route; text: string }[];
-  /** Whether `here` is from the database and needs `DataText`'s language attributes. */
-  isHereDataText?: boolean;
+  /** Whether `currentPage` is from the database and needs `DataText`'s language attributes. */
+  isCurrentPageData?: boolean;
   /** Whether to save space on phones, so that more of the content below is visible. */
   isCompact?: boolean;
   children?: React.ReactNode;
   /** The last breadcrumb; defaults to the title, and is required if the title is not plain text. */
-} & ({ title: string; here?: string } | { title: React.ReactNode; here: string });
+} & ({ title: string; currentPage?: string } | { title: React.ReactNode; currentPage: string });
 
 /** The dark band at the top of a page, with breadcrumbs, title and main actions. */
 export async function PageHeader({
@@ -24,8 +24,8 @@ export async function PageHeader({
   text,
   picture,
   breadcrumbs = [],
-  here,
-  isHereDataText,
+  currentPage,
+  isCurrentPageData,
   isCompact,
   children,
 }: PageHeaderProps) {
@@ -39,8 +39,8 @@ export async function PageHeader({
             [to({ page: 'home' }), t('nav.home')],
             ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
           ]}
-          here={here ?? String(title)}
-          isHereDataText={isHereDataText}
+          currentPage={currentPage ?? String(title)}
+          isCurrentPageData={isCurrentPageData}
           locale={await getLocale()}
           origin={siteOrigin()}
         />

@@ -6,12 +6,12 @@ import { getLinks } from '@/lib/routing/links';
 interface EmptyListProps {
   title: string;
   text?: string;
-  /** Alternatives, shown first. */
+  /** Alternatives, shown above the text. */
   suggestions?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** Renders the message of an empty list, with alternatives and links to continue. */
+/** Renders the message of an empty list, with alternatives, links to other pages and an invitation to owners. */
 export function EmptyList({ title, text, suggestions, children }: EmptyListProps) {
   return (
     <div className="empty-list panel">

@@ -14,8 +14,8 @@ interface LandingPageProps {
   route: Route;
   title: string;
   text: string;
-  /** The page's own name in the breadcrumbs. */
-  here: string;
+  /** Text of the last breadcrumb. */
+  currentPage: string;
   breadcrumbs?: { route: Route; text: string }[];
   /** Stats for the summary of the list; only on its first page. */
   introduction?: LandingStats;
@@ -25,12 +25,12 @@ interface LandingPageProps {
   children: React.ReactNode;
 }
 
-/** Renders the layout of landing pages for search engines: header, providers, summary and related lists. */
+/** Renders the layout of a landing page: header, providers (`children`), summary and related lists. */
 export function LandingPage({
   route,
   title,
   text,
-  here,
+  currentPage,
   breadcrumbs,
   introduction,
   allStats,
@@ -39,7 +39,7 @@ export function LandingPage({
 }: LandingPageProps) {
   return (
     <SitePage route={route}>
-      <PageHeader title={title} here={here} text={text} breadcrumbs={breadcrumbs} isCompact />
+      <PageHeader title={title} currentPage={currentPage} text={text} breadcrumbs={breadcrumbs} isCompact />
       {children}
       {introduction && <Introduction {...introduction} />}
       <LandingRelatedLists stats={allStats} {...subject} />
@@ -47,7 +47,7 @@ export function LandingPage({
   );
 }
 
-/** Renders a summary of a list; nothing if it is empty or its stats are unknown. */
+/** Renders a summary of a list, or nothing if the list is empty or its stats are unknown. */
 async function Introduction({ stats, districts, best }: LandingStats) {
   const [t, format, sentences] = await Promise.all([
     getTranslations('landing'),
@@ -102,7 +102,7 @@ async function LandingRelatedLists({ stats, emirate, isArea, washType }: Landing
   const emiratesTitle = emirate ? 'landing.elsewhere' : 'landing.emiratesOfType';
 
   const groups = [
-    // The page of an emirate has its wash types as headings.
+    // Emirate pages already have a heading for each wash type.
     ...(washType || isArea ? [{ title: typesTitle, links: types }] : []),
     ...(services ? [{ title: t(emiratesTitle, { services }), links: emirates }] : []),
     ...(!washType && !isArea ? [{ title: t('landing.otherEmirates'), links: emirates }] : []),

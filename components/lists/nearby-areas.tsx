@@ -12,12 +12,12 @@ interface NearbyAreasProps {
   neighbours: Neighbour[];
   /** The emirate of the page; areas in other emirates are shown with theirs. */
   emirate: Emirate;
-  /** The area of the page, included in the map. */
-  here?: CountedArea;
+  /** The area of the page. Only if it is set are the areas also shown on a map. */
+  area?: CountedArea;
 }
 
 /** Renders the nearby areas with providers, with their distances and numbers of providers. */
-export async function NearbyAreas({ neighbours, emirate, here }: NearbyAreasProps) {
+export async function NearbyAreas({ neighbours, emirate, area }: NearbyAreasProps) {
   if (neighbours.length === 0) return null;
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),
@@ -44,9 +44,9 @@ export async function NearbyAreas({ neighbours, emirate, here }: NearbyAreasProp
           ))}
         </ul>
       </nav>
-      {here && (
+      {area && (
         <div className="areas-on-map">
-          <AreasPicture areas={[here, ...neighbours.map(({ place }) => place)]} here={here.slug} />
+          <AreasPicture areas={[area, ...neighbours.map(({ place }) => place)]} currentSlug={area.slug} />
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ interface AreasPictureProps {
   /** Those with the most providers first; on an area page, that area comes before them. */
   areas: readonly CountedArea[];
   /** Slug of the page's area. */
-  here?: string;
+  currentSlug?: string;
 }
 
 const SIZE = { width: 400, height: 230 };
@@ -24,7 +24,7 @@ const RADIUS = { min: 10, perProvider: 1.1, max: 19 };
  * Renders areas as circles on a static map, each a link with its number of providers. Skips areas that would overlap others;
  * the list next to it has all.
  */
-export async function AreasPicture({ areas, here }: AreasPictureProps) {
+export async function AreasPicture({ areas, currentSlug }: AreasPictureProps) {
   const [t, to, format, locale] = await Promise.all([
     getTranslations('resultsMap'),
     getLinks(),
@@ -52,7 +52,7 @@ export async function AreasPicture({ areas, here }: AreasPictureProps) {
             <a
               href={to(areaRoute(area))}
               aria-label={t('areaCount', { area: area.name[locale], count: area.providers })}
-              aria-current={area.slug === here ? 'page' : undefined}
+              aria-current={area.slug === currentSlug ? 'page' : undefined}
             >
               <rect x="-22" y="-22" width="44" height="44" />
               <circle r={radius.toFixed(1)} />

@@ -25,7 +25,7 @@ const { land, neighbours, roads } = basemapJson as unknown as Record<
   GeoJSON.FeatureCollection<GeoJSON.LineString, { name: string }>
 >;
 
-/** Pixels around the picture that are drawn too, so that the outline of cut land stays outside. */
+/** Pixels drawn beyond each edge of the picture, so that the outline of clipped land stays outside. */
 const BLEED = 4;
 /** Minimum distance of road signs from the edge, from places and from each other, in pixels. */
 const SIGN_MARGIN = { edge: 24, places: 46, signs: 30 };

@@ -20,14 +20,14 @@ interface MapListProps {
   filter: ProviderFilter;
   list: ProviderList;
   areas: CountedArea[];
-  /** The minute of the week that the list is filtered by, unless it is now. */
+  /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   chatDetails: ChatDetails;
   /** The heading with the counts of the list. */
   counts: React.ReactNode;
 }
 
-/** The map view of /services, with everything it needs from the server (product rule 2.25). */
+/** Renders the map view of /services with the data and texts it needs from the server (product rule 2.25). */
 export async function MapList({ filter, list, areas, openAt, chatDetails, counts }: MapListProps) {
   const [to, locale, texts, { resultsMap }] = await Promise.all([
     getLinks(),
@@ -64,7 +64,7 @@ export async function MapList({ filter, list, areas, openAt, chatDetails, counts
   );
 }
 
-/** Links to the places of a list with their counts, shown without a map: emirates, or the areas of the chosen one. */
+/** Renders links to the emirates of a list, or to the areas of the chosen one, with their counts. They replace a missing map. */
 async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 'list' | 'areas'>) {
   const [t, to, format, locale] = await Promise.all([
     getTranslations(),
@@ -73,25 +73,25 @@ async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 
     getLocale(),
   ]);
   const counts = list.options;
-  const ofEmirate = areas.map((area) => ({
+  const areaPlaces = areas.map((area) => ({
     name: area.name[locale],
     count: counts?.area?.[area.slug] ?? 0,
     place: { area: area.slug } as Narrowing,
   }));
-  const emirates = EMIRATES.map((emirate) => ({
+  const emiratePlaces = EMIRATES.map((emirate) => ({
     name: t(`emirates.${emirate}.name`),
     count: counts?.emirate?.[emirate] ?? 0,
     place: { emirate } as Narrowing,
   }));
-  const [found = []] = [ofEmirate, emirates]
-    .map((places) => places.filter(({ count }) => count > 0))
-    .filter((places) => places.length > 0);
+  const [places = []] = [areaPlaces, emiratePlaces]
+    .map((candidates) => candidates.filter(({ count }) => count > 0))
+    .filter((candidates) => candidates.length > 0);
   return (
     <nav aria-label={t('resultsMap.places')} className="map-places">
       <h2>{t('resultsMap.places')}</h2>
       <ul className="chips">
-        {found
-          .sort((one, other) => other.count - one.count)
+        {places
+          .sort((a, b) => b.count - a.count)
           .map(({ name, count, place }) => (
             <li key={name}>
               <Link

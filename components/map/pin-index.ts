@@ -13,7 +13,7 @@ export interface PinCluster extends Coordinates {
 /** A marker on the map: one provider or a cluster. */
 export type MapMarker = MapPin | PinCluster;
 
-/** The cluster radius in pixels: the width of a price. */
+/** The cluster radius in pixels: the width of a price label. */
 const RADIUS = 54;
 
 /** Clusters pins by zoom level. */
@@ -48,11 +48,11 @@ export class PinIndex {
         const { cluster_id: cluster, point_count: count, open } = properties;
         return { cluster, count, open, latitude, longitude };
       });
-    return markers.sort((one, other) => other.latitude - one.latitude);
+    return markers.sort((a, b) => b.latitude - a.latitude);
   }
 
-  /** Returns the zoom level at which a cluster dissolves. */
-  zoomOf({ cluster }: PinCluster): number {
+  /** Returns the zoom level at which a cluster splits up. */
+  expansionZoom({ cluster }: PinCluster): number {
     return this.index.getClusterExpansionZoom(cluster);
   }
 

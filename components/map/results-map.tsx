@@ -133,7 +133,7 @@ export function ResultsMap({
       uncoverPin(map, marker);
       return onChoose([marker.id]);
     }
-    const zoom = index.zoomOf(marker);
+    const zoom = index.expansionZoom(marker);
     if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(marker).map(({ id }) => id));
     map.easeTo({ center: [marker.longitude, marker.latitude], zoom }, { originalEvent: true });
     // The cluster dissolves, and its button with it.

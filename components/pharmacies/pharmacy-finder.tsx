@@ -14,7 +14,7 @@ import {
 import { type PharmacyLabels, PharmacyTable } from './pharmacy-table';
 
 interface PharmacyFinderProps {
-  /** The file of each filter. */
+  /** URL of each filter's data file. */
   files: Record<PharmacyFilter, string>;
   labels: PharmacyLabels &
     PharmacyFormLabels & {
@@ -35,7 +35,7 @@ interface Loaded {
 
 const NO_FILTER: PharmacyQuery = { when: 'all', county: '', city: '', text: '' };
 
-/** A filterable list of pharmacies (product rule 2.12). */
+/** Renders a list of pharmacies that can be filtered in the browser (product rule 2.12). */
 export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const [query, setQuery] = useState<PharmacyQuery>(NO_FILTER);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -121,14 +121,14 @@ interface PharmacyFormLabels {
 
 interface PharmacyFormProps {
   query: PharmacyQuery;
-  /** Options in order. */
+  /** Names to choose from, sorted. */
   counties: string[];
   cities: string[];
   labels: PharmacyFormLabels;
   onChange: (name: keyof PharmacyQuery, value: string) => void;
 }
 
-/** The filters of the list of pharmacies, applied in the browser. */
+/** Renders the filters of the list. */
 function PharmacyForm({ query, counties, cities, labels, onChange }: PharmacyFormProps) {
   return (
     <form className="pharmacy-form needs-script" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -170,7 +170,7 @@ interface PharmacySelectProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled select; options whose text equals their value are English names from the list. */
+/** Renders a labelled select; options whose text equals their value are English names from the list. */
 function PharmacySelect({ label, value, options, onChange }: PharmacySelectProps) {
   return (
     <label className="field">

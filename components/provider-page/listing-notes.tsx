@@ -6,7 +6,7 @@ import { REPORT_REASONS } from '@/lib/domain/report';
 import { formatDay } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 
-/** Renders links to report errors and to claim the listing, and the date of the last change (product rules 2.22 to 2.24). */
+/** Renders links for reporting errors and claiming the listing, and the date of the last change (product rules 2.22 to 2.24). */
 export async function ListingNotes({ provider }: { provider: Provider }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const changed = parseTimestamp(provider.updatedAt);
@@ -14,10 +14,10 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
     <section aria-labelledby="wrong" className="listing-notes no-print">
       <h2 id="wrong">{t('report.choose')}</h2>
       <ul aria-labelledby="wrong">
-        {REPORT_REASONS.map((wrong) => (
-          <li key={wrong}>
-            <Link href={to({ page: 'report', provider: provider.id, wrong })} className="chip">
-              {t(`report.chips.${wrong}`)}
+        {REPORT_REASONS.map((reason) => (
+          <li key={reason}>
+            <Link href={to({ page: 'report', provider: provider.id, wrong: reason })} className="chip">
+              {t(`report.chips.${reason}`)}
             </Link>
           </li>
         ))}

@@ -48,8 +48,8 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
             />
           </AvatarTransition>
         }
-        here={provider.name}
-        isHereDataText
+        currentPage={provider.name}
+        isCurrentPageData
         breadcrumbs={[
           { route: servicesRoute(), text: t('nav.services') },
           ...(emirate
@@ -137,8 +137,8 @@ export async function ClosedProvider({ provider }: { provider: Provider }) {
       title={t.rich('providerPage.closedTitle', {
         name: () => <DataText key="name">{provider.name}</DataText>,
       })}
-      here={provider.name}
-      isHereDataText
+      currentPage={provider.name}
+      isCurrentPageData
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
       text={t('providerPage.closedText')}
     >

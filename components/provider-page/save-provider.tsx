@@ -6,11 +6,11 @@ import type { Provider } from '@/lib/domain/provider';
 
 interface SaveProviderProps {
   provider: Provider;
-  /** Whether it is in the header, which has space for its label on wide screens. */
+  /** Whether to render the button of the header, which has a label, rather than that of the action bar. */
   isInHeader?: boolean;
 }
 
-/** Renders the heart of a provider's page: in the header on wide screens, in the action bar on others. */
+/** Renders the heart button of a provider's page, which is in the header on wide screens and in the action bar on others. */
 export async function SaveProvider({ provider, isInHeader }: SaveProviderProps) {
   const [t, texts, locale] = await Promise.all([getTranslations('saved'), getProviderTexts(), getLocale()]);
   const { id, name, area } = provider;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { useSaved } from './saved-store';
 
-/** The header's link to the saved providers, with their number. */
+/** Renders the header's link to the saved providers, with their number. */
 export function SavedLink({ href }: { href: string }) {
   const t = useTranslations('saved');
   const count = useSaved(({ providers }) => providers.length);

@@ -44,7 +44,7 @@ interface IconProps {
   label?: string;
 }
 
-/** An icon from the sprite `public/icons.svg`. */
+/** Renders an icon from the sprite `public/icons.svg`. */
 export function Icon({ name, className, label }: IconProps) {
   const classes = className ? `icon ${className}` : 'icon';
   const use = <use href={`/icons.svg#${name}`} />;

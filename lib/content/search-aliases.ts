@@ -1,4 +1,4 @@
-/** Other names that people type for emirates, wash types and kinds, by slug, in both scripts. Those of areas are in the database. */
+/** Other names that people type for emirates, wash types and kinds, by slug, in both scripts. The database has those of areas. */
 export const ALIASES: Record<string, string[]> = {
   dubai: ['DXB'],
   'abu-dhabi': ['AUH'],

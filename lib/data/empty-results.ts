@@ -17,20 +17,23 @@ import { findProviders } from './providers';
 /** Milliseconds; generous, because counting happens after the response. */
 const COUNTING_TIMEOUT = 5_000;
 
-/** `findProviders` for a page that a visitor sees: counts searches without results (product rule 5.8). */
+/** Finds providers as `findProviders` does, and counts a visitor's search without results (product rule 5.8). */
 export async function findForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
   const read = await findProviders(filter);
   if (filter.search && read.ok && read.value.total === 0 && hasOnlySearch(filter) && (await isVisitor()))
-    countAfterwards(filter.search);
+    countMissedSearch(filter.search);
   return read;
 }
 
-/** Returns whether the search is the only reason that the list is empty. */
+/** Returns whether a filter is the first page of a search without other filters. */
 function hasOnlySearch(filter: ProviderFilter): boolean {
   return filter.page === 1 && Object.keys(narrowingOf(filter)).length === 1;
 }
 
-/** Reads request headers, which makes the page dynamic; pages of searches are dynamic anyway. */
+/**
+ * Returns whether the page was requested by a visitor rather than a crawler or a prefetch. Reading headers makes the page
+ * dynamic, which search results are anyway.
+ */
 async function isVisitor(): Promise<boolean> {
   const requestHeaders = await headers();
   const isPrefetch =
@@ -38,7 +41,7 @@ async function isVisitor(): Promise<boolean> {
   return !isPrefetch && !userAgentFromString(requestHeaders.get('user-agent') ?? undefined).isBot;
 }
 
-function countAfterwards(search: string): void {
+function countMissedSearch(search: string): void {
   after(async () => {
     const { error } = await supabase()
       .rpc('count_missed_search', { search })
@@ -77,5 +80,5 @@ export async function readEmptyResultSuggestions(
       return { without: { [key]: filters[key] }, narrowing, count: read.ok ? read.value.total : 0 };
     }),
   );
-  return suggestions.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+  return suggestions.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

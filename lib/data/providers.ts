@@ -32,7 +32,7 @@ interface Conditions {
   isVerified?: true;
 }
 
-/** How many of an emirate's best providers are checked for a phone number. */
+/** Maximum number of an emirate's best providers that are checked for a phone number. */
 const MAX_CANDIDATES = 6;
 
 /** Returns one page of the providers that match a filter (product rules 2.4 and 5.3). */
@@ -67,8 +67,10 @@ export function bestProviders(conditions: Conditions, limit: number): Promise<Re
   return withLookups(rows, (rows, lookups) => rows.map((row) => toSummary(row, lookups)));
 }
 
-/** Returns each emirate's best-rated provider with a phone number, where there is one; cached. */
-export async function bestOfEmirates(): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
+/** Returns the best-rated provider with a phone number of each emirate that has one among its best six; cached. */
+export async function bestOfEachEmirate(): Promise<
+  Result<{ emirate: Emirate; provider: ProviderSummary }[]>
+> {
   const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, MAX_CANDIDATES)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
   for (const [index, read] of reads.entries()) {

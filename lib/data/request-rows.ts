@@ -17,7 +17,7 @@ export async function requestRows<Row>(
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
-    // A proxy may answer in its place, or the response may be truncated.
+    // The response may be a proxy's, or truncated.
     const rows: unknown = response.ok && (await response.json());
     return Array.isArray(rows) ? { rows: rows as Row[] } : { failure: responseFailure(response) };
   } catch (error) {

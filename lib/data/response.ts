@@ -6,7 +6,7 @@ const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** Thrown when the database returned no rows, or did not answer. */
+/** Thrown when a database request got an error, an unreadable response or none. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   constructor(readonly facts: ReadFailureFacts) {
@@ -73,7 +73,7 @@ function factsOf(error: PostgrestError | null, status: number): ReadFailureFacts
       ? { reason: 'timeout' }
       : { reason: 'refused', code: /\(([A-Z_]+)\)/.exec(error?.details ?? '')?.[1] };
   if (status < 300) return { reason: 'unreadable', status };
-  // Only the database's own errors have a code. Details and hints are left out, because they quote what was sent.
+  // Only the database's own errors have a code. Details and hints are omitted, because they quote what was sent.
   const databaseError = error?.code
     ? { code: codeOf(error.code), message: withoutValues(error.message) }
     : {};

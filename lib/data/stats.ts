@@ -49,7 +49,7 @@ export async function readCountedAreas(): Promise<Result<CountedArea[]>> {
   const counted = [...areas.value.values()]
     .map((area) => ({ ...area, providers: stats.value.get(area.slug)?.providers ?? 0 }))
     .filter(({ providers }) => providers > 0);
-  return { ok: true, value: counted.sort((one, other) => other.providers - one.providers) };
+  return { ok: true, value: counted.sort((a, b) => b.providers - a.providers) };
 }
 
 /** Returns the areas near an area or a district. */

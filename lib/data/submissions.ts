@@ -101,7 +101,7 @@ async function insert(
   return false;
 }
 
-/** Returns whether the database rejected the row for good. */
+/** Returns whether the database rejected the row, so that a retry is pointless. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== REQUEST_TIMEOUT && status !== TOO_MANY_REQUESTS;
 }

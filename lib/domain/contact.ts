@@ -7,8 +7,8 @@ const UNLISTED_WEBSITE = 'not listed';
 type WithPhone = Pick<Provider, 'phone'> & Partial<Pick<Provider, 'phoneE164'>>;
 
 /**
- * Returns the phone number to show: UAE numbers grouped ("+971 51 525 8257"), others as typed; null if there is none or only
- * the placeholder (product rule 2.8).
+ * Returns the phone number to show: UAE numbers grouped ("+971 51 525 8257"), others as typed; null if it is the placeholder
+ * or does not contain three digits in a row (product rule 2.8).
  */
 export function visiblePhone({ phone, phoneE164 }: WithPhone): string | null {
   if (phoneE164) return groupDigits(phoneE164);

@@ -7,17 +7,17 @@ export interface Coordinates {
 const EARTH_RADIUS_KM = 6371;
 
 /** Returns the great-circle distance between two positions in kilometres (haversine formula). */
-export function distanceKm(one: Coordinates, other: Coordinates): number {
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
-  const parallels = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
-  const part = half(one.latitude, other.latitude) + parallels * half(one.longitude, other.longitude);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(part));
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const h = haversine(to.latitude - from.latitude) + cosines * haversine(to.longitude - from.longitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
 /** How far a provider is from the visitor. */
 export interface Distance {
   km: number;
-  /** Whether only its area is known; measured to the centre of the area. */
+  /** Whether only the provider's area is known; the distance is then measured to the centre of the area. */
   isApproximate: boolean;
 }
 
@@ -27,8 +27,8 @@ export function displayedKm({ km, isApproximate }: Distance): number {
 }
 
 /**
- * Returns what a distance is sorted by, as in `ranked_distance` of the database: an approximate one counts as the most that
- * it may stand for, so "about 4 km" comes after 4.4 km.
+ * Returns the distance to sort by, as `ranked_distance` does in the database. An approximate one counts as the longest
+ * distance that rounds to it, so "about 4 km" comes after 4.4 km.
  */
 export function rankedKm(distance: Distance): number {
   return displayedKm(distance) + (distance.isApproximate ? 0.5 : 0);
@@ -63,7 +63,7 @@ export function formatPosition({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map(roundDegrees).join(',');
 }
 
-/** Parses a position, "25.125,55.225", and rounds it; undefined if out of range. */
+/** Parses a position, "25.125,55.225", and rounds it; undefined if it is malformed or out of range. */
 export function parsePosition(text: string): Coordinates | undefined {
   const [latitude, longitude, ...others] = parseDegrees(text);
   if (latitude === undefined || longitude === undefined || others.length > 0) return undefined;

@@ -15,7 +15,7 @@ import { LAST_CACHED_PAGE, parsePage } from './paging';
 export interface ProviderFilter extends Narrowing {
   sort: ProviderSort;
   view: ListView;
-  /** The visitor's position, rounded; what the distances of a list are measured from. */
+  /** The visitor's position, rounded, from which the distances in a list are measured. */
   near?: Coordinates;
   /** Starts at 1. */
   page: number;
@@ -68,7 +68,7 @@ const MAX_CACHED_FILTERS = 3;
 
 /**
  * Whether the list and its page may be cached: default sort and view, and either page 1 with at most three Quick Search
- * options or pages 1 to 5 without filters. Everything else is unbounded.
+ * options or pages 1 to 5 without filters. There are too many other combinations to cache.
  */
 export function isCacheable(filter: ProviderFilter): boolean {
   const narrowing = Object.entries(narrowingOf(filter));
@@ -90,7 +90,7 @@ export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'boun
   return near !== undefined || bounds !== undefined;
 }
 
-/** Removes the position of a filter, and the sort order that needs it. */
+/** Returns a filter without its position and without the sort order that depends on it. */
 export function withoutPosition(filter: ProviderFilter): ProviderFilter {
   return { ...filter, near: undefined, sort: filter.sort === 'near' ? NO_FILTER.sort : filter.sort };
 }

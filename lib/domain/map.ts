@@ -30,10 +30,10 @@ export function isWithin([west, south, east, north]: Bounds, { latitude, longitu
   return west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 }
 
-/** Kilometres; the border in the west is 220 from the nearest area with providers, Doha 285. */
+/** Kilometres. The western border is 220 km from the nearest area with providers, Doha 285 km. */
 const FARTHEST_KM = 240;
 
-/** Whether a position is in the Emirates, or close, judged by the centres of the areas with providers (product rule 2.15). */
+/** Whether a position is in or near the Emirates: within reach of an area with providers (product rule 2.15). */
 export function isInEmirates(position: Coordinates, areas: readonly Coordinates[]): boolean {
   return (
     isWithin(EMIRATES_BOUNDS, position) && areas.some((area) => distanceKm(position, area) <= FARTHEST_KM)

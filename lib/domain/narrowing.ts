@@ -31,7 +31,7 @@ export interface Narrowing {
   maxPrice?: number;
   isVerified?: true;
   isEco?: true;
-  /** A part of the map; providers of which not even the area is known never match. */
+  /** A part of the map; providers without coordinates and area never match. */
   bounds?: Bounds;
   search?: string;
 }

@@ -98,7 +98,7 @@ export function parseOpenAt(text: string): OpenAt | undefined {
   return day ? `${day as Day}-${hour}${minute}` : undefined;
 }
 
-/** The time of a day without one, when most providers are open, including on Fridays. */
+/** The time assumed if only a day is chosen: most providers are open then, including on Fridays. */
 export const USUAL_TIME = '1600';
 
 /**

@@ -56,7 +56,7 @@ export interface Provider extends ProviderSummary {
   sameDayService: boolean;
   weekendService: boolean;
   districts: District[];
-  /** Whether the business has closed for good: no list contains it, and its page says so (product rule 2.24). */
+  /** Whether the business has closed permanently: no list contains it, and its page says so (product rule 2.24). */
   isClosed: boolean;
   /** Timestamp of the last change to its facts, as stored; null if unknown. */
   updatedAt: string | null;
@@ -73,7 +73,7 @@ export function parseProviderId(text: string): number | undefined {
 /** Parses a list of ids such as "8,73,200": the first `limit` distinct ones in ascending order, skipping invalid ones. */
 export function parseProviderIds(text: string, limit: number): number[] {
   const ids = new Set(text.split(',').flatMap((part) => parseProviderId(part.trim()) ?? []));
-  return [...ids].slice(0, limit).sort((one, other) => one - other);
+  return [...ids].slice(0, limit).sort((a, b) => a - b);
 }
 
 /** Returns the provider with the highest rating, ties broken by review count; undefined if none has reviews. */

@@ -57,7 +57,7 @@ export function withProviders(
 ): SavedProvider[] {
   const ids = new Set(added.map(({ id }) => id));
   return [...added, ...providers.filter(({ id }) => !ids.has(id))]
-    .sort((one, other) => other.at - one.at)
+    .sort((a, b) => b.at - a.at)
     .slice(0, limit);
 }
 

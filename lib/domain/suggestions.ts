@@ -50,7 +50,7 @@ export function matchSuggestions(
       return { suggestion, rank: Math.min(...ranks) };
     })
     .filter(({ rank }) => rank < NO_MATCH)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ suggestion }) => suggestion);
 }

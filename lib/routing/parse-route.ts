@@ -108,7 +108,7 @@ const CANDIDATES: Candidate[] = [
       return route ? { route } : { notFound };
     },
   })),
-].sort((one, other) => specificity(other.pattern) - specificity(one.pattern));
+].sort((a, b) => specificity(b.pattern) - specificity(a.pattern));
 
 function decodeSegments(pathname: string): string[] | undefined {
   try {

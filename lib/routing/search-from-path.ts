@@ -5,17 +5,17 @@ import { decodeParameter } from './page-parameters';
 const MAX_WORDS = 6;
 
 /** Segments that name a type of page, not what the visitor was looking for. */
-const KINDS = new Set(['services', 'service', 'emirates', 'district', 'areas', 'wash-type', 'blog']);
+const PAGE_SEGMENTS = new Set(['services', 'service', 'emirates', 'district', 'areas', 'wash-type', 'blog']);
 
 /**
  * Suggests a search for a path that does not exist (product rule 8.2): "/steam-wash-dubai" → "steam wash dubai". Returns an
- * empty text if the path contains no letters.
+ * empty string if the path contains no letters.
  */
 export function searchFromPath(pathname: string): string {
   const words = splitLocale(pathname)[1]
     .split('/')
     .map(decodeParameter)
-    .filter((segment) => !KINDS.has(segment))
+    .filter((segment) => !PAGE_SEGMENTS.has(segment))
     // File extensions and undecodable bytes are not words.
     .map((segment) => segment.replace(/\.[a-z]{2,5}$|%[\da-f]{2}/gi, ' '))
     .flatMap((segment) => segment.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])

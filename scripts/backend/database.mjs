@@ -29,7 +29,7 @@ export async function migrate(database, report = () => {}) {
 /**
  * Adds the sample data to a new database, once: the record is written in the same transaction, so the next
  * start completes an interrupted first one.
- * @param {string} file '' leaves the database empty for good
+ * @param {string} file '' leaves the database permanently empty
  */
 export async function seed(database, file, report = () => {}) {
   if (file && !existsSync(file)) return report(`no sample data: there is no ${file} yet`);

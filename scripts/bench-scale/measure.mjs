@@ -58,7 +58,7 @@ async function clockOf(database) {
 }
 
 function median(times) {
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 }
 
 async function planOf(database, sql, values) {

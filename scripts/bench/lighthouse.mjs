@@ -52,7 +52,7 @@ async function medianRun(url) {
         throw new Error(`${url}: ${error.shortMessage?.slice(0, 300) ?? error.message}`);
     }
   }
-  return runs.sort((one, other) => one.lcp - other.lcp)[Math.floor(RUNS / 2)];
+  return runs.sort((a, b) => a.lcp - b.lcp)[Math.floor(RUNS / 2)];
 }
 
 async function runOnce(url) {

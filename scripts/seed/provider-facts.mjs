@@ -1,6 +1,6 @@
-/** Returns whether a provider is certified as eco-friendly; those that call themselves so are. */
-export function ecoFor(random, trade, words) {
-  if (random.chance(trade.eco) || /\bEco\b/.test(words)) return true;
+/** Returns whether a provider is certified as eco-friendly, null if unknown. Those with "Eco" in their texts always are. */
+export function ecoFor(random, trade, texts) {
+  if (random.chance(trade.eco) || /\bEco\b/.test(texts)) return true;
   return random.weighted([
     [false, 80],
     [null, 20],
@@ -8,7 +8,7 @@ export function ecoFor(random, trade, words) {
 }
 
 /**
- * Returns rating and number of reviews, both or neither. Most have a few dozen reviews and 3.8 to 4.8 stars; a
+ * Returns a rating and a number of reviews, or neither. Most providers have a few dozen reviews and 3.8 to 4.8 stars; a
  * perfect five only occurs with few reviews.
  */
 export function ratingFor(random) {

@@ -36,7 +36,7 @@ insert into public.hours_words (meaning, spellings) values
 
 -- Opening hours in canonical spelling with days in capitals: "Sat to Thu 8 A.M. – 12 noon" and "السبت - الخميس ٨ صباحًا
 -- حتى الظهر" both become "SAT - THU 8 am - 12 pm". Null if any word or sign is not in the table. "Weekdays" and
--- "weekend" are left out: the weekend moved in 2022, and Friday is now half of each.
+-- "weekend" are not in it: the weekend moved in 2022, and Friday is now half of each.
 create function public.plain_hours(opening_hours text) returns text
   language plpgsql stable parallel safe set search_path = ''
 as $$

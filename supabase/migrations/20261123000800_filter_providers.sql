@@ -144,7 +144,7 @@ as $$
   group by place_options, wash_type_options
 $$;
 
--- The four counts of a list, the number of providers left out because their hours or prices are unknown, and the option
+-- The four counts of a list, the number of providers excluded because their hours or prices are unknown, and the option
 -- counts by filter. Planned for the filters that are set, so the others cost nothing.
 create function public.count_providers(filter public.provider_filter, search_ids integer[], open_now integer)
   returns jsonb

@@ -9,8 +9,8 @@ create function public.metres_between(
   return round(12742000 * asin(sqrt(sind((latitude_2 - latitude_1) / 2) ^ 2
     + cosd(latitude_1) * cosd(latitude_2) * sind((longitude_2 - longitude_1) / 2) ^ 2)));
 
--- What a distance in metres is sorted by. If only the area is known, it is displayed in whole kilometres, at least one, and
--- counts as half a kilometre more, the most that it may stand for: "about 4 km" comes after 4.4 km (product rule 2.15).
+-- The distance in metres to sort by. An approximate one is displayed in whole kilometres, at least one, and counts as the
+-- longest distance that rounds to it, half a kilometre more: "about 4 km" comes after 4.4 km (product rule 2.15).
 create function public.ranked_distance(distance integer, is_approximate boolean) returns integer
   language sql immutable parallel safe
   return case when is_approximate and distance is not null

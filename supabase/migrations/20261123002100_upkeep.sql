@@ -2,7 +2,7 @@
 
 -- Keeps the promises of the privacy page and returns the number of deleted submissions. After a day, when repeated
 -- requests are no longer detected, it clears what is derived from an IP address: the sender hash, and the request id,
--- which may be derived from it, too.
+-- which may also be derived from it.
 create function public.delete_old_submissions() returns integer
   language sql set search_path = ''
 as $$

@@ -30,7 +30,7 @@ test('pins at the same point stay clustered at every zoom level, and the cluster
   const index = new PinIndex([pin(1, 55.2, 25.1), pin(2, 55.2, 25.1)]);
   const [cluster] = index.markersIn(EMIRATES_BOUNDS, 13);
   if (!cluster || !('cluster' in cluster)) throw new Error('No cluster.');
-  expect(index.zoomOf(cluster)).toBeGreaterThan(13);
+  expect(index.expansionZoom(cluster)).toBeGreaterThan(13);
   expect(index.pinsOf(cluster).map(({ id }) => id)).toEqual([1, 2]);
 });
 

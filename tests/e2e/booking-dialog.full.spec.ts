@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { field, fillIn, FORMS, visitForm } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { textsOf } from '../support/site';
-import { storedFrom } from '../support/submissions';
+import { submissionsFrom } from '../support/submissions';
 
 const BOOKABLE = ['Qatra Now', 'Mitt & Van', 'Sahl Shine', 'Barq Garage', 'Foamli'];
 
@@ -57,7 +57,7 @@ test('a booking is stored, confirmed, and the dialog closes after 3 seconds', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.resume();
   await expect(page.locator('[data-sonner-toast]')).toHaveText(textsOf('en')('booking.success'));
-  expect((await storedFrom(email))[0]?.message).toContain('App: Qatra Now');
+  expect((await submissionsFrom(email))[0]?.message).toContain('App: Qatra Now');
 });
 
 test('if the dialog fails to load, the link opens the form page', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const [path, longest] of LISTS) {
     await page.goto(path);
     await waitForHydration(page, '.card .hours');
     await untilIdle(page);
-    expect(await cutFacts(page)).toEqual([]);
+    expect(await truncatedFacts(page)).toEqual([]);
 
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(path);
@@ -28,7 +28,7 @@ for (const [path, longest] of LISTS) {
     }, longest);
     for (const width of [390, 320]) {
       await page.setViewportSize({ ...ALL_SEEN, width });
-      expect(await cutFacts(page, width === 390 ? 'li' : '.hours'), `${width} px`).toEqual([]);
+      expect(await truncatedFacts(page, width === 390 ? 'li' : '.hours'), `${width} px`).toEqual([]);
     }
   });
 }
@@ -39,7 +39,7 @@ test('addresses are readable to the end', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       expect(await page.locator('.card .where span').count()).toBeGreaterThan(4);
-      expect(await cutFacts(page, '.where span'), `${path} at ${width} px`).toEqual([]);
+      expect(await truncatedFacts(page, '.where span'), `${path} at ${width} px`).toEqual([]);
     }
 });
 
@@ -66,7 +66,7 @@ test('the links of a card receive clicks, the rest of it opens the page, and the
   await expect(page).toHaveURL(details!);
 });
 
-async function cutFacts(page: Page, facts = 'li'): Promise<string[]> {
+async function truncatedFacts(page: Page, facts = 'li'): Promise<string[]> {
   const cut = await page
     .locator(`.card ${facts}`)
     .evaluateAll((all) =>

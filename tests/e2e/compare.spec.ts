@@ -156,7 +156,7 @@ for (const locale of TESTED_LOCALES) {
     // Playwright prints in Chromium only. These are the providers with the longest content.
     const rows = (await providers())
       .filter((row) => row.phone?.startsWith('+971 5') && row.whatsapp_handle && row.website_valid)
-      .sort((one, other) => (other.wash_type ?? '').length - (one.wash_type ?? '').length)
+      .sort((a, b) => (b.wash_type ?? '').length - (a.wash_type ?? '').length)
       .slice(0, 4);
     await page.goto(address(`/compare?ids=${rows.map(({ id }) => id).join(',')}`, locale));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

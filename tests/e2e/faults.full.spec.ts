@@ -4,7 +4,14 @@ import { type Fault, FaultyBackend } from '../support/faulty-backend';
 import { headingOf, idsIn, textOf } from '../support/html';
 import { cleanUp } from '../support/processes';
 import { textsOf } from '../support/site';
-import { messageOf, post, storedFrom, SUCCESS, uniqueAddress, uniqueEmail } from '../support/submissions';
+import {
+  messageOf,
+  post,
+  submissionsFrom,
+  SUCCESS,
+  uniqueAddress,
+  uniqueEmail,
+} from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
 /** One site goes through all faults, so each fault needs pages that were not visited before. */
@@ -105,14 +112,14 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
       else expect.soft(textOf(text), path).toContain(t('list.empty'));
     }
     if (!isSlowOnly)
-      await expect.poll(async () => secondsKept((await get(request, lists[1]!)).caching), HEALING).toBe(0);
+      await expect.poll(async () => cacheSeconds((await get(request, lists[1]!)).caching), HEALING).toBe(0);
     for (const { path, status, text, caching, ms } of await Promise.all(
       LIVE.map((path) => get(request, path)),
     )) {
       expect.soft(isSlowOnly ? [200] : [200, 503], `status of ${path}`).toContain(status);
       expect.soft(ms, `ms of ${path}`).toBeLessThan(isSlowOnly ? 2 * TIMEOUT : TIMEOUT);
       expect.soft(text).not.toMatch(SECRETS);
-      if (status !== 200) expect.soft(secondsKept(caching), path).toBe(0);
+      if (status !== 200) expect.soft(cacheSeconds(caching), path).toBe(0);
       if (path.startsWith('/compare') && !isSlowOnly)
         expect.soft(textOf(text)).toContain(t('compare.unavailableText'));
     }
@@ -143,7 +150,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
     expect.soft(isConfirmed, 'the visitor sees a confirmation').toBe(outcome === 'stored');
     expect.soft(submitted.html.includes('<p class="form-failure">')).toBe(!isConfirmed);
     expect
-      .soft(await storedFrom(values.email!, 'contact_submissions', backend))
+      .soft(await submissionsFrom(values.email!, 'contact_submissions', backend))
       .toHaveLength(outcome === 'refused' ? 0 : 1);
 
     faulty.become('none');
@@ -161,7 +168,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
     // A visitor who is told that it failed sends it again.
     const again = await post(site.url, '/contact', values, sender);
     expect(again.html).toContain(SUCCESS);
-    expect(await storedFrom(values.email!, 'contact_submissions', backend)).toHaveLength(1);
+    expect(await submissionsFrom(values.email!, 'contact_submissions', backend)).toHaveLength(1);
     expect((await get(request, '/service/999999')).status).toBe(404);
   });
 }
@@ -172,7 +179,7 @@ test('feed and sitemap recover after all faults', async ({ request }) => {
 });
 
 /** Returns the seconds for which shared caches may store a response. */
-function secondsKept(caching: string): number {
+function cacheSeconds(caching: string): number {
   return Number(/(?:s-maxage|max-age)=([1-9]\d*)/.exec(caching)?.[1] ?? 0);
 }
 

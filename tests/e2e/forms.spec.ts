@@ -6,7 +6,7 @@ import { address, BASE_URL, type Locale, LOCALES, textsOf } from '../support/sit
 import {
   messageOf,
   post,
-  storedFrom,
+  submissionsFrom,
   submissionsPerHour,
   SUCCESS,
   uniqueAddress,
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator('.form [aria-invalid="true"]').first()).toBeFocused();
           expect(await violationsOn(page)).toEqual([]);
         }
-        expect(await storedFrom(email, form.table)).toEqual([]);
+        expect(await submissionsFrom(email, form.table)).toEqual([]);
       });
     }
 
@@ -92,7 +92,7 @@ for (const [path, locale, name, value, error] of WRONG) {
     await submit(page);
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(textsOf(locale)(error)));
     await expect(field(page, name)).toBeFocused();
-    expect(await storedFrom(email, form.table)).toEqual([]);
+    expect(await submissionsFrom(email, form.table)).toEqual([]);
   });
 }
 
@@ -103,7 +103,7 @@ test('a submission with the honeypot filled in is refused without a reason', asy
   await submit(page);
   await expect(result(page)).toHaveText(textsOf('en')('contact.error', { email: EMAIL_OF_SITE }));
   await expect(field(page, 'email')).toHaveValue(email);
-  expect(await storedFrom(email)).toEqual([]);
+  expect(await submissionsFrom(email)).toEqual([]);
 });
 
 const FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
@@ -135,7 +135,7 @@ for (const [index, [what, fail]] of FAILURES.entries()) {
     await expect(result(page)).toHaveText(t(`${form.texts}.error`, { email: EMAIL_OF_SITE }));
     await expect(result(page)).toBeFocused();
     expect(await writtenIn(page)).toEqual(written);
-    expect(await storedFrom(email, form.table)).toEqual([]);
+    expect(await submissionsFrom(email, form.table)).toEqual([]);
 
     await page.unrouteAll();
     await submit(page);
@@ -176,10 +176,10 @@ test('forms of other origins are refused, on every page with a form @full', asyn
       const { status } = await post(BASE_URL, path, messageOf(email), uniqueAddress(), { Origin: origin });
       expect.soft(status, `${path} from ${origin}`).toBe(403);
     }
-  expect(await storedFrom(email)).toEqual([]);
+  expect(await submissionsFrom(email)).toEqual([]);
   const { origin } = new URL(BASE_URL);
   await post(BASE_URL, '/contact', messageOf(email), uniqueAddress(), { Origin: origin });
-  expect(await storedFrom(email)).toHaveLength(1);
+  expect(await submissionsFrom(email)).toHaveLength(1);
 });
 
 test('a body that is too large, even without a Content-Length, is refused and not cached @full', async () => {
@@ -203,7 +203,7 @@ test('forged headers or addresses of the same network do not evade the limit, wh
   const sender = `${uniqueAddress()}, ${network}:ffff::1`;
   const { html } = await post(BASE_URL, '/contact', messageOf(email), sender, headers);
   expect(textOf(html)).toContain(textsOf('en')('contact.error', { email: EMAIL_OF_SITE }));
-  expect(await storedFrom(email)).toEqual([]);
+  expect(await submissionsFrom(email)).toEqual([]);
 });
 
 /** Sets a value that the field would not accept from a user. */

@@ -9,9 +9,11 @@ test('an emirate has a section of its six best for each wash type, with a link t
   await page.goto('/emirates/dubai');
   for (const washType of WASH_TYPE_SLUGS) {
     const everywhere = await idsWhere((row) => row.wash_types.includes(washType));
-    const here = await idsWhere((row) => row.wash_types.includes(washType) && row.emirates.includes('dubai'));
+    const inEmirate = await idsWhere(
+      (row) => row.wash_types.includes(washType) && row.emirates.includes('dubai'),
+    );
     const group = page.getByRole('region', { name: WASH_TYPES[washType], exact: true });
-    expect.soft(idsIn(await group.innerHTML()), washType).toEqual(here.slice(0, 6));
+    expect.soft(idsIn(await group.innerHTML()), washType).toEqual(inEmirate.slice(0, 6));
     const all = group.getByText(`View All (${everywhere.length})`);
     await expect.soft(all).toHaveAttribute('href', `/wash-type/${washType}`);
   }
@@ -32,12 +34,14 @@ test('a wash type lists all its services and links to the emirates, whose counts
   await expect(page).toHaveURL(new RegExp(`/wash-type/${washType}/emirates$`));
   for (const emirate of EMIRATE_SLUGS) {
     const path = `/wash-type/${washType}/emirates/${emirate}`;
-    const here = await idsWhere((row) => row.wash_types.includes(washType) && row.emirates.includes(emirate));
-    const count = here.length === 1 ? '1 service' : `${here.length} services`;
+    const inEmirate = await idsWhere(
+      (row) => row.wash_types.includes(washType) && row.emirates.includes(emirate),
+    );
+    const count = inEmirate.length === 1 ? '1 service' : `${inEmirate.length} services`;
     const card = page.getByRole('main').locator(`a[href="${path}"]`);
     await expect(card).toContainText(EMIRATES[emirate]);
-    await expect(card).toContainText(here.length === 0 ? 'No services yet' : count);
-    expect((await readList(request, path)).ids).toEqual(here);
+    await expect(card).toContainText(inEmirate.length === 0 ? 'No services yet' : count);
+    expect((await readList(request, path)).ids).toEqual(inEmirate);
   }
 });
 

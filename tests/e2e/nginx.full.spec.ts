@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
 import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
-import { storedFrom, uniqueEmail } from '../support/submissions';
+import { submissionsFrom, uniqueEmail } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
 const LIST = '/wash-type/steam-cleaning';
@@ -100,7 +100,9 @@ test('fails over when a process is gone, and serves stale pages when both are', 
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="message"]').fill('Behind the proxy');
   await page.locator('.form button').first().click();
-  await expect.poll(async () => (await storedFrom(email, 'contact_submissions', backend)).length).toBe(1);
+  await expect
+    .poll(async () => (await submissionsFrom(email, 'contact_submissions', backend)).length)
+    .toBe(1);
 
   await sites[1].kill();
   for (const path of [LIST, SEARCH]) {

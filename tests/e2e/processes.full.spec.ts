@@ -3,7 +3,7 @@ import { writeRows } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
 import { idsIn, textOf } from '../support/html';
 import { cleanUp } from '../support/processes';
-import { messageOf, post, storedFrom, SUCCESS, uniqueEmail } from '../support/submissions';
+import { messageOf, post, submissionsFrom, SUCCESS, uniqueEmail } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
 /** Two processes of the site share a database; the tests build on each other. */
@@ -66,7 +66,7 @@ test('a process finishes the submission in flight before it stops', async () => 
   expect([0, 143]).toContain(await ended);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
   faulty.become('none');
-  expect(await storedFrom(email, 'contact_submissions', backend)).toHaveLength(1);
+  expect(await submissionsFrom(email, 'contact_submissions', backend)).toHaveLength(1);
   await second.restart();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithScript } from './scripts';
-import { storedFrom, uniqueAddress, uniqueEmail } from './submissions';
+import { submissionsFrom, uniqueAddress, uniqueEmail } from './submissions';
 
 /** A form of the site, how to fill it in, and the row it stores. */
 export interface Form {
@@ -86,7 +86,7 @@ export async function fillIn(page: Page, { values }: Form, email: string): Promi
 
 /** Expects the form to have been stored once. */
 export async function expectStored({ table, stored }: Form, email: string): Promise<void> {
-  expect(await storedFrom(email, table)).toEqual([{ ...stored(email), email, status: 'new' }]);
+  expect(await submissionsFrom(email, table)).toEqual([{ ...stored(email), email, status: 'new' }]);
 }
 
 /** Returns the values of the form's visible fields. */

@@ -27,7 +27,7 @@ export function messageOf(email: string): Record<string, string> {
 }
 
 /** Returns the stored messages or listings of an email address, as staff see them. */
-export function storedFrom(
+export function submissionsFrom(
   email: string,
   table: keyof typeof COLUMNS = 'contact_submissions',
   backend?: Parameters<typeof readRows>[1],

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { AddLinks } from '@/components/compare/add-links';
 import { ComparisonTable } from '@/components/compare/comparison-table';
-import { SendLinks } from '@/components/compare/send-links';
+import { ShareComparison } from '@/components/compare/share-comparison';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
@@ -82,7 +82,7 @@ export default async function ComparePage({ searchParams }: Props) {
   );
   return (
     <SitePage route={{ page: 'compare', ids }}>
-      {header(first && <SendLinks providers={providers} />)}
+      {header(first && <ShareComparison providers={providers} />)}
       <div className="container-page pt-4">
         {notes.map((note) => (
           <p key={note} className="tip no-print">

@@ -19,7 +19,7 @@ export async function generateMetadata() {
   });
 }
 
-/** The visitor's shortlist, which is stored only on the device (product rule 2.20). */
+/** Renders the visitor's shortlist, which is stored only on the device (product rule 2.20). */
 export default async function SavedPage() {
   const [t, tSaved, to, { savedPage }] = await Promise.all([
     getTranslations('savedPage'),

@@ -9,7 +9,7 @@ import { ComeToYou } from '@/components/lists/come-to-you';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
 import { Pagination } from '@/components/lists/pagination';
-import { PositionOutside } from '@/components/lists/position-outside';
+import { PositionOutsideNotice } from '@/components/lists/position-outside-notice';
 import { StatisticsBanner } from '@/components/lists/statistics-banner';
 import { MapList } from '@/components/map/map-list';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
@@ -17,7 +17,7 @@ import { Link } from '@/components/ui/link';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
 import { findForVisitor, readEmptyResultSuggestions } from '@/lib/data/empty-results';
 import { readAreas, readKinds } from '@/lib/data/lookups';
-import { withoutPositionOutside } from '@/lib/data/position';
+import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { findProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -35,7 +35,7 @@ interface ServicesPageProps {
 
 /** Renders the list of providers that match a filter (product rule 2.4). */
 export async function ServicesPage({ filter: requested, isPrerendered }: ServicesPageProps) {
-  const filter = await withoutPositionOutside(requested);
+  const filter = await dropPositionOutsideEmirates(requested);
   const isOutside = requested.near !== filter.near;
   const [t, to, read, statistics, counted, kinds] = await Promise.all([
     getTranslations(),
@@ -72,7 +72,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
     <SitePage route={servicesRoute(requested)}>
       <PageHeader
         title={t('list.title')}
-        here={t('nav.services')}
+        currentPage={t('nav.services')}
         isCompact
         text={<span className={isMap ? 'sr-only' : 'max-sm:sr-only'}>{t('list.subtitle')}</span>}
       >
@@ -88,7 +88,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
           results={t('list.showing', { shown, total: format.number(total) })}
         />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
-        {isOutside && <PositionOutside />}
+        {isOutside && <PositionOutsideNotice />}
         {isNear && !isMap && list.total > 0 && (
           <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
         )}

@@ -1,4 +1,4 @@
-import { withoutPositionOutside } from '@/lib/data/position';
+import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { findProviders } from '@/lib/data/providers';
 import { isPersonal, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
 import { listPageCount } from '@/lib/domain/paging';
@@ -17,7 +17,7 @@ const LONG_CACHE = `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}, stale-wh
 /** Public JSON API: the filters of /services, 24 providers per page, described by /api/openapi.json. */
 export async function GET(request: Request): Promise<Response> {
   const requested = parseFilter(new URL(request.url).searchParams);
-  const filter = await withoutPositionOutside({ ...requested, view: 'grid' });
+  const filter = await dropPositionOutsideEmirates({ ...requested, view: 'grid' });
   const read = await findProviders(filter);
   if (!read.ok) {
     const headers = { ...ANY_ORIGIN, 'Cache-Control': 'no-store', 'Retry-After': '5' };

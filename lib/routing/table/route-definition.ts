@@ -25,7 +25,7 @@ export interface RouteDefinition<P extends PageName> {
    * handlers without a page.
    */
   rendering: 'prerendered' | 'cached' | 'dynamic' | 'endpoint';
-  /** Whether it shows nothing from the database, so that it is rendered only at build time. */
+  /** Whether it shows nothing from the database and is therefore rendered only at build time. */
   hasNoData?: boolean;
   /** Whether it only accepts POST. */
   isPostOnly?: boolean;
@@ -37,7 +37,7 @@ export interface RouteDefinition<P extends PageName> {
   isIndexable: boolean;
   /** Whether it has its own Open Graph image; otherwise the home page's is used. */
   hasOpengraphImage?: boolean;
-  /** All routes of this kind that fixed lists determine, in sitemap order. */
+  /** All routes of this kind in sitemap order, if fixed lists determine them. */
   instances?: () => RouteOf<P>[];
   /** The number of providers in its list, if it has one. */
   total?: (stats: ProviderStats[], route: RouteOf<P>) => number;

@@ -9,7 +9,7 @@ export const CONTEXT = 'https://schema.org';
  */
 export function breadcrumbList(
   steps: readonly (readonly [href: string, text: string])[],
-  here: string,
+  currentPage: string,
   origin: string,
 ): WithContext<BreadcrumbList> {
   return {
@@ -22,7 +22,7 @@ export function breadcrumbList(
         name,
         item: origin + trim(href),
       })),
-      { '@type': 'ListItem' as const, position: steps.length + 1, name: here },
+      { '@type': 'ListItem' as const, position: steps.length + 1, name: currentPage },
     ],
   };
 }

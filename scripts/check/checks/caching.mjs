@@ -104,7 +104,7 @@ export const revalidation = {
     expect(isRefused, `POST /api/revalidate returns ${guessed} without the secret`, '401');
     if (!isRefused) return {};
     if (!site.secret)
-      return { note: `${guessed} without the secret; set REVALIDATE_SECRET to test with it, too` };
+      return { note: `${guessed} without the secret; set REVALIDATE_SECRET to also test with it` };
     const status = await post(site.secret);
     expect(status === 200, `POST /api/revalidate returns ${status} with the secret`, '200');
     return { note: `${guessed} without the secret, 200 with it` };

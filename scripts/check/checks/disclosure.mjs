@@ -35,7 +35,7 @@ const SECRETS = {
 export const secrets = {
   name: 'No secrets in pages and scripts',
   remedy:
-    'Remove it from the site\'s environment and rotate it in Supabase at once: docs/deployment.md, "Variables".',
+    'Remove it from the site\'s environment and rotate it in Supabase immediately: docs/deployment.md, "Variables".',
   async run(site, expect) {
     const pages = await site.pages(['/', '/services', '/ar/contact']);
     const own = pages

@@ -67,7 +67,7 @@ function routes<P extends Route['page']>(
     .map((route) => route as unknown as Route);
 }
 
-const ids = fc.uniqueArray(provider, { maxLength: 4 }).map((some) => some.sort((one, other) => one - other));
+const ids = fc.uniqueArray(provider, { maxLength: 4 }).map((some) => some.sort((a, b) => a - b));
 const district = fc.constantFrom(...DISTRICTS);
 const narrowed = anyFilter.map((filter) => ({ ...NO_FILTER, ...narrowingOf(filter) }));
 

@@ -74,7 +74,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
     <LandingPage
       route={{ page: 'area', area: slug, pageNumber: page }}
       title={t('area.title', { area: name[locale] })}
-      here={name[locale]}
+      currentPage={name[locale]}
       text={landing.isEmpty ? t('area.textEmpty', { place }) : t('area.text', { place })}
       breadcrumbs={[{ route: { page: 'emirate', emirate }, text: emirateName }]}
       introduction={page === 1 ? landing : undefined}
@@ -96,7 +96,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
       <NearbyAreas
         neighbours={landing.neighbours}
         emirate={emirate}
-        here={{ ...landing.area, providers: landing.list.total }}
+        area={{ ...landing.area, providers: landing.list.total }}
       />
     </LandingPage>
   );

@@ -48,7 +48,7 @@ export default async function DistrictPage({ params }: Props) {
     <LandingPage
       route={route}
       title={t('district.title', names)}
-      here={names.district}
+      currentPage={names.district}
       text={t(`districts.${district}.description`)}
       breadcrumbs={[{ route: { page: 'emirate', emirate }, text: names.emirate }]}
       introduction={landing}

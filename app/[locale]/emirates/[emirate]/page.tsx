@@ -58,7 +58,7 @@ export default async function EmiratePage({ params }: Props) {
     <LandingPage
       route={{ page: 'emirate', emirate }}
       title={t('emirate.title', { emirate: name })}
-      here={name}
+      currentPage={name}
       text={t(`emirate.descriptions.${emirate}`)}
       // The areas below include its districts.
       introduction={{ ...landing, districts: [] }}

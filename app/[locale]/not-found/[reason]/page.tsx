@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The not-found page that middleware rewrites to, with status 404. */
+/** Renders the not-found page that middleware rewrites to with status 404. */
 export default async function NotFoundPage({ params }: Props) {
   const reason = await readReason(params);
   return (

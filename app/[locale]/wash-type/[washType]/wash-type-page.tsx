@@ -47,7 +47,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
     <LandingPage
       route={{ page: 'washType', washType, pageNumber: page }}
       title={t('washType.title', { services: t(`washTypes.${washType}.services`) })}
-      here={t(`washTypes.${washType}.name`)}
+      currentPage={t(`washTypes.${washType}.name`)}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[{ route: servicesRoute(), text: t('nav.services') }]}
       introduction={page === 1 ? landing : undefined}
@@ -122,7 +122,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
     <LandingPage
       route={{ page: 'washTypeInEmirate', washType, emirate, pageNumber: page }}
       title={t('washType.inEmirate', names)}
-      here={names.emirate}
+      currentPage={names.emirate}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[
         { route: { page: 'washType', washType }, text: t(`washTypes.${washType}.name`) },

@@ -45,7 +45,7 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
       <JsonLd data={collection(title, { page: 'washTypeEmirates', washType }, locale)} />
       <PageHeader
         title={title}
-        here={t('nav.emirates')}
+        currentPage={t('nav.emirates')}
         text={t('washType.emiratesText')}
         breadcrumbs={[
           { route: servicesRoute(), text: t('nav.services') },

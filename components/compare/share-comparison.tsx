@@ -6,8 +6,8 @@ import { chatUrl, visiblePhone, writeFacts, writeList } from '@/lib/domain/conta
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 
-/** Renders a WhatsApp link with a message about all compared providers, and a share button. */
-export async function SendLinks({ providers }: { providers: Provider[] }) {
+/** Renders a WhatsApp link with a message about all compared providers, and a button that shares the comparison. */
+export async function ShareComparison({ providers }: { providers: Provider[] }) {
   const [t, format, locale, texts] = await Promise.all([
     getTranslations(),
     getFormatter(),
@@ -29,7 +29,7 @@ export async function SendLinks({ providers }: { providers: Provider[] }) {
     t('compare.listClosing', { url }),
   );
   return (
-    <div className="send-links no-print">
+    <div className="share-comparison no-print">
       <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className="button button-sun">
         <Icon name="whatsapp" />
         {t('compare.send', { count: providers.length })}

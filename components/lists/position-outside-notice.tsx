@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { getLinks } from '@/lib/routing/links';
 
-/** Says that the position in a list's URL is outside the Emirates, and offers to choose an emirate (product rule 2.15). */
-export async function PositionOutside() {
+/** Renders a note that the position in a list's URL is outside the Emirates, with a link to choose an emirate (product rule 2.15). */
+export async function PositionOutsideNotice() {
   const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
   return (
     <p className="mt-3">
