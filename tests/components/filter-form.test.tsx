@@ -41,15 +41,18 @@ function renderForm() {
 test.each([
   [' ', '', '/services'],
   [' steam ', 'dubai', '/services?emirate=dubai&q=steam'],
-])('for "%s" in "%s", the URL has the chosen values only, in canonical order', async (text, emirate, url) => {
-  renderForm();
-  await userEvent.type(screen.getByLabelText('Search'), text);
-  await userEvent.selectOptions(screen.getByLabelText('Emirate'), emirate);
-  await userEvent.click(screen.getByRole('button'));
-  expect(push).toHaveBeenCalledWith(url, { scroll: true });
-});
+])(
+  'puts only chosen values into the URL, in canonical order (search "%s", emirate "%s")',
+  async (text, emirate, url) => {
+    renderForm();
+    await userEvent.type(screen.getByLabelText('Search'), text);
+    await userEvent.selectOptions(screen.getByLabelText('Emirate'), emirate);
+    await userEvent.click(screen.getByRole('button'));
+    expect(push).toHaveBeenCalledWith(url, { scroll: true });
+  },
+);
 
-test('a day and a time become one parameter, and a time alone none', async () => {
+test('joins a day and a time into one parameter, and drops a time without a day', async () => {
   renderForm();
   for (const [name, option, url] of [
     ['At', '2130', '/services'],
@@ -61,7 +64,7 @@ test('a day and a time become one parameter, and a time alone none', async () =>
   }
 });
 
-test('ignores a late count of an earlier choice', async () => {
+test('ignores a count that arrives after the filters have changed again', async () => {
   const answers: ((label: string) => void)[] = [];
   global.fetch = jest.fn(
     () =>
@@ -81,7 +84,7 @@ test('ignores a late count of an earlier choice', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('Show 640 services');
 });
 
-test('shows the number of matching services on the button, or none if it cannot be loaded', async () => {
+test('shows the number of matching services on the button, unless it cannot be loaded', async () => {
   global.fetch = jest
     .fn()
     .mockResolvedValueOnce({ ok: true, json: async () => ({ label: 'Show 57 services' }) })

@@ -26,7 +26,7 @@ test('clusters overlapping pins and counts the open ones', () => {
   ]);
 });
 
-test('pins at the same point stay clustered at every zoom level, and the cluster lists them', () => {
+test('keeps pins at the same point clustered at every zoom level, and lists them', () => {
   const index = new PinIndex([pin(1, 55.2, 25.1), pin(2, 55.2, 25.1)]);
   const [cluster] = index.markersIn(EMIRATES_BOUNDS, 13);
   if (!cluster || !('cluster' in cluster)) throw new Error('No cluster.');
@@ -43,7 +43,7 @@ test('sorts pins like the list', () => {
   expect(ids(orderPins(pins, 'near', visitorPosition))).toEqual([2, 3, 1]);
 });
 
-test('a pin at the centre of its area is sorted after known places as near as it may be', () => {
+test('sorts a pin with an approximate position after exact ones up to the same displayed distance', () => {
   const visitorPosition = { latitude: 25, longitude: 55 };
   const pins = [pin(1, 55.001, 25, { isApproximate: true }), pin(2, 55.02, 25), pin(3, 55.01, 25)];
   expect(orderPins(pins, 'near', visitorPosition).map(({ id }) => id)).toEqual([3, 1, 2]);

@@ -112,17 +112,17 @@ test.each([
   ['en', FRIDAY_2130, KNOWN.openTimes, 'Open Fri 21:30, 24 hours'],
   ['en', 5 * 1440 + 540, LATE_ON_FRIDAY.openTimes, 'Closed Sat 09:00'],
   ['ar', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 21:30، حتى 23:00'],
-] as const)('in a list in %s of minute %i, says whether it is open then', (locale, openAt, openTimes, text) => {
+] as const)('in %s, in a list filtered by minute %i, shows the open state at that time', (locale, openAt, openTimes, text) => {
   renderCard({ ...LATE_ON_FRIDAY, openTimes }, { openAt }, locale);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('marks a card as closed now, also if it shows another time', () => {
+test('marks a business as closed now even if its card shows another time', () => {
   renderCard(LATE_ON_FRIDAY, { openAt: FRIDAY_2130 });
   expect(screen.getByText(/^Open Fri/)).toHaveAttribute('data-now', 'closed');
 });
 
-test('shows the address if no area is known, or next to the area on request', () => {
+test('shows the address if no area is known, or next to the area if configured', () => {
   const { unmount } = renderCard(KNOWN);
   expect(screen.queryByText('Shop 4, Deira, Dubai')).not.toBeInTheDocument();
   unmount();
@@ -133,7 +133,7 @@ test('shows the address if no area is known, or next to the area on request', ()
   expect(screen.getByText('Behind the souk')).toBeVisible();
 });
 
-test('names unknown facts, and omits an unknown service mode', () => {
+test('states that facts are unknown, except for the service mode', () => {
   renderCard(UNKNOWN);
   const texts = ['Not rated yet', 'Address not listed', 'Price on request', 'Hours unknown – call ahead'];
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
@@ -147,7 +147,7 @@ test.each([
   ['Hours unknown – call ahead', 'en', null], ['Wed 08:00–13:00, 16:00–21:30', 'en', [[3360, 3660], [3840, 4170]]],
   ['الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30', 'ar', [[3360, 3660], [3840, 4170]]],
   ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
-] as const)('says "%s" until the current time is known', (text, locale, openTimes) => {
+] as const)('shows "%s" until the current time is known', (text, locale, openTimes) => {
   const { container } = renderCard(
     { ...UNKNOWN, openTimes: openTimes as ProviderSummary['openTimes'] },
     {},

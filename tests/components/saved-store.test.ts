@@ -37,14 +37,14 @@ test('is empty during hydration, as on the server', async () => {
   expect((await openTab()).useSaved.getInitialState().providers).toEqual([]);
 });
 
-test('keeps what another tab has saved in the meantime', async () => {
+test('keeps providers that another tab has saved in the meantime', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.saveProvider(provider(8));
   other.saveProvider(provider(9));
   expect(savedIds(await openTab())).toEqual([9, 8]);
 });
 
-test('picks up what another tab saves and clears', async () => {
+test('updates when another tab saves or clears providers', async () => {
   const tab = await openTab();
   localStorage.setItem(SAVED_KEY, JSON.stringify({ providers: [{ ...provider(8), at: 1 }] }));
   window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY }));
@@ -67,7 +67,7 @@ test.each(['getItem', 'setItem'] as const)(
   },
 );
 
-test('lasts as long as the page if storage may not even be touched', async () => {
+test('keeps the list until the page is left if accessing storage throws', async () => {
   const tab = await openTab();
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -76,7 +76,7 @@ test('lasts as long as the page if storage may not even be touched', async () =>
   expect(savedIds(tab)).toEqual([8]);
 });
 
-test('puts a removed provider back in its place and reopens the tray for a new one', async () => {
+test('restores a removed provider at its old position and reopens the tray', async () => {
   const tab = await openTab();
   [7, 8, 9].forEach((id) => tab.saveProvider(provider(id)));
   tab.closeTray();

@@ -66,14 +66,14 @@ describe('opening hours', () => {
   ];
 
   test.each(UNDERSTOOD.flatMap(([hours, texts]) => texts.map((text) => [text, hours])))(
-    '%j: %s',
+    '%j is parsed as %s',
     async (text, hours) => expect(await openMinutes(text!)).toBe(await minutesOf(hours!)),
   );
 
   test.each([
     ['Mon 8:30 AM - 10 PM', '{[510,1320)}'],
     ['Sun 10 PM - 6 AM', '{[0,360),[9960,10080)}'],
-  ])('of %j are counted from Monday 00:00', async (text, minutes) => {
+  ])('%j are stored as minutes since Monday 00:00', async (text, minutes) => {
     expect(await openMinutes(text)).toBe(minutes);
   });
 
@@ -191,7 +191,7 @@ test.each<[row: ProviderRow, mobile: boolean, onsite: boolean]>([
   [{ service_location: 'Both' }, true, true],
   [{ service_location: 'كلاهما' }, true, true],
   [{ service_location: null }, false, false],
-])('with %j, comes to the car: %s, on site: %s', async (row, mobile, onsite) => {
+])('a provider with %j comes to the car: %s, works on site: %s', async (row, mobile, onsite) => {
   expect(await factsOf(database, row)).toMatchObject({ serves_mobile: mobile, serves_onsite: onsite });
 });
 

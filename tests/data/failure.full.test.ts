@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+type Responder = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 let log: jest.SpyInstance;
 let server: Server | undefined;
@@ -21,25 +21,25 @@ afterEach(() => {
 });
 
 /** Starts a database that sends these responses in turn and repeats the last. */
-async function answering(...answers: Answer[]): Promise<void> {
+async function startDatabase(...responders: Responder[]): Promise<void> {
   bodies = [];
   server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     bodies.push(body);
-    answers[Math.min(bodies.length, answers.length) - 1]!(response, request);
+    responders[Math.min(bodies.length, responders.length) - 1]!(response, request);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server!.once('listening', resolve));
   process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const NO_ROWS: Answer = (response) => response.writeHead(200).end('[]');
-const NEVER: Answer = () => undefined;
+const NO_ROWS: Responder = (response) => response.writeHead(200).end('[]');
+const NEVER: Responder = () => undefined;
 const status =
-  (code: number): Answer =>
+  (code: number): Responder =>
   (response) =>
     response.writeHead(code).end(code < 300 ? '' : '{"code":"X","message":"m"}');
-const FAILURES: Record<string, Answer> = {
+const FAILURES: Record<string, Responder> = {
   '500': status(500),
   'an HTML page': (response) => response.writeHead(200).end('<html></html>'),
   'other JSON': (response) => response.writeHead(200).end('{"status":"starting"}'),
@@ -60,7 +60,7 @@ const UNREACHABLE = { ok: false, reason: 'unreachable' };
 
 test.each([
   ['an unreachable database is reported', async () => (process.env.SUPABASE_URL = 'http://127.0.0.1:1')],
-  ['a database that never answers is reported as slow', () => answering(NEVER)],
+  ['a database that never responds is reported as slow', () => startDatabase(NEVER)],
 ])('%s within three seconds', async (what, start) => {
   await start();
   const startedAt = Date.now();
@@ -70,9 +70,9 @@ test.each([
 });
 
 test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }))(
-  '%s is reported as unreachable, not as an empty directory, a missing page or as slow',
-  async (_, answer) => {
-    await answering(answer);
+  '%s is reported as unreachable, not as slow, and never as an empty directory or a missing page',
+  async (_, respond) => {
+    await startDatabase(respond);
     expect(await readStats()).toEqual(UNREACHABLE);
     expect(await findProvider()).toEqual(UNREACHABLE);
     expect(await existence()).not.toBe('not-found');
@@ -81,7 +81,7 @@ test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }
 );
 
 test('only an empty result means that a page is missing', async () => {
-  await answering(NO_ROWS);
+  await startDatabase(NO_ROWS);
   expect(await existence()).toBe('not-found');
   expect(await isResponding()).toBe(true);
 });
@@ -90,22 +90,22 @@ const { 'other JSON': _, ...TRANSIENT } = FAILURES;
 
 test.each(Object.entries({ ...TRANSIENT, '502': status(502), '503': status(503), '429': status(429) }))(
   'a read that got %s is retried',
-  async (_, answer) => {
-    await answering(answer, NO_ROWS);
+  async (_, respond) => {
+    await startDatabase(respond, NO_ROWS);
     expect(await readStats()).toEqual({ ok: true, value: [] });
   },
 );
 
 test('a query error is not retried and is logged as a status', async () => {
-  await answering((response) => response.writeHead(400).end('{"code":"42703","message":"m"}'), NO_ROWS);
+  await startDatabase((response) => response.writeHead(400).end('{"code":"42703","message":"m"}'), NO_ROWS);
   expect(await readStats()).toEqual(UNREACHABLE);
   expect(log.mock.calls.flat().join()).toContain('"reason":"status","status":400,"code":"42703"');
 });
 
-const SLOW: Answer = (response) => setTimeout(() => response.writeHead(201).end(), 3_000);
-const LOST: Answer = (_, request) => request.socket.destroy();
+const SLOW: Responder = (response) => setTimeout(() => response.writeHead(201).end(), 3_000);
+const LOST: Responder = (_, request) => request.socket.destroy();
 
-test.each<[what: string, isStored: boolean, requests: number, ...Answer[]]>([
+test.each<[what: string, isStored: boolean, requests: number, ...Responder[]]>([
   ['stored', true, 1, status(201)],
   ['stored by a slow database', true, 1, SLOW],
   ['refused', false, 1, status(400)],
@@ -113,16 +113,19 @@ test.each<[what: string, isStored: boolean, requests: number, ...Answer[]]>([
   ['stored after a lost connection', true, 2, LOST, status(201)],
   ['stored after a gateway timeout and a rate limit', true, 3, status(504), status(429), status(201)],
   ['answered by something other than the database', false, 5, status(200)],
-  ['never answered', false, 5, LOST],
-])('a submission that is %s', async (_, isStored, requests, ...answers) => {
-  await answering(...answers);
-  const { insertContact } = await import('@/lib/data/submissions');
-  const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
-  const requestId = '00000000-0000-8000-a000-000000000001';
-  expect(await insertContact(message, { requestId, sender: 's' })).toBe(isStored);
-  // Every attempt has the same id, by which the database stores the row once.
-  expect(bodies).toHaveLength(requests);
-  expect(new Set(bodies).size).toBe(1);
-  expect(bodies[0]).toContain(requestId);
-  expect(log.mock.calls.flat().join()).not.toContain('visitor.example');
-});
+  ['never confirmed', false, 5, LOST],
+])(
+  'a submission is only reported as stored if the database confirms it: %s',
+  async (_, isStored, requests, ...responders) => {
+    await startDatabase(...responders);
+    const { insertContact } = await import('@/lib/data/submissions');
+    const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
+    const requestId = '00000000-0000-8000-a000-000000000001';
+    expect(await insertContact(message, { requestId, sender: 's' })).toBe(isStored);
+    // Every attempt has the same id, by which the database stores the row once.
+    expect(bodies).toHaveLength(requests);
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain(requestId);
+    expect(log.mock.calls.flat().join()).not.toContain('visitor.example');
+  },
+);

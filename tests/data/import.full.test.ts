@@ -30,7 +30,7 @@ async function idOf(phone: string): Promise<number> {
   return (await staff.rows<{ id: number }>(path))[0]!.id;
 }
 
-describe('a row is', () => {
+describe('an imported row is', () => {
   test.each([
     // The same phone in another format, the same website, the same name and area.
     ['same', 'Qamra Wash,"Street 4, Al Barsha, Dubai",0529000001,'],

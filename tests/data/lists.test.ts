@@ -32,7 +32,7 @@ describe('sorted by distance', () => {
   const nearest = async ({ latitude, longitude } = centre) =>
     namesOf(await list({ sort: 'near', near_latitude: latitude, near_longitude: longitude })).join(' ');
 
-  test('a provider of which only the area is known comes after known places that are nearer or equal', async () => {
+  test('a provider with an approximate position comes after exact ones that are nearer or equally far', async () => {
     await insertProviders(database, [
       { business_name: 'Area', address: 'Al Quoz, Dubai', rating: 5 },
       { business_name: 'Far', address: 'Al Quoz, Dubai', ...north(1_600) },
@@ -44,7 +44,7 @@ describe('sorted by distance', () => {
     expect(await nearest(north(4_000))).toBe('Far Equal Near Area Nowhere');
   });
 
-  test('equally approximate distances are best first', async () => {
+  test('providers with the same approximate distance are sorted best first', async () => {
     await insertProviders(database, [
       { business_name: 'Fair', address: 'Al Quoz, Dubai', rating: 3.5 },
       { business_name: 'Best', address: 'Al Quoz, Dubai', rating: 4.9 },
@@ -119,7 +119,7 @@ describe('with four providers', () => {
     expect(found.options).toMatchObject(options);
   });
 
-  test('providers left out for unknown hours or prices are counted', async () => {
+  test('providers excluded because their hours or prices are unknown are counted', async () => {
     expect(await list()).toMatchObject({ hiddenWithoutHours: 0, hiddenWithoutPrice: 0 });
     const open = await list({ filter: { open: NOON } });
     expect(open).toMatchObject({ hiddenWithoutHours: 2, hiddenWithoutPrice: 0 });
@@ -134,7 +134,7 @@ describe('with four providers', () => {
     expect(found.options.wash_type).not.toHaveProperty('automatic');
   });
 
-  test('a list has the columns of its cards, and counts every rating and price that the site offers', async () => {
+  test('a list has the columns of its cards and a count for every rating and price option', async () => {
     const { providers, options } = await list();
     expect(Object.keys(providers[0]!)).toEqual(expect.arrayContaining(SUMMARY_COLUMNS.split(', ')));
     expect(Object.keys(options.rating!).sort()).toEqual(RATING_OPTIONS.map(String).sort());
@@ -156,7 +156,7 @@ const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {
   name: 'Acacia birch Cedar Dune Elm',
 };
 
-test.each(Object.entries(ORDERS))('sorted by %s: %s', async (sort, names) => {
+test.each(Object.entries(ORDERS))('sorting by %s returns %s', async (sort, names) => {
   // Unknown values come last; equal ones by rating, reviews and id, or by id alone.
   await insertProviders(database, [
     {

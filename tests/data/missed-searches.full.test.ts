@@ -51,7 +51,7 @@ test('digits of all common scripts are removed, and email addresses are not coun
   expect(JSON.stringify(await counted())).not.toMatch(/\d{2}|٠|۱|@/);
 });
 
-test('searches without a word are not counted, and long ones are cut to 80 characters', async () => {
+test('searches without a word are not counted, and long ones are truncated to 80 characters', async () => {
   await recordMissed('', '   ', '\u200B\u00A0', '0515258257', '+971 51-525', '%%__**', '"..."', null);
   expect(await counted()).toEqual([]);
   await recordMissed(`${'a'.repeat(79)} b`, 'ب'.repeat(5_000));

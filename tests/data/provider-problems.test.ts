@@ -127,7 +127,7 @@ test.each([
   expect(found).toEqual(isShown ? [] : [link]);
 });
 
-test('pictures on hosts that are not allowed are problems where these are known', async () => {
+test('pictures on other hosts are problems if the allowed hosts are known', async () => {
   const [logo_url, photo_url] = ['https://IMAGES.example/logo.png', 'https://elsewhere.example/logo.png'];
   await add({ logo_url, photo_url });
   await add({ logo_url: '/images/samples/palm.webp' });

@@ -41,7 +41,7 @@ test('quoted text is never parsed as filters', async () => {
   expect(await list({ search: '"dubai marina mobile"' })).toMatchObject({ total: 0, parsedQuery: null });
 });
 
-test('words that name filters find the same as the filters', async () => {
+test('words that name filters find the same providers as the filters', async () => {
   const words = await list({ search: 'dubai marina mobile' });
   const filters = await list({ filter: { area: 'dubai-marina', service_mode: 'mobile' } });
   expect(words.usesParsedQuery).toBe(true);
@@ -68,14 +68,14 @@ test('a day and time in a search lists who is open then, and so does the filter'
   const filtered = await list({ filter });
   expect(words.total).toBeGreaterThan(0);
   expect(words.providers).toEqual(filtered.providers);
-  // A time that is chosen must hold, too.
+  // A chosen time must match as well.
   const atNight = await list({ search: 'sharjah', filter: { open: 4 * 1440 + 3 * 60 } });
   const both = await list({ search: 'open friday 3 am', filter });
   expect(both.total).toBeLessThanOrEqual(Math.min(atNight.total, filtered.total));
   expect(both.total).toBeLessThan(filtered.total);
 });
 
-test('a phone number finds its provider in any format, and an id too', async () => {
+test('a phone number in any format finds its provider, and so does an id', async () => {
   const { rows } = await database.query<{ id: number; phone_e164: string }>(
     "select id, phone_e164 from public.car_wash_locations where phone_e164 like '+9715%' and is_listed order by id limit 1",
   );
@@ -106,7 +106,7 @@ test('every kind can be searched for', async () => {
   expect(rows.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('phrases that staff add apply to the next search', async () => {
+test('search phrases that staff add take effect with the next search', async () => {
   await database.exec(`begin; update public.search_words set phrases = phrases || '{Vapour bath}'
     where filter = 'wash_type' and option = 'steam-cleaning'`);
   expect(await parse('vapour bath in ajman')).toEqual({
@@ -115,7 +115,7 @@ test('phrases that staff add apply to the next search', async () => {
   await database.exec('rollback');
 });
 
-test('a search is cut at ten words, and an invisible one lists everything', async () => {
+test('a search is limited to ten words, and invisible characters list everything', async () => {
   const ten = 'steam wash in the car in the car in the';
   const { total } = await list({ search: ten });
   expect(total).toBeGreaterThan(0);

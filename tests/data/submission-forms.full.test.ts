@@ -77,13 +77,13 @@ describe('the database stores everything the forms accept', () => {
 describe.each([
   ['contact_submissions', contactSchema, MESSAGE],
   ['listing_submissions', listingSchema, LISTING],
-])('every text of %s', (table, { shape }, row) => {
+])('the length of texts in %s', (table, { shape }, row) => {
   const limited = Object.entries(shape).flatMap(([field, schema]) => {
     const { maxLength } = rulesOf(schema);
     return maxLength ? [[field, maxLength] as const] : [];
   });
 
-  test.each(limited)('%s is rejected above %s characters', async (field, maxLength) => {
+  test.each(limited)('%s is limited to %s characters', async (field, maxLength) => {
     const insert = insertAsVisitor(database, table, { ...row, [field]: 'x'.repeat(maxLength + 1) });
     // On failure: add the maximum length to the constraint `{table}_form` in a migration.
     await expect(insert).rejects.toThrow(/violates/);

@@ -30,7 +30,7 @@ test('submissions are deleted after seven years or as configured', async () => {
   expect(await left()).toEqual(['new']);
 });
 
-test('the sender is forgotten after a day', async () => {
+test('the sender of a submission is cleared after a day', async () => {
   await database.exec(`
     insert into public.contact_submissions (name, email, message, sender, request_id, created_at)
       select 'A', 'a@visitor.example', age, 'hash of ' || age, gen_random_uuid(), now() - age::interval

@@ -74,11 +74,11 @@ test.each([
   ['200,8,73', [8, 73, 200], 0, false], [' 8 , 8,08', [8], 0, false], ['-8,abc,8.5,,8', [8], 3, false],
   ['9,1,8,2,7', [1, 2, 8, 9], 0, true], ['99999999999', [], 1, false], ['', [], 0, false],
   ['8,'.repeat(5_000), [8], 0, false], ['x'.repeat(10_000), [], 1, false],
-])('parses comparison link %#', (text, ids, invalidCount, hasTooMany) => {
+])('parses the ids of comparison link %#', (text, ids, invalidCount, hasTooMany) => {
   expect(parseComparison(text)).toEqual({ ids, invalidCount, hasTooMany });
 });
 
-test('a known distance is nearer than one that is displayed as at least as much', () => {
+test('ranks an exact distance before an approximate one unless that is displayed as shorter', () => {
   const known = (km: number) => distanceScore({ km, isApproximate: false });
   const about = (km: number) => distanceScore({ km, isApproximate: true });
   expect(known(0.2)).toBeGreaterThan(about(0.05));

@@ -118,10 +118,10 @@ test('contains a greeting, the URL of the provider and the chosen details', () =
 
 test.each([
   ['line breaks', 'Noor\r\n\n\tWash\u2028Co', 'Noor Wash Co'],
-  ['marks of direction', '\u202eesreveR\u2066\u200f Noor\u061c', 'esreveR Noor'],
-  ['control signs', 'No\u0000or', 'No or'],
+  ['bidirectional marks', '\u202eesreveR\u2066\u200f Noor\u061c', 'esreveR Noor'],
+  ['control characters', 'No\u0000or', 'No or'],
   ['half an emoji', 'Noor \ud83d', 'Noor'],
-])('turns %s in a name into one line of text', (_, name, expected) => {
+])('turns a name with %s into one line of text', (_, name, expected) => {
   expect(plainLine(name)).toBe(expected);
 });
 

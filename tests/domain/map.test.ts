@@ -62,7 +62,7 @@ test('returns the smallest bounds around positions', () => {
   ).toEqual([54.4, 25.1, 55.3, 25.9]);
 });
 
-test('a map around the visitor has them in the centre, and the ten nearest pins, but not the others', () => {
+test('a map around the visitor is centred on them and reaches to the tenth nearest pin', () => {
   const pinAt = (id: number, longitude: number) =>
     toMapPin([id, `Provider ${id}`, 25, longitude, null, null, false]);
   const pins = Array.from({ length: 20 }, (_, index) => pinAt(index, 55.01 + index / 100)).reverse();
@@ -77,7 +77,7 @@ test('a map around the visitor has them in the centre, and the ten nearest pins,
 test.each([
   ['Dubai Marina', 25.08, 55.14, true], ['Ghuweifat, at the western border', 24.12, 51.62, true],
   ['Doha', 25.28, 51.53, false], ['Muscat', 23.6, 58.5, false], ['London', 51.5, -0.12, false],
-])('knows whether %s is in the Emirates', (_, latitude, longitude, isInside) => {
+])('returns whether %s is in the Emirates', (_, latitude, longitude, isInside) => {
   const madinatZayed = { latitude: 23.68, longitude: 53.7 };
   const dubai = { latitude: 25.2, longitude: 55.27 };
   expect(isInEmirates({ latitude, longitude }, [madinatZayed, dubai])).toBe(isInside);

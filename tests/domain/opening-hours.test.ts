@@ -39,7 +39,9 @@ test.each([
   ['a minute before it closes', at(MON, 1, 59), { is: 'open', closesAt: at(MON, 2), minutesLeft: 1 }],
   ['as it closes', at(MON, 2), { is: 'closed', opensAt: at(MON, 8), isToday: true }],
   ['on Friday morning', at(FRI, 9), { is: 'closed', opensAt: at(FRI, 14), isToday: true }],
-])('late hours %s', (_, minute, state) => expect(openStateAt(LATE, minute)).toEqual(state));
+])('computes the open state of late hours %s', (_, minute, state) =>
+  expect(openStateAt(LATE, minute)).toEqual(state),
+);
 
 test('names the next opening on another day, across the end of the week', () => {
   const monday: WeekSpan[] = [[at(MON, 9), at(MON, 10)]];

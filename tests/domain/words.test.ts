@@ -57,7 +57,7 @@ test('folds text idempotently and removes pattern characters', () => {
   );
 });
 
-test('fills a page with 24 cards', () => {
+test('counts pages of 24 cards', () => {
   expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
@@ -102,7 +102,7 @@ test('returns the districts of an emirate that have providers', () => {
   expect(districtsWith(FIGURES, 'abu-dhabi', null)).toEqual([]);
 });
 
-test.each([1, 2, 22, 40, 41, 500, 20_834])('offers links near every one of %s pages', (last) => {
+test.each([1, 2, 22, 40, 41, 500, 20_834])('offers a link close to each of %s pages', (last) => {
   const jumps = pagesToJumpTo(last);
   expect(jumps[0]).toBe(1);
   expect(jumps.length).toBeLessThanOrEqual(40);

@@ -42,7 +42,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(narrow).toHaveAttribute('href', address('/services?area=al-quoz', locale));
   });
 
-  test(`an empty area suggests the nearest areas and asks owners for their listing (${locale}) @full`, async ({
+  test(`an empty area suggests the nearest areas and invites owners to list their business (${locale}) @full`, async ({
     page,
   }) => {
     await page.goto(address('/areas/hatta', locale));

@@ -18,7 +18,7 @@ async function everyRoute(): Promise<string[]> {
   return [...new Set(hrefs)];
 }
 
-test('every route and file is read only, and keeps working', async () => {
+test('routes and files reject methods that write, and keep working', async () => {
   test.setTimeout(90_000);
   const routes = await everyRoute();
   expect(routes.length).toBeGreaterThan(30);
@@ -37,7 +37,7 @@ test('every route and file is read only, and keeps working', async () => {
   }
 });
 
-test('odd ranges and conditions of static files never cause a server error', async () => {
+test('unusual Range and conditional headers never cause a server error for static files', async () => {
   const [styles] = /\/_next\/static\/[^"]+\.css/.exec((await get('/about')).body.toString())!;
   for (const path of [...FILES, styles]) {
     const whole = await get(path);
@@ -48,7 +48,7 @@ test('odd ranges and conditions of static files never cause a server error', asy
   }
 });
 
-test('/api/revalidate is closed when no secret is configured', async () => {
+test('/api/revalidate rejects every request if no secret is configured', async () => {
   expect((await get('/api/revalidate')).status).toBe(405);
   for (const authorization of ['', 'Bearer ', 'Bearer undefined', 'Basic eDp4']) {
     const headers = authorization ? { authorization } : undefined;

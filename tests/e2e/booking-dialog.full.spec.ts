@@ -14,7 +14,7 @@ test('a page left open overnight offers today as the earliest date', async ({ pa
   await expect(field(page, 'preferredDate')).toHaveAttribute('min', '2031-05-04');
 });
 
-test('each Book Now selects its app, and the sixth app has none', async ({ page }) => {
+test('each Book Now button preselects its app, and the sixth app has none', async ({ page }) => {
   await openWithScript(page, '/car-wash-apps');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: /^Book Now: / })).toHaveCount(5);

@@ -11,7 +11,7 @@ const LISTS = [
 ] as const;
 
 for (const [path, longest] of LISTS) {
-  test(`cards on ${path} show all facts on a phone, with and without JavaScript, on the worst day`, async ({
+  test(`cards on ${path} show all facts on a phone, even the longest hours, with and without JavaScript`, async ({
     page,
   }) => {
     await page.setViewportSize(ALL_SEEN);
@@ -33,7 +33,7 @@ for (const [path, longest] of LISTS) {
   });
 }
 
-test('addresses are readable to the end', async ({ page }) => {
+test('addresses are not truncated', async ({ page }) => {
   for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-quoz'])
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ test('lists across emirates name the emirate next to the area', async ({ page })
   await expect(places.filter({ hasText: /, Ajman$/ })).toHaveCount(0);
 });
 
-test('the links of a card receive clicks, the rest of it opens the page, and the badge is no link', async ({
+test('the links of a card can be clicked, the rest of it opens the page, and the badge is not a link', async ({
   page,
 }) => {
   await page.goto('/services?sort=verified');
@@ -78,7 +78,7 @@ async function truncatedFacts(page: Page, facts = 'li'): Promise<string[]> {
   return facts === 'li' ? cut.filter((text) => text.length <= 42) : cut;
 }
 
-test('the actions of a card stay readable under the pointer', async ({ page }) => {
+test('the actions of a card stay readable on hover', async ({ page }) => {
   await page.goto('/services');
   const actions = page.locator('.card').first().locator('.actions > a');
   for (const action of await actions.all()) {

@@ -13,9 +13,7 @@ for (const [locale, javaScriptEnabled] of [
   test.describe(`in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("an owner finds the listing in the form and sends what is wrong for staff's confirmation", async ({
-      page,
-    }) => {
+    test('an owner corrects the prefilled listing and sends the changes to staff', async ({ page }) => {
       const t = textsOf(locale);
       const row = (await providers()).find(
         ({ phone, opening_hours: hours, address: place }) =>

@@ -101,7 +101,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a refused position is reported below the distances @full', async ({ page, context }) => {
+test('a denied permission is reported below the distances @full', async ({ page, context }) => {
   await context.clearPermissions();
   const [one, other] = await providers();
   await page.goto(`/compare?ids=${one!.id},${other!.id}`);
@@ -110,7 +110,7 @@ test('a refused position is reported below the distances @full', async ({ page, 
   await expect(page.getByRole('button', { name: 'Show distances' })).toBeVisible();
 });
 
-test('invalid links show what they can and say what was left out @full', async ({ page }) => {
+test('an invalid link compares its valid providers and says what was dropped @full', async ({ page }) => {
   const [hidden] = await readRows<Row>('car_wash_locations?is_listed=is.false&limit=1');
   const [a, b, c, d, e] = (await providers()).map(({ id }) => id);
   const UNAVAILABLE = 'in the directory and';

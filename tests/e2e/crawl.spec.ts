@@ -176,8 +176,8 @@ function repeated(pages: CrawledPage[], key: 'title' | 'description' | 'introduc
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-function isBetween(text: string, least: number, most: number): boolean {
-  return text.length >= least && text.length <= most;
+function isBetween(text: string, min: number, max: number): boolean {
+  return text.length >= min && text.length <= max;
 }
 
 function json(value: unknown): string {

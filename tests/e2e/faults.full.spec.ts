@@ -14,7 +14,7 @@ import {
 } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
-/** One site goes through all faults, so each fault needs pages that were not visited before. */
+// One site goes through all faults, so the tests depend on their order.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const t = textsOf('en');
@@ -30,7 +30,7 @@ const FEED = '/blog/feed.xml';
 const SITEMAP = '/sitemap.xml';
 const PAGES = '/sitemap/pages.xml';
 
-/** The endpoints that an open page requests, and a page rendered per request. */
+/** Endpoints that pages request, and a page that is rendered on every request. */
 const LIVE = [
   '/api/provider-count?q=steam&locale=en',
   '/api/provider-cards?ids=1,2',
@@ -41,8 +41,8 @@ const LIVE = [
 ];
 
 /**
- * The outcome of a submission: not stored; stored but without an answer, which the visitor is told as a failure; or stored and
- * confirmed.
+ * The outcome of a submission: not stored; stored, but the visitor is told that it failed because the response was lost; or
+ * stored and confirmed.
  */
 type Outcome = 'refused' | 'unknown' | 'stored';
 
@@ -69,9 +69,9 @@ let site: TestSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   backend = await TestBackend.start();
-  faulty = await FaultyBackend.before(backend.url);
+  faulty = await FaultyBackend.start(backend.url);
   site = await TestSite.start(faulty.url);
-  // The first picture loads what draws all.
+  // The first image loads the code that draws them.
   expect((await fetch(`${site.url}/share/home.jpg`)).status).toBe(200);
 });
 test.afterAll(async () => {
@@ -80,7 +80,7 @@ test.afterAll(async () => {
 });
 
 for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
-  test(`the site copes with this database fault: ${fault}`, async ({ request }) => {
+  test(`the site withstands a database fault and recovers: ${fault}`, async ({ request }) => {
     const [row] = await readRows<Row>(`car_wash_locations?select=business_name&id=eq.${id}`, backend);
     const name = row!.business_name!.trim();
     const lists = [`/services?${filter}`, `/services?q=${search}`];
@@ -91,10 +91,10 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
         .poll(async () => idsIn((await get(request, path)).text).length, { ...READY, message: path })
         .toBeGreaterThan(0);
 
-    faulty.become(fault);
+    faulty.setFault(fault);
     const sender = uniqueAddress();
     const values = messageOf(uniqueEmail());
-    // A retried submission takes long, so the pages are visited meanwhile.
+    // A retried submission takes a while, so the pages are visited in the meantime.
     const posting = timed(() => post(site.url, '/contact', values, sender));
     expect(await site.revalidate()).toBe(200);
     for (const path of [...SEEN, ...SEEN]) {
@@ -153,7 +153,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
       .soft(await submissionsFrom(values.email!, 'contact_submissions', backend))
       .toHaveLength(outcome === 'refused' ? 0 : 1);
 
-    faulty.become('none');
+    faulty.setFault('none');
     await expect
       .poll(async () => headingOf((await get(request, provider)).text), { ...HEALING, message: provider })
       .toBe(name);
@@ -165,7 +165,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
       await expect
         .poll(async () => (await get(request, path)).status, { ...HEALING, message: path })
         .toBe(200);
-    // A visitor who is told that it failed sends it again.
+    // A visitor who is told that the submission failed sends it again.
     const again = await post(site.url, '/contact', values, sender);
     expect(again.html).toContain(SUCCESS);
     expect(await submissionsFrom(values.email!, 'contact_submissions', backend)).toHaveLength(1);
@@ -184,12 +184,12 @@ function cacheSeconds(caching: string): number {
 }
 
 async function get(request: APIRequestContext, path: string) {
-  const { value: response, ms } = await timed(async () => {
-    const answer = await request.get(site.url + path, { timeout: 20_000 });
-    const { 'cache-control': caching = '' } = answer.headers();
-    return { path, status: answer.status(), caching, text: await answer.text() };
+  const { value, ms } = await timed(async () => {
+    const response = await request.get(site.url + path, { timeout: 20_000 });
+    const { 'cache-control': caching = '' } = response.headers();
+    return { path, status: response.status(), caching, text: await response.text() };
   });
-  return { ...response, ms };
+  return { ...value, ms };
 }
 
 async function timed<T>(act: () => Promise<T>): Promise<{ value: T; ms: number }> {

@@ -16,7 +16,9 @@ const select = (page: Page, name: string) =>
   page.getByRole('search').getByRole('combobox', { name, exact: true });
 const chip = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
-test('options state how many services they find, and those without any are disabled', async ({ page }) => {
+test('options show how many services they match, and those without matches are disabled', async ({
+  page,
+}) => {
   await page.goto('/services?emirate=sharjah');
   const options = await page.locator('#filters option').evaluateAll((all) =>
     (all as HTMLOptionElement[]).map(({ value, text, disabled, parentElement }) => ({
@@ -71,7 +73,7 @@ test('a quick filter toggles the matching select option', async ({ page }) => {
   }
 });
 
-test('a day and a time are chosen one after the other, and cards say that they are open then', async ({
+test('choosing a day and then a time lists businesses that are open then, and their cards say so', async ({
   page,
 }) => {
   await page.goto('/services?emirate=ajman');
@@ -105,7 +107,7 @@ test('removing a filter moves focus to the list and announces the new count', as
   await expect(page.locator('#announcement')).toHaveText(/^Showing \d+ of \d+ services$/);
 });
 
-test('an empty list offers to drop each filter, with the resulting count', async ({ page }) => {
+test('an empty list offers to remove each filter, with the resulting count', async ({ page }) => {
   await page.goto('/services?area=dubai-marina&emirate=sharjah&verified=1');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Without Verified/ })).toHaveCount(0);
@@ -178,7 +180,7 @@ test('contradictory filters find nothing, and invalid ones are ignored', async (
     expect(await textAt(query), query).toMatch(/Showing (\d+) of \1 services/);
 });
 
-test('the form fills its rows on wide screens, with any of its fields', async ({ page }) => {
+test('on wide screens the form fills at most two rows, whichever fields it has', async ({ page }) => {
   for (const locale of LOCALES)
     for (const query of ['', '?emirate=dubai', '?open=fri-2130', '?emirate=dubai&open=fri-2130']) {
       await page.goto(address(`/services${query}`, locale));
@@ -238,10 +240,10 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  /** Highest position of the first card, in pixels; pages of a place or wash type have a text above it. */
+  /** Maximum distance of the first card from the top, in pixels; pages of a place or wash type have a text above it. */
   const FIRST_CARDS = [
     {
-      most: 440,
+      maxTop: 440,
       paths: [
         '/services',
         '/services?emirate=dubai',
@@ -252,24 +254,24 @@ test.describe('on a phone', () => {
       ],
     },
     {
-      most: 520,
+      maxTop: 520,
       paths: ['/emirates/dubai', '/emirates/abu-dhabi', '/wash-type/mobile-car-wash', '/areas/al-quoz'],
     },
   ];
 
   for (const locale of LOCALES)
-    test(`the first result starts in the upper part of the screen, with filters, too (${locale})`, async ({
+    test(`the first result starts in the upper part of the screen, even with filters (${locale})`, async ({
       page,
     }) => {
-      for (const { most, paths } of FIRST_CARDS)
+      for (const { maxTop, paths } of FIRST_CARDS)
         for (const path of paths) {
           await page.goto(address(path, locale));
           const card = (await page.getByRole('article').first().boundingBox())!;
-          expect.soft(card.y, path).toBeLessThanOrEqual(most);
+          expect.soft(card.y, path).toBeLessThanOrEqual(maxTop);
         }
     });
 
-  test('filters, near me, sort and view fit beside each other', async ({ page }) => {
+  test('filters, near me, sort and view fit side by side', async ({ page }) => {
     for (const path of ['/services', '/services?emirate=dubai&open=now', '/ar/services?emirate=dubai']) {
       await page.goto(path);
       const controls = page.locator('.list-bar').locator('button:visible, select:visible, a:visible');
@@ -279,7 +281,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the switch to the map is in view, without scrolling its row', async ({ page }) => {
+  test('the link to the map is in view without scrolling its row', async ({ page }) => {
     for (const width of [320, PHONE.width])
       for (const path of [
         '/services',

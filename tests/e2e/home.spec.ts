@@ -25,7 +25,7 @@ const OPTIONS: [label: string, parameter: string, options: Record<string, string
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 
 for (const [label, parameter, options] of OPTIONS) {
-  test(`Quick Search offers every ${label}, of which none is chosen, and leads to the filtered list`, async ({
+  test(`Quick Search offers every ${label}, preselects none and leads to the filtered list`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('Quick Search without a choice, or with one taken back, lists all services', async ({ page }) => {
+    test('Quick Search without a selection, or with a cleared one, lists all services', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: HERO_BUTTON }).click();
       await expect(page).toHaveURL(/\/services\??$/);

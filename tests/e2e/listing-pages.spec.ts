@@ -4,7 +4,7 @@ import { idsIn, readList } from '../support/html';
 import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from '../support/site';
 import { test } from '../support/warm-page';
 
-/** All pages of a kind share a template; tests/data compares every list and count. */
+// All pages of a kind share a template, and tests/data checks every list and count, so one page of each is enough.
 test('an emirate has a section of its six best for each wash type, with a link to all', async ({ page }) => {
   await page.goto('/emirates/dubai');
   for (const washType of WASH_TYPE_SLUGS) {
@@ -45,7 +45,9 @@ test('a wash type lists all its services and links to the emirates, whose counts
   }
 });
 
-test('a pair without providers says so and links to all of the wash type @full', async ({ page }) => {
+test('a wash type without providers in an emirate says so and links to all its services @full', async ({
+  page,
+}) => {
   await page.goto('/wash-type/247-services/emirates/fujairah');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No 24/7 Services Found in Fujairah' })).toBeVisible();

@@ -47,7 +47,7 @@ function linesOf(site: TestSite): Line[] {
 
 test('forms, searches and database failures are logged without any of the input', async ({ request }) => {
   const backend = await TestBackend.start();
-  const faulty = await FaultyBackend.before(backend.url);
+  const faulty = await FaultyBackend.start(backend.url);
   const site = await TestSite.start(faulty.url);
   const said = (event: string) => linesOf(site).filter((line) => line.event === event);
 
@@ -63,7 +63,7 @@ test('forms, searches and database failures are logged without any of the input'
     { form: 'contact', reason: 'honeypot' },
   ]);
 
-  faulty.become('an error that quotes');
+  faulty.setFault('an error that quotes its input');
   await post(site.url, '/update-listing', CLAIM, SENDER);
   await visit(request, site, `/services?q=${encodeURIComponent(`${SEARCH} again`)}`);
   await visit(request, site, `/service/97?from=${encodeURIComponent(MESSAGE.email)}`);
@@ -82,7 +82,7 @@ test('forms, searches and database failures are logged without any of the input'
     expect.objectContaining({ ...failed, read: 'row of car_wash_locations' }),
   );
 
-  faulty.become('reset');
+  faulty.setFault('reset');
   await visit(request, site, `/services?q=${encodeURIComponent(SEARCH)}`);
   await expect.poll(() => said('database.read_failed').map(({ reason }) => reason)).toContain('refused');
   await site.revalidate(WRONG_SECRET);

@@ -197,7 +197,7 @@ test.describe('the map of a list', () => {
     }
   }
 
-  test('opens in view, even if the visitor has scrolled down the list', async ({ page }) => {
+  test('is in view when opened, even if the visitor has scrolled down the list', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithScript(page, '/services');
     await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();

@@ -53,7 +53,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(page.locator('#map-preview')).toBeInViewport();
     });
 
-    test('a refused permission is reported', async ({ page, context }) => {
+    test('a denied permission is reported', async ({ page, context }) => {
       await context.clearPermissions();
       await page.goto(address('/', locale));
       await button(page).click();
@@ -78,7 +78,7 @@ for (const [locale, search] of [
   });
 }
 
-test('an unavailable position or list of areas is reported', async ({ page, context }) => {
+test('a failure to get the position or the list of areas is reported', async ({ page, context }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);

@@ -10,7 +10,7 @@ import { TestBackend, TestSite } from '../support/test-site';
 const LIST = '/wash-type/steam-cleaning';
 const SEARCH = '/services?q=steam';
 
-test.skip(!hasNginx(), 'nginx is not installed here, so its configuration in deploy/ is not tried.');
+test.skip(!hasNginx(), 'nginx is not installed, so its configuration in deploy/ is not tested.');
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 /** nginx with the deployed configuration, in front of two processes of the site. */

@@ -45,7 +45,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('while online the worker stays out of the way @full', async ({ page }) => {
+test('while online, the service worker does not intervene @full', async ({ page }) => {
   await page.goto('/service/8');
   await expect(async () => {
     await page.mouse.wheel(0, 50);
@@ -70,7 +70,7 @@ test('while online the worker stays out of the way @full', async ({ page }) => {
   expect(kept.sort()).toEqual(['/ar/offline', '/offline']);
 });
 
-test('visitors without saved providers have no worker, and a deployment can remove it @full', async ({
+test('visitors without saved providers have no service worker, and a deployment can remove it @full', async ({
   page,
 }) => {
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -108,11 +108,11 @@ test('a site that starts before its database says so without revealing hosts, th
     .toContain('How to Read a Car Wash Price');
 });
 
-test('a hanging database delays nobody, and the health check fails within two seconds', async ({
+test('pages do not wait for a hanging database, and the health check fails within two seconds', async ({
   request,
 }) => {
-  const backend = await FaultyBackend.before('http://127.0.0.1:9');
-  backend.become('hang');
+  const backend = await FaultyBackend.start('http://127.0.0.1:9');
+  backend.setFault('hang');
   const site = await TestSite.start(backend.url);
   for (const path of ['/', '/services', '/emirates/dubai', '/district/jlt'])
     expect(idsIn((await get(request, site, path)).html).length, path).toBeGreaterThan(0);
@@ -128,14 +128,14 @@ test('a hanging database delays nobody, and the health check fails within two se
   await backend.stop();
 });
 
-test('if revalidation reads only part of a page, the page is kept', async ({ request }) => {
+test('if revalidation can read only part of a page, the cached page is kept', async ({ request }) => {
   const backend = await TestBackend.start();
-  const faulty = await FaultyBackend.before(backend.url);
+  const faulty = await FaultyBackend.start(backend.url);
   const site = await TestSite.start(faulty.url);
   const path = '/emirates/dubai';
   const before = await shownOn(request, site, [path]);
   // The lists further down the page.
-  faulty.become('500', /[?&]wash_types=/);
+  faulty.setFault('500', /[?&]wash_types=/);
   expect(await site.revalidate()).toBe(200);
   await get(request, site, path);
   await expect.poll(() => site.log, { timeout: 20_000 }).toContain('"page.stale"');

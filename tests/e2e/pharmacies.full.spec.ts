@@ -16,14 +16,14 @@ interface Row {
 const ROWS = JSON.parse(readFileSync(join(__dirname, '../../public/ooh/index.json'), 'utf8')) as Row[];
 const NOTE = 'Showing first 200 results. Refine your filters to see fewer results.';
 
-test('the sample has at least 400 pharmacies, of which 200 are shown with a note', async ({ page }) => {
+test('the first 200 of at least 400 pharmacies are shown, with a note', async ({ page }) => {
   expect(ROWS.length).toBeGreaterThanOrEqual(400);
   await page.goto('/out-of-hours');
   await expect(rows(page)).toHaveCount(200);
   await expect(page.getByText(NOTE)).toBeVisible();
 });
 
-test('each time after 19:00 shows those open then', async ({ page }) => {
+test('each out-of-hours filter shows the pharmacies that are open then', async ({ page }) => {
   await page.goto('/out-of-hours');
   for (const [filter, isOpen] of [
     ['Weekday', (row: Row) => row.weekday_after_19],
@@ -48,7 +48,7 @@ test('county, city and text filters combine', async ({ page }) => {
   await expect(page.getByText(NOTE)).toHaveCount(0);
 });
 
-test('a failed or malformed answer is reported, and retrying helps', async ({ page }) => {
+test('a failed or malformed response is reported and can be retried', async ({ page }) => {
   for (const answer of [
     { status: 503, body: '' },
     ...['[{"pharmacy_name":', '[{"pharmacy_name":5}]', '{"a":1}'].map((body) => ({ status: 200, body })),

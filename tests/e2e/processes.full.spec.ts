@@ -18,7 +18,7 @@ let sites: [TestSite, TestSite];
 
 test.beforeAll(async () => {
   backend = await TestBackend.start();
-  faulty = await FaultyBackend.before(backend.url);
+  faulty = await FaultyBackend.start(backend.url);
   sites = await Promise.all([TestSite.start(faulty.url), TestSite.start(faulty.url)]);
 });
 test.afterAll(async () => {
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await faulty?.stop();
 });
 
-test('staff changes show in search at once, and in the lists of each process that is revalidated', async () => {
+test('changes by staff are found by search immediately, and appear in the lists of each revalidated process', async () => {
   const LIST = '/emirates/umm-al-quwain';
   const [first, second] = sites;
   const listed = async (site: TestSite) => idsIn(await read(site, LIST));
@@ -57,7 +57,7 @@ test('a process finishes the submission in flight before it stops', async () => 
   await read(second, '/contact');
   const writes = () => faulty.requests.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
-  faulty.become('slow by 1 s');
+  faulty.setFault('slow by 1 s');
   const posting = post(second.url, '/contact', messageOf(email));
   await expect.poll(writes, HEALING).toBe(before + 1);
   const startedAt = Date.now();
@@ -65,7 +65,7 @@ test('a process finishes the submission in flight before it stops', async () => 
   expect((await posting).html).toContain(SUCCESS);
   expect([0, 143]).toContain(await ended);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
-  faulty.become('none');
+  faulty.setFault('none');
   expect(await submissionsFrom(email, 'contact_submissions', backend)).toHaveLength(1);
   await second.restart();
 });

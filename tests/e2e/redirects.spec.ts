@@ -42,7 +42,7 @@ test('the prefix of the default language and a trailing slash are removed', asyn
   }
 });
 
-test('the visitor’s language preference redirects nobody', async ({ request }) => {
+test('the browser’s preferred language does not cause a redirect', async ({ request }) => {
   for (const locale of LOCALES) {
     const headers = { 'accept-language': locale === 'en' ? 'ar' : 'en' };
     const response = await request.get(address('/services', locale), { maxRedirects: 0, headers });

@@ -134,7 +134,9 @@ test('compares the ticked providers, or else the last four @full', async ({ page
   await expect(ticks.nth(3)).toBeDisabled();
 });
 
-test('a closed tray stays closed until the next save, and never shows on forms @full', async ({ page }) => {
+test('a closed tray stays closed until the next save, and no tray is shown on forms @full', async ({
+  page,
+}) => {
   await page.goto('/services');
   await saveCard(page, 0);
   const tray = page.locator('.saved-tray');
@@ -166,7 +168,9 @@ test('on a phone the tray covers neither the call button nor the end of the page
   await expect.poll(() => covered(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1);
 });
 
-test('the page shows 60 cards at a time, and a full list says so @full', async ({ page }) => {
+test('the saved page shows 60 cards at a time, and a full list rejects further providers @full', async ({
+  page,
+}) => {
   await saveOnDevice(
     page,
     Array.from({ length: 200 }, (_, index) => entry(5_000 - index)),
@@ -183,7 +187,7 @@ test('the page shows 60 cards at a time, and a full list says so @full', async (
   await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
 });
 
-test('a provider page has one heart in view, on phones and on wide screens', async ({ page }) => {
+test('a provider page shows exactly one heart, on phones and on wide screens', async ({ page }) => {
   for (const size of [PHONE, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await page.goto('/service/8');
@@ -214,10 +218,7 @@ test('recently viewed providers are listed and can be cleared @full', async ({ p
   await expect(page.locator('.viewed')).toHaveCount(0);
 });
 
-test('browsing stores nothing on the device but the last viewed provider @full', async ({
-  page,
-  context,
-}) => {
+test('browsing stores only the viewed providers on the device @full', async ({ page, context }) => {
   for (const path of ['/services?q=steam', '/service/1', '/blog', '/car-wash-apps', '/ar/contact'])
     await openWithScript(page, path);
   expect(await context.cookies()).toEqual([]);
@@ -228,7 +229,7 @@ test('browsing stores nothing on the device but the last viewed provider @full',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs and hides unusable controls', async ({ page }) => {
+  test('the saved page says that it needs JavaScript, and unusable controls are hidden', async ({ page }) => {
     await page.goto('/saved');
     await expect(page.getByRole('main')).toContainText(textsOf('en')('savedPage.needsScript'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse services' })).toBeVisible();

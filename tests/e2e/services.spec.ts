@@ -123,7 +123,7 @@ test('slow lists and pages show a loading state @full', async ({ page }) => {
   }
 });
 
-test('shared caches store no list that is personal, and others for as long as they are fresh', async ({
+test('shared caches do not store personal lists, and store others while they are fresh', async ({
   request,
 }) => {
   const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];

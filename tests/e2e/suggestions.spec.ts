@@ -11,13 +11,13 @@ const TYPED = {
 };
 const KIND = { en: 'Ceramic coating', ar: 'طلاء سيراميك' };
 
-/** The field in the dialog, if that is open. */
+/** The search field: that of the dialog if it is open, otherwise that of the page. */
 const field = (page: Page) =>
   page.locator('dialog[open] input[name="q"], body:not(:has(dialog[open])) main input[name="q"]');
 const list = (page: Page) => page.getByRole('listbox');
 const options = (page: Page) => list(page).locator('[role="option"]');
 
-/** Types once suggestions have loaded. */
+/** Waits until suggestions have loaded, then replaces the text of the field. */
 async function type(page: Page, text: string) {
   await field(page).click();
   await expect(field(page)).toHaveAttribute('role', 'combobox');
@@ -58,7 +58,7 @@ for (const locale of TESTED_LOCALES) {
       await expect(page).toHaveURL(new RegExp(`${address('/emirates/dubai', locale)}$`));
     });
 
-    test('open areas, emirates, kinds of wash and providers by pointer', async ({ page }) => {
+    test('open the page of an area, emirate, kind of wash or provider when clicked', async ({ page }) => {
       for (const [text, name, path] of [
         [typed.area, typed.name, '/areas/al-quoz'],
         [typed.emirate, t('emirates.fujairah.name'), '/emirates/fujairah'],
@@ -139,7 +139,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('slow or failing name lookups delay nothing @full', async ({ page }) => {
+test('slow or failing name lookups do not delay other suggestions @full', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(NAMES, async (route) => {
@@ -157,7 +157,7 @@ test('slow or failing name lookups delay nothing @full', async ({ page }) => {
   await expect(page).toHaveURL(/\/emirates\/dubai$/);
 });
 
-test('load on first use, once @full', async ({ page }) => {
+test('suggestions are loaded once, on first use @full', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const files = () => requests.filter((url) => url.includes('suggestions.json')).length;

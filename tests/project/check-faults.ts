@@ -3,15 +3,15 @@ import { type Fault, type FixtureResponse, ORIGIN } from '../support/fixture-sit
 
 /** Returns a function that changes the responses to matching paths. */
 export const at =
-  (path: RegExp, change: (answer: FixtureResponse) => Partial<FixtureResponse>): Fault =>
-  (answer, { url }) =>
-    path.test(url.pathname) ? { ...answer, ...change(answer) } : answer;
-export const header = (name: string, value?: string) => (answer: FixtureResponse) => {
-  const others = Object.entries(answer.headers).filter(([key]) => key !== name);
+  (path: RegExp, change: (response: FixtureResponse) => Partial<FixtureResponse>): Fault =>
+  (response, { url }) =>
+    path.test(url.pathname) ? { ...response, ...change(response) } : response;
+export const header = (name: string, value?: string) => (response: FixtureResponse) => {
+  const others = Object.entries(response.headers).filter(([key]) => key !== name);
   return { headers: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) };
 };
-export const replaced = (from: string | RegExp, to: string) => (answer: FixtureResponse) => ({
-  text: answer.text.replaceAll(from, to),
+export const replaced = (from: string | RegExp, to: string) => (response: FixtureResponse) => ({
+  text: response.text.replaceAll(from, to),
 });
 const everywhere = /^/;
 const SERVICE_KEY = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmVk`;
@@ -50,8 +50,8 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
     /^✗ Legacy URLs .*: \/ar\/brands\/toyota returns 200, expected 308 to https:\/\/lamaa\.example\/ar\/services/],
   [
     'an accepted POST',
-    (answer, { method, url }) =>
-      method === 'POST' && url.pathname === '/emirates/dubai' ? { ...answer, status: 200 } : answer,
+    (response, { method, url }) =>
+      method === 'POST' && url.pathname === '/emirates/dubai' ? { ...response, status: 200 } : response,
     /^✗ POST to a page without a form: .* returns 200, expected 405/,
   ],
   ['a form without its honeypot', at(/update-listing/, replaced(HONEYPOT, 'fax')),
@@ -66,17 +66,17 @@ export const FAULTS: [name: string, fault: Fault, line: RegExp][] = [
     /^✗ Compression: \/ is sent without compression, expected br or gzip\. Only set COMPRESS=off/],
   ['a cached service worker', at(/^\/sw\.js/, header('Cache-Control', 'max-age=3600')),
     /^✗ The service worker .* max-age=3600, expected 200, no-cache/],
-  ['a refresh without authorization', at(/revalidate/, () => ({ status: 200 })),
+  ['a revalidation without authorization', at(/revalidate/, () => ({ status: 200 })),
     /^✗ Revalidation on request: POST \/api\/revalidate returns 200 without the secret, expected 401/],
   ['a reflected address',
-    (answer, { headers }) => ({ ...answer, text: `${answer.text}${headers.get('x-forwarded-for') ?? ''}` }),
+    (response, { headers }) => ({ ...response, text: `${response.text}${headers.get('x-forwarded-for') ?? ''}` }),
     /^✗ Forwarded headers .* repeats 203\.0\.113\.77/],
   ['a service key in a script', at(/\.js$/, ({ text }) => ({ text: `${text};k="${SERVICE_KEY}"` })),
     /^✗ No secrets .*a\.js contains a key with the role service_role/],
   ['http without a redirect',
-    (answer, { url }) => (url.protocol === 'http:' ? { ...answer, status: 200, headers: {} } : answer),
+    (response, { url }) => (url.protocol === 'http:' ? { ...response, status: 200, headers: {} } : response),
     /^✗ http redirects to https: http:\/\/lamaa\.example\/services returns 200, expected 301 or 308/],
   ['www without a redirect',
-    (answer, { url }) => (url.hostname.startsWith('www.') ? { ...answer, status: 200, headers: {} } : answer),
+    (response, { url }) => (url.hostname.startsWith('www.') ? { ...response, status: 200, headers: {} } : response),
     /^✗ With or without www: https:\/\/www\.lamaa\.example\/services returns 200/],
 ];

@@ -40,8 +40,8 @@ test('reports a failing home page first', async () => {
 test('does not report a page that recovers on the second attempt', async () => {
   let requestCount = 0;
   const { wrong } = await check(
-    at(/^\/service\/7$/, (answer) =>
-      (requestCount += 1) === 1 ? header('x-robots-tag', 'noindex')(answer) : {},
+    at(/^\/service\/7$/, (response) =>
+      (requestCount += 1) === 1 ? header('x-robots-tag', 'noindex')(response) : {},
     ),
   );
   expect(wrong).toEqual([]);

@@ -49,6 +49,7 @@ async function request<T>(method: string, query: string, values: object | undefi
       ...(method !== 'GET' && { Prefer: 'return=representation' }),
     },
   });
-  if (!response.ok) throw new Error(`The backend answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The backend responded with ${response.status}: ${await response.text()}`);
   return (await response.json()) as T[];
 }

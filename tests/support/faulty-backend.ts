@@ -26,7 +26,7 @@ interface BackendResponse {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Responses of a backend, or of a proxy in front of it. */
+/** The response to a request under each fault, from the backend or a proxy in front of it. */
 const RESPONSES = {
   none: async ({ response, forward }) => {
     const { status, headers, body } = await forward();
@@ -37,7 +37,7 @@ const RESPONSES = {
       .writeHead(500, JSON_TYPE)
       .end('{"code":"XX000","message":"relation car_wash_locations is gone"}'),
   /** PostgreSQL and PostgREST quote invalid values in their errors. */
-  'an error that quotes': ({ response, sent }) =>
+  'an error that quotes its input': ({ response, sent }) =>
     void response.writeHead(400, JSON_TYPE).end(
       JSON.stringify({
         code: '22P02',
@@ -46,7 +46,7 @@ const RESPONSES = {
         hint: sent(),
       }),
     ),
-  /** Sent after the write. */
+  /** The backend has processed the request. */
   'a truncated response': async ({ response, forward }) => {
     const { status, headers, body } = await forward();
     const whole = body.length ? body : Buffer.from('    ');
@@ -64,8 +64,8 @@ const RESPONSES = {
 /** A proxy between a site and its backend that fails on demand. */
 export class FaultyBackend {
   private fault: Fault = 'none';
-  private where = /^/;
-  /** All requests, in order. */
+  private urls = /^/;
+  /** The URLs of all requests, in order. */
   readonly requests: string[] = [];
 
   private constructor(
@@ -73,17 +73,17 @@ export class FaultyBackend {
     private readonly server: Server,
   ) {}
 
-  static async before(backendUrl: string): Promise<FaultyBackend> {
+  static async start(backendUrl: string): Promise<FaultyBackend> {
     const server = createServer((request, response) => {
       const url = request.url ?? '';
       faulty.requests.push(url);
-      const answerAs: (exchange: Exchange) => void | Promise<void> =
-        RESPONSES[faulty.where.test(url) ? faulty.fault : 'none'];
+      const respond: (exchange: Exchange) => void | Promise<void> =
+        RESPONSES[faulty.urls.test(url) ? faulty.fault : 'none'];
       void readAll(request)
         .then((body) => {
           const sent = () =>
             `${decodeURIComponent(request.url?.replaceAll('+', ' ') ?? '')} ${body.toString()}`;
-          return answerAs({ response, sent, forward: () => forward(backendUrl, request, body) });
+          return respond({ response, sent, forward: () => forward(backendUrl, request, body) });
         })
         .catch(() => response.destroy());
     });
@@ -91,10 +91,10 @@ export class FaultyBackend {
     return faulty;
   }
 
-  /** Fails this way from now on, for requests whose URL matches `where`. */
-  become(fault: Fault, where = /^/): void {
+  /** Applies a fault to requests from now on whose URL matches `urls`; 'none' ends it. */
+  setFault(fault: Fault, urls = /^/): void {
     this.fault = fault;
-    this.where = where;
+    this.urls = urls;
   }
 
   stop(): Promise<void> {
@@ -107,12 +107,12 @@ function forward(backendUrl: string, request: IncomingMessage, body: Buffer): Pr
   const { method, headers } = request;
   return new Promise((resolve, reject) => {
     const forwarded = send(new URL(request.url ?? '/', backendUrl), { method, headers }, (response) => {
-      const kept = { ...response.headers };
+      const headers = { ...response.headers };
       // Connection headers must not be forwarded.
-      delete kept.connection;
-      delete kept['transfer-encoding'];
+      delete headers.connection;
+      delete headers['transfer-encoding'];
       readAll(response).then(
-        (content) => resolve({ status: response.statusCode ?? 0, headers: kept, body: content }),
+        (content) => resolve({ status: response.statusCode ?? 0, headers, body: content }),
         reject,
       );
     });

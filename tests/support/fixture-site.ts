@@ -13,19 +13,19 @@ interface FixtureRequest {
 }
 
 /** Changes a response of the site, as a misconfigured host or proxy would. */
-export type Fault = (answer: FixtureResponse, request: FixtureRequest) => FixtureResponse;
+export type Fault = (response: FixtureResponse, request: FixtureRequest) => FixtureResponse;
 
 export const ORIGIN = 'https://lamaa.example';
-export const SECRET = 'the-secret-of-the-fixture';
+export const SECRET = 'fixture-revalidate-secret';
 
 const SECURITY = Object.fromEntries(securityHeaders().map(({ key, value }) => [key, value]));
-const KEPT = { 'Cache-Control': 's-maxage=300, stale-while-revalidate=86100', 'x-nextjs-cache': 'HIT' };
-const FOR_GOOD = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const CACHED = { 'Cache-Control': 's-maxage=300, stale-while-revalidate=86100', 'x-nextjs-cache': 'HIT' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const PAGES = [
   ...['/', '/services', '/emirates/dubai', '/wash-type/steam-cleaning', '/areas/al-quoz'],
   ...['/service/7', '/blog/eco-tips', '/contact', '/update-listing', '/blog', '/test'],
 ];
-const HIDDEN = ['/test'];
+const UNINDEXED = ['/test'];
 const REDIRECTS: Record<string, string> = {
   '/mobile-car-wash': '/wash-type/mobile-car-wash',
   '/emirates/rak': '/emirates/ras-al-khaimah',
@@ -34,27 +34,27 @@ const REDIRECTS: Record<string, string> = {
   '/en': '/',
 };
 
-/** Returns a `fetch` that answers like a minimal but correct site. */
-export function fixtureSite(fault: Fault = (answer) => answer): typeof fetch {
+/** Returns a `fetch` that responds like a minimal but correct site, with an optional fault. */
+export function fixtureSite(fault: Fault = (response) => response): typeof fetch {
   return (input, init) => {
     const url = new URL(String(input));
     const request = { url, method: init?.method ?? 'GET', headers: new Headers(init?.headers) };
-    const { status, headers, text } = fault(answerTo(request), request);
+    const { status, headers, text } = fault(respondTo(request), request);
     return Promise.resolve(new Response(text || null, { status, headers }));
   };
 }
 
-function answerTo(request: FixtureRequest): FixtureResponse {
+function respondTo(request: FixtureRequest): FixtureResponse {
   const { pathname } = request.url;
-  if (request.url.origin !== ORIGIN) return moved(`${ORIGIN}${pathname}`);
-  if (REDIRECTS[pathname]) return moved(REDIRECTS[pathname]);
+  if (request.url.origin !== ORIGIN) return redirectTo(`${ORIGIN}${pathname}`);
+  if (REDIRECTS[pathname]) return redirectTo(REDIRECTS[pathname]);
   if (pathname === '/api/revalidate')
     return json(request.headers.get('authorization') === `Bearer ${SECRET}` ? 200 : 401, {});
   if (request.method === 'POST') return { status: 405, headers: SECURITY, text: '' };
   return fileAt(pathname) ?? pageAt(pathname);
 }
 
-function moved(location: string): FixtureResponse {
+function redirectTo(location: string): FixtureResponse {
   return { status: 308, headers: { ...SECURITY, location }, text: '' };
 }
 
@@ -68,7 +68,7 @@ function fileAt(path: string): FixtureResponse | undefined {
     file(
       `<?xml version="1.0"?><${root}>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</${root}>`,
     );
-  const gzipped = { ...FOR_GOOD, 'content-encoding': 'gzip' };
+  const gzipped = { ...IMMUTABLE, 'content-encoding': 'gzip' };
   switch (path) {
     case '/api/health':
       return json(200, { site: 'ok', database: 'ok' });
@@ -79,7 +79,7 @@ function fileAt(path: string): FixtureResponse | undefined {
     case '/sitemap/pages.xml':
       return xml(
         'urlset',
-        PAGES.filter((page) => !HIDDEN.includes(page)).flatMap((page) => [
+        PAGES.filter((page) => !UNINDEXED.includes(page)).flatMap((page) => [
           inLanguage(page, 'en'),
           inLanguage(page, 'ar'),
         ]),
@@ -105,14 +105,14 @@ function pageAt(path: string): FixtureResponse {
   const [, prefix = '', rest = ''] = /^(\/ar(?=\/|$))?(.*)$/.exec(path) ?? [];
   const page = rest || '/';
   const language = prefix ? 'ar' : 'en';
-  const head = { ...SECURITY, ...KEPT, 'content-encoding': 'gzip' };
+  const head = { ...SECURITY, ...CACHED, 'content-encoding': 'gzip' };
   if (!PAGES.includes(page)) return { status: 404, headers: head, text: '<html><p>Not found</p></html>' };
   const alternate = (name: string, of: string) =>
     `<link rel="alternate" hrefLang="${name}" href="${inLanguage(page, of)}"/>`;
   const text = `<!DOCTYPE html><html lang="${language}" dir="${prefix ? 'rtl' : 'ltr'}"><head>
 <link rel="canonical" href="${inLanguage(page, language)}"/>${alternate('en', 'en')}${alternate('ar', 'ar')}${alternate('x-default', 'en')}
 <meta property="og:url" content="${inLanguage(page, language)}"/><meta property="og:image" content="${ORIGIN}/share/home.jpg"/>
-${HIDDEN.includes(page) ? '<meta name="robots" content="noindex, follow"/>' : ''}<link rel="manifest" href="/manifest.webmanifest"/>
+${UNINDEXED.includes(page) ? '<meta name="robots" content="noindex, follow"/>' : ''}<link rel="manifest" href="/manifest.webmanifest"/>
 <link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="font" href="/fonts/a.woff2"/>
 <script src="/_next/static/a.js"></script></head><body><a href="/service/7">Noor Steam</a>
 <form method="POST" enctype="multipart/form-data"><input type="hidden" name="$ACTION_KEY"/><input name="email"/><input name="company_fax"/></form>

@@ -46,7 +46,9 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.expectCount('dialog[open]', 0);
       });
 
-      test('filters apply at once, or with the button of the sheet on phones', async ({ visitor }) => {
+      test('filters apply immediately, or on phones when the button in the sheet is pressed', async ({
+        visitor,
+      }) => {
         await visitor.open(at('/services'));
         await visitor.click('label:has([name="verified"])');
         await visitor.expectPath(at('/services?verified=1'));
@@ -64,7 +66,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.find('main', t('emirates.sharjah.name'));
       });
 
-      test('a form shows its errors, keeps its values and is sent once corrected', async ({ visitor }) => {
+      test('a form shows errors, keeps its values and can be sent after correction', async ({ visitor }) => {
         const field = (name: string) => `.form [name="${name}"]`;
         await visitor.open(at('/contact'));
         await visitor.fill(field('name'), 'Amna Saeed');
@@ -81,7 +83,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await visitor.find('.form-success', t('contact.success'));
       });
 
-      test('saved providers are on their page, where removing one can be undone', async ({ visitor }) => {
+      test('the saved page lists saved providers, and removing one can be undone', async ({ visitor }) => {
         await visitor.open(at('/services'));
         for (const count of [1, 2]) {
           await visitor.click('main .card .heart[aria-pressed="false"]');

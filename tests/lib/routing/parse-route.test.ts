@@ -88,7 +88,7 @@ test.each([
 test.each([
   '/services?q=a', '/services?sort=price', '/services?rating=4.2', '/about', '/services?washType=eco-friendly&page=2',
   '/blog?page=6', '/blog?q=steam', '/car-wash-apps/book?app=qatra',
-])('renders %s at its own path', (address) => {
+])('renders %s at the same path', (address) => {
   expect(renderedAt(routeAt(address))).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ test.each<[path: string, route: Route]>([
   ['/wash-type/eco-friendly?page=3', { page: 'washType', washType: 'eco-friendly', pageNumber: 3 }],
   ['/compare', { page: 'compare', ids: [] }],
   ['/areas/hatta', areaRoute({ slug: 'hatta' })],
-])('writes %s', (path, route) => expect(pathOf(route)).toBe(path));
+])('builds the path %s', (path, route) => expect(pathOf(route)).toBe(path));
 
 test('does not prefix routes without a language', () => {
   expect(localizedPathOf({ page: 'about' }, 'ar')).toBe('/ar/about');
@@ -22,13 +22,13 @@ test('does not prefix routes without a language', () => {
   expect(localizedPathOf({ page: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
 });
 
-test.each(DISTRICTS)('links the district %s at its own page, which its area URL redirects to', (slug) => {
+test.each(DISTRICTS)('links to the page of district %s, to which its area URL redirects', (slug) => {
   const path = `/district/${slug}`;
   expect(pathOf(areaRoute({ slug }))).toBe(path);
   expect(parseRoute(`/areas/${slug}`, new URLSearchParams())).toEqual({ redirect: path });
 });
 
-test.each(LOCALES)('returns the paths of the route table in the browser, too (%s)', (locale) => {
+test.each(LOCALES)('builds the same paths in the browser as the route table (%s)', (locale) => {
   expect(providerPath(8, locale)).toBe(localizedPathOf({ page: 'provider', id: 8 }, locale));
   expect(savedPath(locale)).toBe(localizedPathOf({ page: 'saved' }, locale));
   const ids = [8, 73];
@@ -37,7 +37,7 @@ test.each(LOCALES)('returns the paths of the route table in the browser, too (%s
   expect(providerCardsUrl([73, 8], locale)).toBe(cards);
 });
 
-test('writes the same readable path for the same providers in any order', () => {
+test('builds the same readable path for the same providers in any order', () => {
   expect(comparePath([200, 8, 73], 'en')).toBe('/compare?ids=8,73,200');
   expect(comparePath([8, 200, 73], 'ar')).toBe('/ar/compare?ids=8,73,200');
 });
