@@ -38,7 +38,12 @@ export async function measureSpeed({ servers, seconds, progress }) {
     return result;
   };
   for (const { name, budget, ...page } of PAGES) await add(name, site, page, budget);
-  await add('… share of the database', { ...backend, origin: site.origin }, { paths: SEARCHES }, 10);
+  await add(
+    'search, rendered: the database only',
+    { ...backend, origin: site.origin },
+    { paths: SEARCHES },
+    10,
+  );
   const list = { path: LIST };
   const baseline = await add('minimal Next page, same bytes', minimal, { path: '/' });
   if (nginx) {
