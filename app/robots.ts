@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/site';
 const CRAWLED: readonly FilterParameter[] = ['emirate', 'washType', 'page'];
 const NOT_CRAWLED = [
   ...FILTER_PARAMETERS.filter((parameter) => !CRAWLED.includes(parameter)),
-  // Comparisons have endless combinations too (product rule 2.17).
+  // Comparisons also have endless combinations (product rule 2.17).
   'ids',
 ];
 /** The parameter of the forms about one provider. */

@@ -24,7 +24,7 @@ export function BrokenPictures() {
 function replace(image: HTMLImageElement) {
   const { fallback } = image.dataset;
   if (!fallback) return;
-  // Avoids a loop if the fallback is broken too.
+  // Avoids a loop if the fallback is also broken.
   delete image.dataset.fallback;
   image.removeAttribute('srcset');
   image.removeAttribute('sizes');

@@ -17,7 +17,7 @@ interface ProviderCardsProps {
   isList?: boolean;
   /** Whether to show the address next to the area (product rule 2.9). */
   showsAddress?: boolean;
-  /** The minute of the week that the list is filtered by, unless it is now. */
+  /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;

@@ -8,7 +8,7 @@ import { servicesRoute } from '@/lib/routing/route';
 
 interface ComeToYouProps {
   filter: ProviderFilter;
-  /** The minute of the week that the list is filtered by, unless it is now. */
+  /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
   providers: ProviderSummary[];
 }

@@ -136,7 +136,7 @@ export function ResultsMap({
     const zoom = index.expansionZoom(marker);
     if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(marker).map(({ id }) => id));
     map.easeTo({ center: [marker.longitude, marker.latitude], zoom }, { originalEvent: true });
-    // The cluster dissolves, and its button with it.
+    // The cluster splits up, and its button disappears.
     map.getCanvas().focus();
   }
 

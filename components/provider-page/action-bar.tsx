@@ -42,7 +42,7 @@ async function BookButton({ provider }: { provider: Provider }) {
       <>
         <a href={tel} className="button button-sun flex-1">
           <Icon name="phone" />
-          {/* Isolated, so that the number is left to right in Arabic text too. */}
+          {/* Isolated, so that the number is also left to right in Arabic text. */}
           <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{phone}</bdi> })}</span>
         </a>
         {chat && (

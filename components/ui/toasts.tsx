@@ -11,7 +11,7 @@ interface ToastsProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** Milliseconds after which a notice is removed from memory, long after it disappeared (product rule 9.2). */
+/** Milliseconds after which a notice is removed from memory, long after it has disappeared. */
 const REMOVAL_DELAY = 1_000_000;
 
 const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));

@@ -46,8 +46,8 @@ begin
 end
 $$;
 
--- Besides keywords: a provider is mobile if its service location says only that, and eco-friendly if it is certified or
--- washes without water.
+-- Rules in addition to keywords: a provider is mobile if its service location says only that, and eco-friendly if it is
+-- certified or washes without water.
 create function public.wash_types_of(provider public.car_wash_locations) returns text[]
   language plpgsql stable parallel safe set search_path = ''
 as $$

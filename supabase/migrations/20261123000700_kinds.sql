@@ -1,5 +1,5 @@
 -- The kinds of wash and care (what is done to the car) and the keywords that assign them. Staff can add a kind: it is
--- assigned to existing providers at once, and the site shows its name.
+-- assigned to existing providers immediately, and the site shows its name.
 
 create table public.kinds (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 40),

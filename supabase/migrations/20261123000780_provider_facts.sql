@@ -38,7 +38,7 @@ alter table public.car_wash_locations
   add column service_location_text text not null
     generated always as (public.fold_text(coalesce(service_location, ''))) stored;
 
--- The wash types that Quick Search offers besides the six. They are matched as text, even where a kind has the same
+-- The wash types that Quick Search offers in addition to the six. They are matched as text, even where a kind has the same
 -- name.
 create function public.wash_types_by_text() returns text[]
   language sql immutable parallel safe

@@ -82,7 +82,7 @@ describe('opening hours', () => {
     // No hours, or never open.
     null, '', ' ', '\u200F', '👍', 'Call us', 'Daily', '8', '8 AM', 'Daily 8:00 AM', '-', ';', 'to',
     'closed', 'Closed daily', 'الجمعة مغلق', 'Mon-Sun closed',
-    // Times that do not exist, or of which one is missing.
+    // Times that do not exist, or half of a range.
     '25:00 - 99', '25:00 - 26:00', '8:70 AM - 9 PM', '13 PM - 14 PM', '0 AM - 5 AM', '22:00 PM - 23:00 PM', '24:00 - 08:00',
     '8 AM - 1 PM - 10 PM', '8 AM, 1 PM', '1:08 AM', '8 AM - ', 'Fri 8 AM -',
     // In the morning or in the evening?

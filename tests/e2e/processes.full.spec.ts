@@ -44,7 +44,7 @@ test('changes by staff are found by search immediately, and appear in the lists 
 
   expect(await first.revalidate()).toBe(200);
   await expect.poll(() => listed(first), HEALING).toContain(id);
-  // The other process follows within five minutes, or when it is revalidated too.
+  // The other process follows within five minutes, or when it is also revalidated.
   expect(await listed(second)).not.toContain(id);
   await second.revalidate();
   await expect.poll(() => listed(second), HEALING).toContain(id);

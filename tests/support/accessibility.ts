@@ -12,7 +12,7 @@ export async function violationsOn(page: Page, within = 'html', rules?: string[]
     .exclude(REPEATED)
     // Skips the description of elements that pass.
     .options({ resultTypes: ['violations'] })
-    // The default mode supports cross-origin frames, of which there are none, and needs a second page.
+    // The default mode needs a second page, to support cross-origin frames, which the site does not have.
     .setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);

@@ -55,7 +55,7 @@ const area = fc
   .stringMatching(/^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,2}$/)
   .filter((text) => parseDistrict(text) === undefined && text.length <= 60);
 
-/** Routes of a page with these parameters, of which some may be missing. */
+/** Routes of a page with some of these parameters. */
 function routes<P extends Route['page']>(
   page: P,
   parameters: Record<string, fc.Arbitrary<unknown>>,

@@ -107,7 +107,7 @@ export async function washTypeInEmirateMetadata({ washType, emirate, page }: Was
   );
 }
 
-/** Renders one page of the providers of a wash type in an emirate (product rule 2.2). */
+/** Renders one page of the providers of a wash type in an emirate (product rule 2.6). */
 export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTypeInEmirateProps) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
