@@ -851,37 +851,6 @@ export type Database = {
       cell_of: { Args: { value: Json }; Returns: Json };
       chat_name_of: { Args: { handle: string }; Returns: string };
       correct_words: { Args: { form: string }; Returns: Json };
-      count_alike: {
-        Args: {
-          filter: Database['public']['CompositeTypes']['provider_filter'];
-          open_now: number;
-          search_ids: number[];
-        };
-        Returns: {
-          any_area: number;
-          any_eco: number;
-          any_emirate: number;
-          any_verified: number;
-          any_wash_type: number;
-          eco: number;
-          mobile: number;
-          onsite: number;
-          open_now: number;
-          place_options: string[];
-          price_100: number;
-          price_30: number;
-          price_300: number;
-          price_50: number;
-          rating_3_5: number;
-          rating_4: number;
-          rating_4_5: number;
-          total: number;
-          verified: number;
-          wash_type_options: string[];
-          without_hours: number;
-          without_price: number;
-        }[];
-      };
       count_missed_search: { Args: { search: string }; Returns: undefined };
       count_provider_problems: {
         Args: { image_hosts?: string[] };
@@ -958,6 +927,37 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       fold_text: { Args: { value: string }; Returns: string };
+      grouped_counts: {
+        Args: {
+          filter: Database['public']['CompositeTypes']['provider_filter'];
+          open_now: number;
+          search_ids: number[];
+        };
+        Returns: {
+          any_area: number;
+          any_eco: number;
+          any_emirate: number;
+          any_verified: number;
+          any_wash_type: number;
+          eco: number;
+          mobile: number;
+          onsite: number;
+          open_now: number;
+          place_options: string[];
+          price_100: number;
+          price_30: number;
+          price_300: number;
+          price_50: number;
+          rating_3_5: number;
+          rating_4: number;
+          rating_4_5: number;
+          total: number;
+          verified: number;
+          wash_type_options: string[];
+          without_hours: number;
+          without_price: number;
+        }[];
+      };
       import_changes: {
         Args: {
           cells: Json;

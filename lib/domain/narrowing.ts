@@ -53,7 +53,7 @@ type NarrowingRules = {
 
 /**
  * All filters, in the order links use. Add a new one here, and the compiler reports where else it is needed. The database
- * and its search words name filters alike, in snake case.
+ * and its search words use the same names for filters, in snake case.
  */
 export const NARROWING = {
   emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },

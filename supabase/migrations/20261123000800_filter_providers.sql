@@ -100,10 +100,10 @@ create index car_wash_locations_facts on public.car_wash_locations (id) include 
   price_from, open_minutes, sort_name, map_latitude, map_longitude, latitude
 ) where is_listed;
 
--- A provider that passes every filter counts for all options; one that fails a single filter counts for that filter's
--- options. Providers with the same places and wash types are grouped into one row; areas are separated only within an
--- emirate, where they are offered. Inlined into the calling query.
-create function public.count_alike(filter public.provider_filter, search_ids integer[], open_now integer)
+-- Counts per group of providers with the same places and wash types; areas are separated only within an emirate, where
+-- they are offered. A provider that passes every filter counts for all options; one that fails a single filter counts
+-- for that filter's options. Inlined into the calling query.
+create function public.grouped_counts(filter public.provider_filter, search_ids integer[], open_now integer)
   returns table (
     place_options text[], wash_type_options text[], total integer, eco integer, verified integer,
     any_emirate integer, any_area integer, any_wash_type integer,
@@ -130,7 +130,7 @@ as $$
     (count(*) filter (where (passes or not passes_price) and price_from <= 100))::integer,
     (count(*) filter (where (passes or not passes_price) and price_from <= 300))::integer,
     (count(*) filter (where not passes_price and price_from is null))::integer,
-    (count(*) filter (where (passes or not passes_open) and open_minutes @> count_alike.open_now))::integer,
+    (count(*) filter (where (passes or not passes_open) and open_minutes @> grouped_counts.open_now))::integer,
     (count(*) filter (where not passes_open and open_minutes is null))::integer,
     (count(*) filter (where (passes or not passes_verified) and is_verified))::integer,
     (count(*) filter (where (passes or not passes_eco) and is_eco))::integer
@@ -153,14 +153,14 @@ as $$
 declare
   counts jsonb;
 begin
-  with alike as materialized (select * from public.count_alike(filter, search_ids, open_now)),
+  with grouped as materialized (select * from public.grouped_counts(filter, search_ids, open_now)),
   place as (
     select slug, slug in (select emirate.slug from public.emirates as emirate) as is_emirate,
       sum(any_emirate) as any_emirate, sum(any_area) as any_area
-    from alike, unnest(alike.place_options) as slug group by slug
+    from grouped, unnest(grouped.place_options) as slug group by slug
   ),
   wash_type as (
-    select slug, sum(any_wash_type) as providers from alike, unnest(alike.wash_type_options) as slug group by slug
+    select slug, sum(any_wash_type) as providers from grouped, unnest(grouped.wash_type_options) as slug group by slug
   )
   select jsonb_build_object(
       'total', coalesce(sum(total), 0), 'eco', coalesce(sum(eco), 0), 'verified', coalesce(sum(verified), 0),
@@ -178,10 +178,10 @@ begin
         'max_price', jsonb_build_object(
           '30', coalesce(sum(price_30), 0), '50', coalesce(sum(price_50), 0), '100', coalesce(sum(price_100), 0),
           '300', coalesce(sum(price_300), 0)),
-        'open', jsonb_build_object('now', coalesce(sum(alike.open_now), 0)),
+        'open', jsonb_build_object('now', coalesce(sum(grouped.open_now), 0)),
         'is_verified', jsonb_build_object('true', coalesce(sum(any_verified), 0)),
         'is_eco', jsonb_build_object('true', coalesce(sum(any_eco), 0))))
-    into counts from alike;
+    into counts from grouped;
   return counts;
 end
 $$;

@@ -2,7 +2,7 @@
 -- no pairs); null means any, so the row (null, null) covers the whole directory. Only listed providers count.
 create view public.provider_stats with (security_invoker = true) as
   -- Group identical providers before expanding them by place and wash type: a sixth of the time.
-  with alike as (
+  with grouped as (
     select emirates || districts as places, case when districts = '{}' then area end as area, wash_types,
       -- A phone number in the price range is not a price, and would overflow an integer.
       case when price_from < 1000000 then floor(price_from)::integer end as price,
@@ -15,7 +15,7 @@ create view public.provider_stats with (security_invoker = true) as
   priced as (
     select place.slug as place, type.slug as wash_type, price, sum(providers) as providers, sum(verified) as verified,
       sum(mobile) as mobile, sum(eco) as eco, coalesce(sum(providers) filter (where '247-services' = any (wash_types)), 0) as always_open
-    from alike
+    from grouped
     cross join lateral (
       select unnest(places), true
       union all select area, false where area is not null
