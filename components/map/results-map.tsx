@@ -1,3 +1,5 @@
+import './basemap.css';
+import './map-pins.css';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -27,7 +27,7 @@ const QUICK = ['/', '/services', '/service/1', '/ar/wash-type/steam-cleaning'];
 
 for (const path of [...LISTS, ...PAGES]) {
   const tier = QUICK.includes(path) ? '' : ' @full';
-  test(`${path} stays within its script and request budget before interaction, without layout shift${tier}`, async ({
+  test(`${path} stays within its budgets of scripts, styles and requests before interaction, without layout shift${tier}`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -44,14 +44,24 @@ for (const path of [...LISTS, ...PAGES]) {
       (quiet) => performance.now() - performance.getEntriesByType('navigation')[0]!.duration > quiet,
       QUIET,
     );
-    const scripts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => /\.js(\?|$)/.test(name))
-        .map(({ encodedBodySize }) => encodedBodySize),
+    const files = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, encodedBodySize }) => ({ name, size: encodedBodySize }),
+      ),
     );
-    expect.soft(scripts.length, 'scripts').toBeGreaterThan(0);
-    expect.soft(Math.min(...scripts), 'known sizes').toBeGreaterThan(0);
-    expect.soft(scripts.reduce((sum, size) => sum + size, 0) / KB, 'KB of script').toBeLessThanOrEqual(165);
+    for (const [extension, budget] of [
+      ['js', 165],
+      ['css', 24],
+    ] as const) {
+      const sizes = files
+        .filter(({ name }) => new URL(name).pathname.endsWith(`.${extension}`))
+        .map(({ size }) => size);
+      expect.soft(sizes.length, `${extension} files`).toBeGreaterThan(0);
+      expect.soft(Math.min(...sizes), 'known sizes').toBeGreaterThan(0);
+      expect
+        .soft(sizes.reduce((sum, size) => sum + size, 0) / KB, `KB of ${extension}`)
+        .toBeLessThanOrEqual(budget);
+    }
     if (LISTS.includes(path)) {
       const network = requests.filter((url) => !url.startsWith('data:'));
       expect.soft(network.length, network.join('\n')).toBeLessThanOrEqual(20);
