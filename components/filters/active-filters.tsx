@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
 import { isNarrowed } from '@/lib/domain/narrowing';
 import {
+  appliedFilter,
   type EmptyResultSuggestion,
   filterFromParsedQuery,
   type ParsedQuery,
@@ -27,14 +28,13 @@ interface ActiveFiltersProps {
  */
 export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProps) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
-  const chosen = { ...filter, search: undefined };
-  const isSorted = filter.sort !== NO_FILTER.sort;
   const { parsedQuery, usesParsedQuery } = list;
   const parsed = usesParsedQuery && parsedQuery && isMoreThanWords(parsedQuery) ? parsedQuery : undefined;
-  const asFilter = parsedQuery && filterFromParsedQuery(filter, parsedQuery);
+  const applied = parsed ? appliedFilter(filter, list) : { ...filter, search: undefined };
+  const isSorted = filter.sort !== NO_FILTER.sort;
   const alternative =
     !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
-  if (!isNarrowed(chosen) && !isSorted && !parsed && !alternative) return null;
+  if (!isNarrowed(applied) && !isSorted && !parsed && !alternative) return null;
 
   const corrected = Object.entries(parsed?.corrected ?? {});
   return (
@@ -45,24 +45,20 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
         </p>
       )}
       <ChipRow label={t('filter.chips')}>
-        {namesOf(chosen).map(([key, name]) => (
-          <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
+        {namesOf(applied).map(([key, name]) => (
+          <FilterChip
+            key={key}
+            name={name}
+            without={{ ...applied, search: parsed ? applied.search : filter.search, [key]: undefined }}
+          />
         ))}
-        {parsed &&
-          namesOf({ ...parsed.narrowing, search: asFilter?.search }).map(([key, name]) => (
-            <FilterChip
-              key={key}
-              name={name}
-              without={{ ...asFilter!, [key]: key === 'search' ? undefined : filter[key] }}
-            />
-          ))}
-        {parsed?.sort && (
-          <FilterChip name={t(`sort.${parsed.sort}`)} without={{ ...asFilter!, sort: filter.sort }} />
+        {!isSorted && parsed?.sort && (
+          <FilterChip name={t(`sort.${parsed.sort}`)} without={{ ...applied, sort: NO_FILTER.sort }} />
         )}
         {filter.sort === 'near' && <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />}
         {parsed?.isNear && (
           <li>
-            <NearMe className="button-quiet" filter={asFilter} />
+            <NearMe className="button-quiet" filter={applied} />
           </li>
         )}
         {parsed && filter.search && (
@@ -77,12 +73,16 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
         )}
         {alternative && (
           <li>
-            <Link href={to(servicesRoute(asFilter))} className="chip chip-plain" loading={t('list.loading')}>
+            <Link
+              href={to(servicesRoute(filterFromParsedQuery(filter, alternative)))}
+              className="chip chip-plain"
+              loading={t('list.loading')}
+            >
               {t('filter.couldMean')} {format.list(namesOf(alternative.narrowing).map(([, name]) => name))}
             </Link>
           </li>
         )}
-        {(isNarrowed(chosen) || isSorted) && (
+        {(isNarrowed({ ...filter, search: undefined }) || isSorted) && (
           <li className="no-print">
             <Link href={to(servicesRoute())} className="chip chip-plain">
               {t('filter.clear')}

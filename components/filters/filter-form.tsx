@@ -14,6 +14,15 @@ import {
 import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
 import { rememberFocus, restoreFocus } from './focus-after-navigation';
 
+/** A search that was parsed into filters, which the form shows as chosen. */
+export interface ParsedSearch {
+  text: string;
+  /** The rest of the text, which is still searched for. */
+  words: string;
+  /** The parsed filters as query parameters. */
+  filters: [name: string, value: string][];
+}
+
 interface FilterFormProps {
   /** URL of the list, in the language of the page. */
   action: string;
@@ -22,6 +31,7 @@ interface FilterFormProps {
   loading: string;
   /** Announced when the list has loaded. With it, the list is below the form and changes are applied immediately. */
   results?: string;
+  parsedSearch?: ParsedSearch;
   className?: string;
   children: React.ReactNode;
 }
@@ -30,12 +40,21 @@ interface FilterFormProps {
  * Renders a GET form that works without JavaScript. With it, the URL contains only the chosen filters, and the page stays
  * visible while the list loads. Fields in a sheet are applied by its button, which shows the number of matches.
  */
-export function FilterForm({ action, countUrl, loading, results, className, children }: FilterFormProps) {
+export function FilterForm({
+  action,
+  countUrl,
+  loading,
+  results,
+  parsedSearch,
+  className,
+  children,
+}: FilterFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const lastKey = useRef<string>(undefined);
   const [isLoading, startTransition] = useTransition();
-  const showCount = useMatchCount(countUrl);
+  const startCount = useMatchCount(countUrl);
+  const showCount = () => startCount(form.current!, queryOf(form.current!, parsedSearch));
 
   useEffect(() => {
     if (results !== undefined && form.current) restoreFocus(form.current, results);
@@ -59,7 +78,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   }
 
   function apply() {
-    const query = queryOf(form.current!);
+    const query = queryOf(form.current!, parsedSearch);
     form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     if (results !== undefined) rememberFocus(form.current!);
     startTransition(() =>
@@ -76,12 +95,11 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
     const field: HTMLElement = event.target;
     if (field instanceof HTMLInputElement) chooseOption(field);
     const isText = field instanceof HTMLInputElement && field.type === 'search';
-    if (results === undefined || isText || field.closest('[popover]:popover-open'))
-      return showCount(form.current!);
+    if (results === undefined || isText || field.closest('[popover]:popover-open')) return showCount();
     // In a closed select each arrow key is a change, so keyboard users confirm with Enter.
     const isUnconfirmed =
       field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
-    if (isUnconfirmed) showCount(form.current!);
+    if (isUnconfirmed) showCount();
     else apply();
   }
 
@@ -125,19 +143,28 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
 /** Milliseconds to wait after the last change. */
 const DELAY = 250;
 
-/** Returns the chosen filters of a form as a query, in canonical order. */
-function queryOf(form: HTMLFormElement): string {
+/**
+ * Returns the chosen filters of a form as a query, in canonical order. The filters of a parsed search replace its words, so that each
+ * can be changed; other words replace its filters.
+ */
+function queryOf(form: HTMLFormElement, parsedSearch?: ParsedSearch): string {
   const fields = new FormData(form);
   const query = new URLSearchParams();
   for (const name of FILTER_PARAMETERS) {
     const value = valueIn(fields, name);
     if (isChosen(value)) query.set(name, value);
   }
+  if (query.get('q') === parsedSearch?.text) {
+    if (parsedSearch?.words) query.set('q', parsedSearch.words);
+    else query.delete('q');
+  } else {
+    for (const [name, value] of parsedSearch?.filters ?? []) query.delete(name, value);
+  }
   return query.toString();
 }
 
 /** Returns a function that shows the number of matches on a form's button, or its original label if they cannot be counted. */
-function useMatchCount(countUrl: string): (form: HTMLFormElement) => void {
+function useMatchCount(countUrl: string): (form: HTMLFormElement, query: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const counting = useRef<AbortController>(undefined);
   const cancel = () => {
@@ -146,11 +173,11 @@ function useMatchCount(countUrl: string): (form: HTMLFormElement) => void {
   };
   useEffect(() => cancel, []);
 
-  return (form) => {
+  return (form, query) => {
     cancel();
     counting.current = new AbortController();
     const { signal } = counting.current;
-    timer.current = setTimeout(() => showCount(form, `${countUrl}&${queryOf(form)}`, signal), DELAY);
+    timer.current = setTimeout(() => showCount(form, `${countUrl}&${query}`, signal), DELAY);
   };
 }
 

@@ -98,18 +98,32 @@ interface SelectedPinsProps extends MapCardsProps {
   ids: readonly number[];
   /** Cards that need not be loaded. */
   known: readonly CardProvider[];
+  sort: ProviderSort;
   onClose: () => void;
 }
 
 /** Maximum number of cards; the list has all. */
 const MAX_CARDS = 12;
 
-/** Renders the cards of the pressed pins: a sheet on a phone, above the list on a wide screen. */
-export function SelectedPins({ ids, known, pins, visitorPosition, onClose, ...options }: SelectedPinsProps) {
+/** Renders the cards of the pressed pins, sorted like the list: a sheet on a phone, above the list on a wide screen. */
+export function SelectedPins({
+  ids,
+  known,
+  sort,
+  pins,
+  visitorPosition,
+  onClose,
+  ...options
+}: SelectedPinsProps) {
   const t = useTranslations('resultsMap');
   const sheet = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
-  const { cards, isLoading } = useCards(ids.slice(0, MAX_CARDS), known);
+  const selected = (pins ?? []).filter(({ id }) => ids.includes(id));
+  const first = orderPins(selected, sort, visitorPosition).slice(0, MAX_CARDS);
+  const { cards, isLoading } = useCards(
+    first.map(({ id }) => id),
+    known,
+  );
 
   useEffect(() => {
     if (ids.length === 0) return;

@@ -116,6 +116,7 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, counts, pages,
       <SelectedPins
         ids={chosen}
         known={providers}
+        sort={sort}
         pins={pins ?? undefined}
         visitorPosition={visitorPosition}
         onClose={() => setChosen([])}

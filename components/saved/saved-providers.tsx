@@ -55,7 +55,9 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
         <button type="button" className="chip no-print" onClick={clear}>
           {t('clear')}
         </button>
-        <p role="status">{hasFailed ? t('failed') : isLoading && t('loading')}</p>
+        <p role="status" className={hasFailed ? undefined : 'sr-only'}>
+          {hasFailed ? t('failed') : isLoading && t('loading')}
+        </p>
         {hasFailed && (
           <button type="button" className="button button-quiet" onClick={retry}>
             {t('retry')}

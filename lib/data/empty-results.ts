@@ -3,11 +3,7 @@ import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import { type NarrowingKey, narrowingOf } from '../domain/narrowing';
-import {
-  type EmptyResultSuggestion,
-  filterFromParsedQuery,
-  type ProviderList,
-} from '../domain/provider-list';
+import { appliedFilter, type EmptyResultSuggestion, type ProviderList } from '../domain/provider-list';
 import { codeOf, withoutValues } from '../http/error-facts';
 import { log } from '../http/log';
 import type { Result } from './cache';
@@ -66,11 +62,9 @@ const SUGGESTION_TIMEOUT = 400;
  */
 export async function readEmptyResultSuggestions(
   filter: ProviderFilter,
-  { usesParsedQuery, parsedQuery }: ProviderList,
+  list: ProviderList,
 ): Promise<EmptyResultSuggestion[]> {
-  const filters = narrowingOf(
-    usesParsedQuery && parsedQuery ? filterFromParsedQuery(filter, parsedQuery) : filter,
-  );
+  const filters = narrowingOf(appliedFilter(filter, list));
   const keys = Object.keys(filters) as NarrowingKey[];
   if (keys.length < 2 || keys.length > MAX_FILTERS) return [];
   const suggestions = await Promise.all(

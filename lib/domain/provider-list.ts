@@ -1,6 +1,6 @@
-import type { ProviderFilter } from './filter';
+import { NO_FILTER, type ProviderFilter } from './filter';
 import type { ProviderSort } from './list-options';
-import type { Narrowing, NarrowingKey } from './narrowing';
+import { type Narrowing, type NarrowingKey, narrowingOf } from './narrowing';
 import type { ProviderSummary } from './provider';
 
 /** For each filter, the number of results each of its options would give with the other filters unchanged. */
@@ -16,12 +16,6 @@ export interface ParsedQuery {
   words: string[];
   /** Spelling corrections: the typed word and the known word that replaced it. */
   corrected: Record<string, string>;
-}
-
-/** Returns the filter that a parsed query represents; its unmatched words become the search text. */
-export function filterFromParsedQuery(filter: ProviderFilter, parsedQuery: ParsedQuery): ProviderFilter {
-  const { narrowing, sort = filter.sort, words } = parsedQuery;
-  return { ...filter, ...narrowing, sort, search: words.join(' ') || undefined, page: 1 };
 }
 
 /** One page of results and the totals of the whole list. */
@@ -66,3 +60,31 @@ export const NO_PROVIDERS: ProviderList = {
   hiddenWithoutPrice: 0,
   usesParsedQuery: false,
 };
+
+/**
+ * Returns the filter that a parsed query represents; its unmatched words become the search text. Chosen filters come first, except
+ * that the higher rating and the lower price count.
+ */
+export function filterFromParsedQuery(filter: ProviderFilter, parsedQuery: ParsedQuery): ProviderFilter {
+  const { narrowing, sort = NO_FILTER.sort, words } = parsedQuery;
+  const ratings = [filter.rating, narrowing.rating].filter((rating) => rating !== undefined);
+  const prices = [filter.maxPrice, narrowing.maxPrice].filter((price) => price !== undefined);
+  return {
+    ...filter,
+    ...narrowing,
+    ...narrowingOf(filter),
+    ...(ratings.length > 0 && { rating: Math.max(...ratings) }),
+    ...(prices.length > 0 && { maxPrice: Math.min(...prices) }),
+    sort: filter.sort === NO_FILTER.sort ? sort : filter.sort,
+    search: words.join(' ') || undefined,
+    page: 1,
+  };
+}
+
+/** Returns the filter that a list was read with: the given one, with the filters parsed from its search. */
+export function appliedFilter(
+  filter: ProviderFilter,
+  { parsedQuery, usesParsedQuery }: ProviderList,
+): ProviderFilter {
+  return usesParsedQuery && parsedQuery ? filterFromParsedQuery(filter, parsedQuery) : filter;
+}

@@ -92,7 +92,7 @@ end
 $$;
 
 insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, longitude, district_keywords) values
-  ('dubai-marina', 'dubai', 'Dubai Marina', 'دبي مارينا', '{Marina,مارينا دبي,مرسى دبي}', 25.080, 55.140,
+  ('dubai-marina', 'dubai', 'Dubai Marina', 'دبي مارينا', '{Marina,مارينا,مارينا دبي,مرسى دبي}', 25.080, 55.140,
     '{marina,مارينا}'),
   ('downtown-dubai', 'dubai', 'Downtown Dubai', 'وسط مدينة دبي', '{Downtown,Burj Khalifa,وسط دبي,داون تاون دبي,برج خليفة}', 25.195, 55.275,
     '{downtown,burj khalifa}'),

@@ -16,7 +16,7 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
     'RAK', 'ras al khaimah', 'Ras Al-Khaima car wash', 'ras alkhaimah', 'رأس الخيمة', 'راس الخيمه',
   ]],
   [{ emirate: 'umm-al-quwain' }, ['umm al quwain', 'UAQ', 'أم القيوين']],
-  [{ area: 'dubai-marina' }, ['dubai marina', 'car wash marina', 'دبي مارينا', 'مارينا دبي']],
+  [{ area: 'dubai-marina' }, ['dubai marina', 'car wash marina', 'دبي مارينا', 'مارينا دبي', 'المارينا']],
   [{ area: 'jlt' }, ['JLT', 'jumeirah lake towers']],
   [{ area: 'business-bay' }, ['business bay car wash', 'الخليج التجاري']],
   [{ area: 'downtown-dubai' }, ['downtown', 'burj khalifa']],

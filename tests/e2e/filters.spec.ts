@@ -156,6 +156,23 @@ for (const [path, understood, others] of [
   });
 }
 
+test('the form shows the filters parsed from a search, until one of them or the words change', async ({
+  page,
+}) => {
+  await page.goto('/services?q=cheapest+mobile+wash+dubai+marina');
+  const mobile = page.getByRole('checkbox', { name: /^Mobile Service/ });
+  await expect(mobile).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
+  const words = page.getByRole('main').locator('input[name="q"]');
+  await words.fill('steam');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/\/services\?q=steam$/);
+  await page.goBack();
+  await mobile.uncheck();
+  await expect(page).toHaveURL(/\/services\?area=dubai-marina&sort=price$/);
+  await expect(page.getByRole('list', { name: 'Active filters' })).not.toContainText('Mobile Service');
+});
+
 test('a search that matches as a phrase still offers the filters it names @full', async ({ page }) => {
   await page.goto('/services?q=steam');
   await page.getByRole('link', { name: 'Steam Cleaning' }).first().click();
