@@ -20,7 +20,7 @@ interface AreaListProps {
 }
 
 /** Number of areas outside the disclosure. */
-const MAX_VISIBLE = 8;
+const MAX_VISIBLE = 7;
 
 /** Renders the first areas as chips and the others in a disclosure, so that the providers below stay visible. */
 export function AreaList({ areas, labels }: AreaListProps) {

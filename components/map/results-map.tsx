@@ -17,6 +17,7 @@ import {
 import { showBasemap } from './basemap';
 import { boundsOfMap, createMap, paddingIn, showBounds, uncoverPin } from './create-map';
 import { MapPins } from './map-pins';
+import { savedMapState, saveMapState } from './map-state';
 import { type MapMarker, PinIndex } from './pin-index';
 
 export interface ResultsMapProps {
@@ -62,6 +63,7 @@ export function ResultsMap({
   const markers = useMemo(() => (view ? index.markersIn(view.bounds, view.zoom) : []), [index, view]);
   const home =
     filterBounds ?? (visitorPosition ? boundsAround(visitorPosition, pins ?? []) : boundsOf(pins ?? []));
+  const place = (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)))?.toString() ?? '';
 
   const updateView = useEffectEvent((at: MapLibre, isChosen: boolean) => {
     const bounds = boundsOfMap(at);
@@ -69,6 +71,7 @@ export function ResultsMap({
     onView(bounds, isChosen);
   });
   const create = useEffectEvent(() => {
+    const saved = savedMapState();
     try {
       const created = createMap({
         container: container.current!,
@@ -83,6 +86,11 @@ export function ResultsMap({
         },
         onStyleError: () => setBasemapFailed(true),
       });
+      if (saved) {
+        created.jumpTo(saved);
+        shownPlace.current = place;
+        onChoose([...saved.chosen]);
+      }
       setMap(created);
       updateView(created, false);
       return created;
@@ -100,8 +108,10 @@ export function ResultsMap({
     created.on('resize', onMove);
     return () => created.remove();
   }, []);
+  useEffect(() => {
+    if (map && view) saveMapState({ center: map.getCenter().toArray(), zoom: view.zoom, chosen });
+  }, [map, view, chosen]);
 
-  const place = (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)))?.toString() ?? '';
   const showPins = useEffectEvent(() => {
     if (!map || !pins || !home) return;
     const isFirst = shownPlace.current === undefined;

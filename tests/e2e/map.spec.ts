@@ -265,6 +265,34 @@ test.describe('the map of a list', () => {
     await expect(pin).toBeFocused();
   });
 
+  test('going back from a provider returns to the same part of the map and its open card', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/provider-pins*', (route) =>
+      route.fulfill({
+        json: [
+          [1, 'One', 25.1, 55.2, 35, true, false],
+          [2, 'Two', 25.11, 55.22, 40, true, false],
+          [3, 'Three', 24.4, 54.5, 45, true, false],
+        ],
+      }),
+    );
+    await page.goto('/services?view=map');
+    await markers(page).filter({ hasText: /^2$/ }).press('Enter');
+    const heading = page.getByRole('heading', { name: '2 services in this part' });
+    await expect(heading).toBeVisible();
+    const pin = markers(page).filter({ hasText: '35' });
+    await pin.press('Enter');
+    const sheet = page.getByRole('region', { name: 'Selected on the map' });
+    await sheet.getByRole('link', { name: /^View details/ }).click();
+    await expect(page).toHaveURL(/\/service\/1$/);
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await expect(sheet.getByRole('article')).toHaveCount(1);
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('its files are only loaded in the map view', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
