@@ -143,6 +143,7 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
             {t('chat')}
           </a>
         )}
+        {!phone && !whatsapp && <p>{t('noPhone')}</p>}
       </div>
     </>
   );
