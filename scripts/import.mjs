@@ -41,9 +41,9 @@ try {
 
 async function undo({ undo: run, batch }) {
   const database = await connect();
-  const { file, undone, left, examples, isDone } = await undoRun(database, run, batch);
-  console.log(`Run ${run} of ${file}: ${number(undone)} rows restored, ${number(left)} skipped.`);
-  listRows(examples, left, 'Skipped, because they were changed after the import:');
+  const { file, undone, skipped, examples, isDone } = await undoRun(database, run, batch);
+  console.log(`Run ${run} of ${file}: ${number(undone)} rows restored, ${number(skipped)} skipped.`);
+  listRows(examples, skipped, 'Skipped, because they were changed after the import:');
   if (!isDone) console.log('Undo those changes, then repeat the command to undo these rows.');
 }
 

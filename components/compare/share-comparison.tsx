@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { ShareButton } from '@/components/provider-page/share-button';
 import { Icon } from '@/components/ui/icon';
-import { chatUrl, visiblePhone, writeFacts, writeList } from '@/lib/domain/contact';
+import { chatUrl, visiblePhone, joinFacts, comparisonMessage } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 
@@ -15,10 +15,10 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
     getProviderTexts(),
   ]);
   const url = urlOf({ page: 'compare', ids: providers.map(({ id }) => id) }, locale);
-  const message = writeList(
+  const message = comparisonMessage(
     t('compare.listOpening'),
     providers.map((provider) =>
-      writeFacts([
+      joinFacts([
         provider.name,
         texts.price(provider),
         texts.hours(provider.openTimes),

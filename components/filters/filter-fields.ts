@@ -34,7 +34,10 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Option = SelectField['options'][number];
 
-/** The filters with a select: its label, its option for "no filter", and its options; those of areas depend on the emirate. */
+/**
+ * The filters with a select: the message keys of its label and of its option for "no filter", and its options; those of areas
+ * depend on the emirate.
+ */
 const SELECTS = {
   emirate: ['emirate', 'allEmirates', EMIRATES],
   area: ['area', 'allAreas', []],
@@ -50,7 +53,7 @@ const QUICK_SEARCH: SelectKey[] = ['emirate', 'washType', 'rating', 'serviceMode
 
 /** Returns the selects of Quick Search, with nothing chosen. */
 export async function quickSearchFields(): Promise<SelectField[]> {
-  const field = await fieldOf(NO_FILTER, null, await getFilterNames());
+  const field = await getFieldBuilder(NO_FILTER, null, await getFilterNames());
   return QUICK_SEARCH.map((key) => field(key));
 }
 
@@ -64,21 +67,21 @@ export async function filterFields(
   areas: readonly CountedArea[],
   namesOf: FilterNames,
 ): Promise<SelectField[]> {
-  const [locale, field] = await Promise.all([getLocale(), fieldOf(filter, counts, namesOf)]);
-  const ofPlace = areasOfPlace(filter, areas, locale);
+  const [locale, field] = await Promise.all([getLocale(), getFieldBuilder(filter, counts, namesOf)]);
+  const areaSlugs = areasOfPlace(filter, areas, locale);
   const open = await openFields(filter, counts);
   return (Object.keys(SELECTS) as SelectKey[])
-    .filter((key) => key !== 'area' || ofPlace.length > 0)
+    .filter((key) => key !== 'area' || areaSlugs.length > 0)
     .flatMap((key) => [
       ...(key === 'maxPrice' ? open : []),
-      field(key, key === 'area' ? ofPlace : undefined),
+      field(key, key === 'area' ? areaSlugs : undefined),
     ]);
 }
 
 const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index * 30);
 
 /**
- * Returns the selects of the filter "open": now or a day, and the time of that day. Two plain fields, so that the form works
+ * Returns the two selects of the "open" filter: now or a day, and the time on that day. Two plain fields, so that the form works
  * without JavaScript; styles hide the second one until a day is chosen.
  */
 async function openFields({ open }: ProviderFilter, counts: OptionCounts | null): Promise<SelectField[]> {
@@ -122,7 +125,8 @@ export async function sortField({ sort, near }: ProviderFilter): Promise<SelectF
   };
 }
 
-async function fieldOf(filter: ProviderFilter, counts: OptionCounts | null, namesOf: FilterNames) {
+/** Returns a function that builds the select of a filter, with the given options instead of the usual ones. */
+async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | null, namesOf: FilterNames) {
   const [t, format] = await Promise.all([getTranslations('filter'), getFormatter()]);
   return (key: SelectKey, offered: readonly (string | number)[] = SELECTS[key][2]): SelectField => {
     const [label, none] = SELECTS[key];
@@ -159,8 +163,8 @@ function areasOfPlace(
     .map(({ slug }) => slug);
 }
 
-/** Translations and formatters in the page's language. */
-interface Words {
+/** What names of filters are made from: translations, formatters and the names of areas and kinds. */
+interface NamingContext {
   t: Awaited<ReturnType<typeof getTranslations<never>>>;
   format: Awaited<ReturnType<typeof getFormatter>>;
   areas: readonly Area[];
@@ -169,11 +173,14 @@ interface Words {
 }
 
 const NAMES: {
-  [K in Exclude<NarrowingKey, BooleanFilter>]-?: (value: NonNullable<Narrowing[K]>, words: Words) => string;
+  [K in Exclude<NarrowingKey, BooleanFilter>]-?: (
+    value: NonNullable<Narrowing[K]>,
+    context: NamingContext,
+  ) => string;
 } = {
   emirate: (emirate, { t }) => t(`emirates.${emirate}.name`),
-  area: (slug, words) => nameOf(slug, words.areas, words),
-  washType: (washType, words) => washTypeName(washType, words),
+  area: (slug, context) => nameOf(slug, context.areas, context),
+  washType: (washType, context) => washTypeName(washType, context),
   rating: (rating, { t, format }) => ratingName(rating, t, format),
   serviceMode: (mode, { t }) => (isServiceMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
@@ -185,17 +192,20 @@ const NAMES: {
 
 export type FilterNames = (narrowing: Narrowing) => [NarrowingKey, string][];
 
-/** Returns a function that names the filters that are set, in the page's language; unknown areas and kinds by their slugs. */
+/**
+ * Returns a function that names the filters that are set, in the page's language; unknown areas and kinds by their slugs, with
+ * hyphens replaced by spaces.
+ */
 export async function getFilterNames(
   areas: readonly Area[] = [],
   kinds: readonly Kind[] = [],
 ): Promise<FilterNames> {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
-  const words: Words = { t, format, locale, areas, kinds };
+  const context: NamingContext = { t, format, locale, areas, kinds };
   return (narrowing) =>
     (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
       key,
-      isBooleanFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, words),
+      isBooleanFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, context),
     ]);
 }
 
@@ -205,18 +215,18 @@ function dayTime(openAt: OpenAt, locale: Locale): string {
   return `${formatLongWeekday(minute, locale)} ${formatTime(minute)}`;
 }
 
-/** Returns the name of a wash type as in Quick Search, or of a kind; other words are returned as they are. */
-function washTypeName(washType: string, words: Words): string {
+/** Returns the name of a wash type as in Quick Search, or of a kind; other text is returned with hyphens replaced by spaces. */
+function washTypeName(washType: string, context: NamingContext): string {
   return isWashType(washType) || isWashTypeOption(washType)
-    ? words.t(`washTypeOptions.${washType}`)
-    : nameOf(washType, words.kinds, words);
+    ? context.t(`washTypeOptions.${washType}`)
+    : nameOf(washType, context.kinds, context);
 }
 
-function nameOf(slug: string, rows: readonly (Area | Kind)[], { locale }: Words): string {
+function nameOf(slug: string, rows: readonly (Area | Kind)[], { locale }: NamingContext): string {
   return rows.find((row) => row.slug === slug)?.name[locale] ?? slug.replaceAll('-', ' ');
 }
 
 /** Formats a minimum rating: "4.5+ Stars". */
-function ratingName(rating: number, t: Words['t'], format: Words['format']): string {
+function ratingName(rating: number, t: NamingContext['t'], format: NamingContext['format']): string {
   return t('filter.ratingOption', { rating: format.number(rating, { minimumFractionDigits: 1 }) });
 }

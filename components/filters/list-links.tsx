@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import type { ListView } from '@/lib/domain/list-options';
 import { focusListAfterNavigation } from './focus-after-navigation';
 
-/** Renders links that change the list below. They are not part of the new list, so the focus moves to that list. */
+/** Renders links that change the list below. The new page may lack the link that was followed, so the focus moves to its list. */
 export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <ul aria-label={label} className="chip-row lg:mt-1" onClick={focusListAfterNavigation}>
@@ -20,8 +20,8 @@ interface ViewLinksProps {
   links: [view: ListView, name: string, href: string][];
 }
 
-/** Loads the map's script while its page loads; if that fails, the page loads it again. */
-const loadMap = () => void import('@/components/map/results-map').catch(() => {});
+/** Loads the map's script before its page is opened. Failures are ignored, because the page tries again. */
+const preloadMap = () => void import('@/components/map/results-map').catch(() => {});
 
 const ICONS: Record<ListView, IconName> = { grid: 'layout-grid', list: 'list', map: 'map' };
 
@@ -38,8 +38,8 @@ export function ViewLinks({ label, current, links }: ViewLinksProps) {
           // The map begins at the top of the page.
           scroll={view === 'map'}
           onClick={focusListAfterNavigation}
-          onPointerEnter={view === 'map' ? loadMap : undefined}
-          onFocus={view === 'map' ? loadMap : undefined}
+          onPointerEnter={view === 'map' ? preloadMap : undefined}
+          onFocus={view === 'map' ? preloadMap : undefined}
         >
           <Icon name={ICONS[view]} className="size-4" />
           <span>{name}</span>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const TIMEOUT = 4_000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
-/** Loads the web analytics after the first interaction or 4 seconds (product rule 1.6), without storing IP addresses. */
+/** Loads Vercel Web Analytics, which stores no IP addresses, after the first interaction or 4 seconds (product rule 1.6). */
 export function Analytics() {
   useEffect(() => {
     const controller = new AbortController();

@@ -168,7 +168,7 @@ async function OpeningHours({
 }
 
 /** Renders the facts that matter most: price, open state and service mode. */
-export async function PriceAndState({ provider }: { provider: Provider }) {
+export async function KeyFacts({ provider }: { provider: Provider }) {
   const [t, texts] = await Promise.all([getTranslations('providerPage'), getProviderTexts()]);
   const serviceMode = texts.serviceMode(provider);
   return (

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
-import { writeFacts } from '@/lib/domain/contact';
+import { joinFacts } from '@/lib/domain/contact';
 import { dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 
 interface ShareButtonProps {
@@ -21,7 +21,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, facts, url = '', labels }: ShareButtonProps) {
   async function share() {
     const today = dayOf(dubaiMinute(Date.now()));
-    const text = writeFacts(facts.map((fact) => (Array.isArray(fact) ? fact[today]! : fact)));
+    const text = joinFacts(facts.map((fact) => (Array.isArray(fact) ? fact[today]! : fact)));
     const data = { title, text, url: url || window.location.href };
     // Cancelling the share sheet is not an error.
     if ('share' in navigator) return navigator.share(data).catch(() => undefined);

@@ -4,7 +4,7 @@ import {
   arrangeSuggestions,
   isLongEnough,
   matchSuggestions,
-  MAX_NAMES,
+  MAX_PROVIDERS,
   MAX_SUGGESTIONS,
   type Suggestion,
   type SuggestionFile,
@@ -13,7 +13,7 @@ import { suggestionsUrl } from '@/lib/routing/client-paths';
 
 /** Milliseconds to wait after the last keystroke. */
 const DELAY = 150;
-const NO_NAMES = { query: '', names: [] as Suggestion[] };
+const NO_PROVIDERS = { query: '', providers: [] as Suggestion[] };
 
 /**
  * Returns the suggestions that match the typed text. Fixed suggestions are matched in the browser; providers are requested and
@@ -22,7 +22,7 @@ const NO_NAMES = { query: '', names: [] as Suggestion[] };
 export function useMatches(initialText: string | undefined) {
   const [file, setFile] = useState<SuggestionFile>();
   const [typed, setTyped] = useState(initialText);
-  const [found, setFound] = useState(NO_NAMES);
+  const [found, setFound] = useState(NO_PROVIDERS);
 
   useEffect(() => {
     loadSuggestionFile().then(setFile, () => undefined);
@@ -32,8 +32,11 @@ export function useMatches(initialText: string | undefined) {
     if (!file || typed === undefined || !isLongEnough(typed)) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const names = await fetchNames(file.namesUrl + encodeURIComponent(typed), controller.signal);
-      if (!controller.signal.aborted) setFound({ query: typed, names });
+      const providers = await fetchProviders(
+        file.providersUrl + encodeURIComponent(typed),
+        controller.signal,
+      );
+      if (!controller.signal.aborted) setFound({ query: typed, providers });
     }, DELAY);
     return () => {
       clearTimeout(timer);
@@ -42,14 +45,15 @@ export function useMatches(initialText: string | undefined) {
   }, [file, typed]);
 
   if (!file || typed === undefined) return { setTyped };
-  // Until the response arrives, show the previous names that still match.
-  const names = found.query === typed ? found.names : matchSuggestions(typed, found.names, MAX_NAMES);
+  // Until the response arrives, show the previous providers that still match.
+  const providers =
+    found.query === typed ? found.providers : matchSuggestions(typed, found.providers, MAX_PROVIDERS);
   const fixed = matchSuggestions(typed, file.entries, MAX_SUGGESTIONS);
   const isSearch = typed.trim() !== '';
-  return { setTyped, matches: isSearch ? arrangeSuggestions(fixed, names) : undefined };
+  return { setTyped, matches: isSearch ? arrangeSuggestions(fixed, providers) : undefined };
 }
 
-async function fetchNames(url: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchProviders(url: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch(url, { signal });
     return response.ok ? ((await response.json()) as Suggestion[]) : [];

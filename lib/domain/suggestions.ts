@@ -1,6 +1,6 @@
 import { plainText } from './text';
 
-/** Types of suggestions, in the order of equally good matches. */
+/** Types of suggestions. */
 export type SuggestionGroup = 'washType' | 'emirate' | 'area' | 'provider';
 
 export interface Suggestion {
@@ -16,16 +16,17 @@ export interface Suggestion {
 
 /** Everything a search field needs in one language, except providers, which are requested as the visitor types. */
 export interface SuggestionFile {
+  /** In the order in which equally good matches are shown. */
   entries: Suggestion[];
   /** URL of the provider suggestions; the typed text is appended. */
-  namesUrl: string;
+  providersUrl: string;
 }
 
 /** Maximum numbers of suggestions: in total, other than providers, and providers. */
 export const MAX_SUGGESTIONS = 8;
 const MAX_FIXED = 5;
-export const MAX_NAMES = 5;
-/** Providers are requested from this many letters on. */
+export const MAX_PROVIDERS = 5;
+/** Letters that a visitor must type before providers are requested. */
 const MIN_LETTERS = 2;
 
 /** Whether the typed text is long enough to request providers. */
@@ -34,8 +35,8 @@ export function isLongEnough(typed: string): boolean {
 }
 
 /**
- * Returns the suggestions whose words start with the typed words, best match first: equal names, then names that start with
- * the text. Ignores the Arabic article and spelling variants ("Al Quoz" and "quoz", "أبوظبي" and "ابو ظبي").
+ * Returns the suggestions whose words start with the typed words: first equal names, then names that start with the whole text,
+ * then the rest. Ignores the Arabic article and spelling variants ("Al Quoz" and "quoz", "أبوظبي" and "ابو ظبي").
  */
 export function matchSuggestions(
   typed: string,
@@ -64,7 +65,7 @@ export function arrangeSuggestions(fixed: Suggestion[], providers: Suggestion[])
   const groups = [...new Set(first.map(({ group }) => group))];
   return [
     ...groups.flatMap((group) => first.filter((suggestion) => suggestion.group === group)),
-    ...providers.slice(0, Math.min(MAX_NAMES, MAX_SUGGESTIONS - first.length)),
+    ...providers.slice(0, Math.min(MAX_PROVIDERS, MAX_SUGGESTIONS - first.length)),
   ];
 }
 
@@ -77,8 +78,8 @@ function rankOf(name: string, typed: string[]): number {
   const whole = typed.join('');
   if (forms.some((form) => form.join('') === whole)) return 0;
   if (forms.some((form) => form.join('').startsWith(whole))) return 1;
-  const isBeginning = (part: string) => forms.some((form) => form.some((word) => word.startsWith(part)));
-  return typed.every(isBeginning) ? 2 : NO_MATCH;
+  const startsWord = (part: string) => forms.some((form) => form.some((word) => word.startsWith(part)));
+  return typed.every(startsWord) ? 2 : NO_MATCH;
 }
 
 function wordsOf(text: string): string[] {

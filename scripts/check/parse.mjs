@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 
-/** Returns the path and query of a URL, on any host. */
+/** Returns the path and query of a URL, whatever its host; text that is no URL is returned as it is. */
 export function pathOf(url, base = 'http://site') {
   if (!URL.canParse(url, base)) return String(url);
   const { pathname, search } = new URL(url, base);
@@ -44,7 +44,8 @@ export function parsePage(html) {
 }
 
 /**
- * Parses a sitemap or its index strictly, as crawlers do.
+ * Parses a sitemap or a sitemap index strictly, as crawlers do.
+ * @returns the name of the root element, and the URLs
  * @throws Error with the position of a syntax error
  */
 export function parseSitemap(xml) {
@@ -69,7 +70,7 @@ export function parseSitemap(xml) {
   return { root, urls };
 }
 
-/** Returns a function that tells whether robots.txt allows all crawlers a path; the longest match wins (RFC 9309). */
+/** Returns a function that tells whether robots.txt allows every crawler to fetch a path; the longest match wins (RFC 9309). */
 export function parseRobots(text) {
   const rules = [];
   let isForAll = false;

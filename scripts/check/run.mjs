@@ -33,8 +33,8 @@ function canRecover({ problems, isUnreachable }) {
 async function runCheck({ name, remedy, isHttpsOnly, run }, site) {
   const problems = [];
   if (isHttpsOnly && !site.isSecure) return { name, problems, skipped: 'only with https' };
-  const expect = (isAsExpected, found, expected, remedyHere = remedy) => {
-    if (!isAsExpected) problems.push({ found, expected, remedy: remedyHere });
+  const expect = (isAsExpected, found, expected, ownRemedy = remedy) => {
+    if (!isAsExpected) problems.push({ found, expected, remedy: ownRemedy });
   };
   try {
     return { name, problems, ...(await run(site, expect)) };

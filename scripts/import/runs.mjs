@@ -28,16 +28,16 @@ export async function discardRun(database, run) {
   await database.rows((client) => client.from('import_runs').delete().eq('id', run).eq('state', 'staging'));
 }
 
-/** Applies the staged rows that are not applied yet. */
+/** Applies the staged rows that are not applied yet, and returns those of the run that failed, at most 1,000. */
 export async function applyRun(database, run, size) {
   await inBatches(database, 'apply_import', run, size, 'applied', 'staged');
   return rowsIn(database, run, 'failed');
 }
 
 /**
- * Undoes a run, or the rest of it.
- * @returns the number of rows undone, the number skipped because they were changed since, the first of these,
- * and whether the run is fully undone
+ * Undoes a run, or what is left of it after an interrupted undo.
+ * @returns the run's file, the number of rows undone, the number skipped because they have changed since, the first 1,000 of
+ * these, and whether the run is fully undone
  * @throws UserError if the run does not exist or is already undone
  */
 export async function undoRun(database, run, size) {
@@ -49,17 +49,17 @@ export async function undoRun(database, run, size) {
     client.from('import_rows').update({ state: 'applied', problem: null }).eq('run', run).eq('state', 'left'),
   );
   const attempted = await inBatches(database, 'undo_import', run, size, 'undone', 'applied');
-  const [left, { state }] = [await count(database, run, 'left'), await findRun(database, run)];
+  const [skipped, { state }] = [await count(database, run, 'left'), await findRun(database, run)];
   return {
     file: found.file,
-    undone: attempted - left,
-    left,
+    undone: attempted - skipped,
+    skipped,
     examples: await rowsIn(database, run, 'left'),
     isDone: state === 'undone',
   };
 }
 
-/** Returns the file and the state of a run, or undefined. */
+/** Returns the file and state of a run, or undefined if there is none. */
 export async function findRun(database, run) {
   const [found] = await database.rows((client) =>
     client.from('import_runs').select('file, state').eq('id', run),
@@ -67,14 +67,15 @@ export async function findRun(database, run) {
   return found;
 }
 
+/** Calls a procedure, which processes a batch and returns the number of remaining rows, until none is left. */
 async function inBatches(database, procedure, run, size, label, state) {
   const total = await count(database, run, state);
   const progress = new Progress(label, total);
-  let left;
+  let remaining;
   do {
-    left = await database.call(procedure, { run_id: run, size });
-    progress.show(total - left);
-  } while (left > 0);
+    remaining = await database.call(procedure, { run_id: run, size });
+    progress.show(total - remaining);
+  } while (remaining > 0);
   return total;
 }
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { execa } from 'execa';
 import pRetry, { AbortError } from 'p-retry';
 
-/** Overrides variables of the caller's shell that would change the build or its output. */
+/** Replaces variables of the caller's shell that would change builds or their output. */
 export const ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
@@ -42,14 +42,15 @@ export function start(program, args, { log, env, signal }) {
 }
 
 /**
- * Runs a Node program to its end.
- * @param {string[]} command script and arguments
+ * Runs a Node.js script and waits until it exits.
+ * @param {string[]} command the script and its arguments
  * @throws Error with the end of its output if it fails
  */
 export async function runNode(command, options) {
   const { log, child } = start(process.execPath, command, options);
   const { failed, exitCode, signal } = await child;
-  if (failed) throw new Error(`${lastLines(log)}\nIt failed (${exitCode ?? signal}). All output: ${log}`);
+  if (failed)
+    throw new Error(`${lastLines(log)}\nThe script failed (${exitCode ?? signal}). All output: ${log}`);
 }
 
 /**
@@ -59,9 +60,9 @@ export async function runNode(command, options) {
 export async function waitUntilUp(url, { log, child }) {
   const request = async () => {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new AbortError('It exited before it responded.');
+      throw new AbortError('The program exited before it responded.');
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-    if (!ok) throw new Error(`It responded with ${status}.`);
+    if (!ok) throw new Error(`${url} responded with ${status}.`);
   };
   try {
     await pRetry(request, { retries: Infinity, minTimeout: 100, factor: 1, maxRetryTime: 180_000 });

@@ -1,4 +1,4 @@
-// Writes the site's font files, two for pages and two for drawing images: node scripts/tools/fonts.mjs
+// Writes the site's font files, two for pages and two for Open Graph images: node scripts/tools/fonts.mjs
 //
 // They are Readex Pro (SIL Open Font License, see public/fonts/LICENSE.txt), reduced to the characters and weights that the site
 // uses, which saves a third of the bytes.
@@ -12,12 +12,12 @@ const TARGETS = {
   arabic: 'public/fonts/readex-pro-arabic.woff2',
 };
 /** Pango, which draws the Open Graph images, needs TrueType and does not support variable weights. */
-const DRAWN = 'lib/seo/opengraph/fonts';
-const DRAWN_WEIGHT = { wght: 600 };
+const IMAGE_FONTS = 'lib/seo/opengraph/fonts';
+const IMAGE_WEIGHT = { wght: 600 };
 
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
-/** Unicode ranges to keep. Western letters are needed for names in the directory; Arabic is kept completely. */
+/** Unicode ranges to keep. Names in the directory need accented Latin letters; the basic Arabic block is kept completely. */
 const SCRIPTS = {
   latin: [
     [0x20, 0x7e],
@@ -38,22 +38,22 @@ const SCRIPTS = {
   ],
 };
 
-mkdirSync(DRAWN, { recursive: true });
+mkdirSync(IMAGE_FONTS, { recursive: true });
 for (const [script, ranges] of Object.entries(SCRIPTS)) {
   const font = readFileSync(`${SOURCE}/readex-pro-${script}-wght-normal.woff2`);
-  const letters = ranges.flatMap(([from, to]) =>
+  const codePoints = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   );
-  const subset = await subsetFont(font, String.fromCodePoint(...letters), {
+  const subset = await subsetFont(font, String.fromCodePoint(...codePoints), {
     targetFormat: 'woff2',
     variationAxes: WEIGHTS,
   });
   writeFileSync(TARGETS[script], subset);
-  const drawn = await subsetFont(font, String.fromCodePoint(...letters), {
+  const imageFont = await subsetFont(font, String.fromCodePoint(...codePoints), {
     targetFormat: 'truetype',
-    variationAxes: DRAWN_WEIGHT,
+    variationAxes: IMAGE_WEIGHT,
   });
-  writeFileSync(`${DRAWN}/readex-pro-${script}.ttf`, drawn);
+  writeFileSync(`${IMAGE_FONTS}/readex-pro-${script}.ttf`, imageFont);
   console.log(
     `${script}: ${(font.length / 1024).toFixed(1)} KB became ${(subset.length / 1024).toFixed(1)} KB`,
   );

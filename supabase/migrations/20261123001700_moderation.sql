@@ -12,7 +12,7 @@ create function public.web_name_of(website text) returns text
   return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
 
 -- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone, and a
--- number or address that differs only in spelling is not a change. A real change is unverified.
+-- number or address that differs only in spelling is not a change. A new phone or website is no longer marked as checked.
 create function public.listing_changes(submission bigint) returns table (field text, now text, proposed text)
   language sql stable set search_path = ''
 as $$
@@ -52,7 +52,7 @@ as $$
 $$;
 comment on function public.listing_changes(bigint) is 'The changes that accept_listing would make for a claim';
 
--- Creates the provider of a new business and returns its id.
+-- Creates a provider for a new business and returns its id.
 create function public.create_provider(listing public.listing_submissions) returns integer
   language sql set search_path = ''
 as $$
@@ -67,7 +67,7 @@ as $$
   returning id
 $$;
 
--- Creates the provider of a new business immediately. For a claim it reports the changes, and applies them once
+-- Creates a provider for a new business immediately. For a claim, reports the changes, and applies them once
 -- confirmed. Idempotent: calling it again returns the same provider.
 create function public.accept_listing(submission bigint, confirmed boolean default false)
   returns table (provider integer, outcome text, field text, now text, proposed text)

@@ -9,8 +9,8 @@ import {
   visiblePhone,
   websiteLink,
   websiteName,
-  writeFacts,
-  writeList,
+  joinFacts,
+  comparisonMessage,
 } from '@/lib/domain/contact';
 import { plainLine } from '@/lib/domain/text';
 import { createProviderTexts } from '@/lib/i18n/provider-texts';
@@ -145,9 +145,9 @@ test('limits the length of values so that the chat URL can be opened', () => {
 });
 
 test('builds one message about several providers, without a recipient', () => {
-  const facts = writeFacts(['Noor\nWash', 'AED 35', null, '', '+971 51 555 1234']);
+  const facts = joinFacts(['Noor\nWash', 'AED 35', null, '', '+971 51 555 1234']);
   expect(facts).toBe('Noor Wash\nAED 35\n+971 51 555 1234');
-  const link = chatUrl('', writeList('Choose:', [facts, 'Dana'], `Side by side: ${url}`));
+  const link = chatUrl('', comparisonMessage('Choose:', [facts, 'Dana'], `Side by side: ${url}`));
   expect(link).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(textOf(link)).toBe(`Choose:\n\n${facts}\n\nDana\n\nSide by side: ${url}`);
 });

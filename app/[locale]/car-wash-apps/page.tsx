@@ -22,13 +22,13 @@ export async function generateMetadata() {
   });
 }
 
-/** Third-party apps and the booking dialog (product rule 2.10). */
+/** Renders the third-party apps and the booking dialog (product rule 2.10). */
 export default async function CarWashAppsPage() {
   const t = await getTranslations();
   const to = await getLinks();
-  const texts = ['title', 'text', 'tip', 'cancel', 'close'] as const;
-  const labels = Object.fromEntries(texts.map((key) => [key, t(`booking.${key}`)])) as Record<
-    (typeof texts)[number],
+  const keys = ['title', 'text', 'tip', 'cancel', 'close'] as const;
+  const labels = Object.fromEntries(keys.map((key) => [key, t(`booking.${key}`)])) as Record<
+    (typeof keys)[number],
     string
   >;
   return (

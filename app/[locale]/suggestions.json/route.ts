@@ -79,7 +79,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
     isComplete: areas.ok && areaAliases.ok && kinds.ok,
     file: {
       entries,
-      namesUrl: `${to({ page: 'providerNames', locale })}&q=`,
+      providersUrl: `${to({ page: 'providerNames', locale })}&q=`,
     },
   };
 }

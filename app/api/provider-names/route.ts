@@ -1,5 +1,5 @@
 import { suggestProviders } from '@/lib/data/providers';
-import { isLongEnough, MAX_NAMES, type Suggestion } from '@/lib/domain/suggestions';
+import { isLongEnough, MAX_PROVIDERS, type Suggestion } from '@/lib/domain/suggestions';
 import { parseSearch } from '@/lib/domain/text';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = localeOf(query.get('locale'));
   const search = parseSearch(query.get('q') ?? '');
   if (!search || !isLongEnough(search)) return Response.json([], { headers: CACHED });
-  const read = await suggestProviders(search, MAX_NAMES);
+  const read = await suggestProviders(search, MAX_PROVIDERS);
   if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
   const suggestions = read.value.map(({ id, name }): Suggestion => ({
     group: 'provider',

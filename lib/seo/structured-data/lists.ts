@@ -20,14 +20,14 @@ export function breadcrumbList(
         '@type': 'ListItem' as const,
         position: index + 1,
         name,
-        item: origin + trim(href),
+        item: origin + withoutRootSlash(href),
       })),
       { '@type': 'ListItem' as const, position: steps.length + 1, name: currentPage },
     ],
   };
 }
 
-/** Returns the structured data of a list, in its order. */
+/** Returns the structured data of a list of pages, in the given order. */
 export function itemList(hrefs: readonly string[], origin: string): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
@@ -40,7 +40,7 @@ export function itemList(hrefs: readonly string[], origin: string): WithContext<
   };
 }
 
-/** The home page's URL has no trailing slash. */
-function trim(href: string): string {
+/** Returns the path to append to the origin: the home page's URL has no trailing slash. */
+function withoutRootSlash(href: string): string {
   return href === '/' ? '' : href;
 }

@@ -1,5 +1,5 @@
 const PAGES = ['/', '/ar', '/services', '/ar/contact'];
-/** Patterns of absolute URLs in text files. */
+/** Text files, each with the pattern of its absolute URLs. */
 const FILES = {
   '/robots.txt': /^sitemap:\s*(\S+)/gim,
   '/blog/feed.xml': /<link>([^<]+)<\/link>/g,
@@ -17,7 +17,7 @@ export const canonicalOrigin = {
     const inSitemap = [...(await site.sitemap()).origins].map((url) => ['the sitemap', url]);
     const places = new Map();
     for (const [place, url] of [...found.flat(), ...inSitemap]) {
-      const origin = URL.canParse(url) ? new URL(url).origin : 'no URL';
+      const origin = URL.canParse(url) ? new URL(url).origin : 'no valid URL';
       if (origin !== site.origin) places.set(origin, (places.get(origin) ?? new Set()).add(place));
     }
     const remedy = `SITE_URL must be ${site.origin} when the site is built and where it runs: docs/deployment.md, "Variables".`;
@@ -31,13 +31,15 @@ export const canonicalOrigin = {
 
 async function urlsInPage(site, path) {
   const page = await site.page(path);
-  const inData = page.structuredData.flatMap((json) => /"url":"(https?:[^"]+)"/.exec(json)?.[1] ?? []);
+  const structuredDataUrls = page.structuredData.flatMap(
+    (json) => /"url":"(https?:[^"]+)"/.exec(json)?.[1] ?? [],
+  );
   return [
     ['canonical', page.canonical],
     ['og:url', page.openGraphUrl],
     ['og:image', page.openGraphImage],
     ...Object.values(page.alternates).map((url) => ['hreflang', url]),
-    ...inData.map((url) => ['structured data', url]),
+    ...structuredDataUrls.map((url) => ['structured data', url]),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Covers with drops and foam.
+// Cover pictures of water drops and of foam.
 import { createRandom } from '../../seed/random.mjs';
 import { cover, HEIGHT, repeat, WIDTH } from './cover.mjs';
 

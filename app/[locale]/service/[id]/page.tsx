@@ -8,7 +8,7 @@ import { ContactPanel } from '@/components/provider-page/contact-panel';
 import { ListingNotes } from '@/components/provider-page/listing-notes';
 import { NearbyLinks } from '@/components/provider-page/nearby-links';
 import { PlaceMap } from '@/components/provider-page/place-map';
-import { PriceAndState, ProviderFacts } from '@/components/provider-page/provider-facts';
+import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
 import { findProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider';
@@ -68,7 +68,7 @@ export default async function ProviderPage({ params }: Props) {
           <ProviderHeader provider={provider} />
           <div className="container-page provider-columns">
             <div>
-              <PriceAndState provider={provider} />
+              <KeyFacts provider={provider} />
               <ContactPanel provider={provider} />
               <PlaceMap provider={provider} />
               <ActionBar provider={provider} />
