@@ -15,7 +15,7 @@ jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const list = (filter: Partial<ProviderFilter>) => valueOf(findProviders({ ...NO_FILTER, ...filter }));
 
-/** The ids of rows that are listed or not, as staff see them. */
+/** Reads the ids of the listed or the unlisted rows, with the secret key. */
 async function storedIds(isListed: boolean): Promise<number[]> {
   const path = `car_wash_locations?select=id&is_listed=is.${isListed}&order=id&limit=1000`;
   const rows = (await (await request(path, BACKEND.secretKey)).json()) as { id: number }[];
@@ -52,7 +52,7 @@ test('every count and total equals the length of its list', async () => {
     ...[list({}), list({ isVerified: true }), list({ isEco: true })],
   ] as const);
   expect(await valueOf(readTotals())).toMatchObject({ all, verified, eco, emirates: EMIRATES.length });
-  // As the pages claim.
+  // Pages say that there are more than 500.
   expect(verified).toBeGreaterThan(500);
 });
 
@@ -60,11 +60,11 @@ test('a district shows its best-rated providers first', async () => {
   const best = await valueOf(bestProviders({ district: 'dubai-marina' }, 20));
   expect(best).toHaveLength(20);
   expect(best.filter(({ area }) => area?.slug !== 'dubai-marina')).toEqual([]);
-  const places = best.map(({ rating, reviewCount, id }) => [-(rating ?? 0), -(reviewCount ?? 0), id]);
-  expect(places).toEqual([...places].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!));
+  const ranks = best.map(({ rating, reviewCount, id }) => [-(rating ?? 0), -(reviewCount ?? 0), id]);
+  expect(ranks).toEqual([...ranks].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!));
 });
 
-test('a provider has the kinds that have a row, with their names', () => {
+test('a provider has the names of its kinds, and unknown kinds are left out', () => {
   const row = { id: 1, kinds: ['motorcycle-wash', 'foam'], latitude: null } as SummaryRow;
   const foam = { slug: 'foam', name: sameName('Foam wash'), washType: null };
   expect(toSummary(row, { areas: new Map(), kinds: new Map([['foam', foam]]) }).kinds).toEqual([foam]);

@@ -36,11 +36,11 @@ test('the sender of a submission is cleared after a day', async () => {
       select 'A', 'a@visitor.example', age, 'hash of ' || age, gen_random_uuid(), now() - age::interval
       from unnest('{23 hours,25 hours}'::text[]) as age`);
   expect(await deleteOld()).toBe(0);
-  const sql = `select message, sender, request_id is not null as is_known
+  const sql = `select message, sender, request_id is not null as has_request_id
                from public.contact_submissions order by message`;
   expect(await rowsOf(sql)).toEqual([
-    { message: '23 hours', sender: 'hash of 23 hours', is_known: true },
-    { message: '25 hours', sender: 'unknown', is_known: false },
+    { message: '23 hours', sender: 'hash of 23 hours', has_request_id: true },
+    { message: '25 hours', sender: 'unknown', has_request_id: false },
   ]);
 });
 

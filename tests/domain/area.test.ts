@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CountedArea, districtOf, neighboursOf, parseAreaSlug } from '@/lib/domain/area';
+import { type CountedArea, districtOf, isDistrict, neighboursOf, parseAreaSlug } from '@/lib/domain/area';
 import { type Coordinates, distanceKm, formatPosition, nearest, parsePosition } from '@/lib/domain/distance';
 import { sameName } from '../support/localized-name';
 
@@ -70,3 +70,8 @@ test.each(['', '25.1', '25.1,55.2,1', 'NaN,55', '95,55', '25,200', '25.1;55.2', 
     expect(parsePosition(text)).toBeUndefined();
   },
 );
+
+test('does not parse names of object properties as districts', () => {
+  expect(isDistrict('jlt')).toBe(true);
+  expect(isDistrict('toString')).toBe(false);
+});

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const t = textsOf('en');
 const TIMEOUT = 4_000;
 const FORM_TIMEOUT = 25_000;
-const HEALING = { timeout: 10_000, intervals: [250] };
+const POLLING = { timeout: 10_000, intervals: [250] };
 /** Before the fault, a busy machine may take longer. */
 const READY = { timeout: 60_000 };
 const SECRETS = /127\.0\.0\.1|ECONN|fetch failed|car_wash_locations|sb_publishable/;
@@ -112,7 +112,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
       else expect.soft(textOf(text), path).toContain(t('list.empty'));
     }
     if (!isSlowOnly)
-      await expect.poll(async () => cacheSeconds((await get(request, lists[1]!)).caching), HEALING).toBe(0);
+      await expect.poll(async () => cacheSeconds((await get(request, lists[1]!)).caching), POLLING).toBe(0);
     for (const { path, status, text, caching, ms } of await Promise.all(
       LIVE.map((path) => get(request, path)),
     )) {
@@ -155,15 +155,15 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
 
     faulty.setFault('none');
     await expect
-      .poll(async () => headingOf((await get(request, provider)).text), { ...HEALING, message: provider })
+      .poll(async () => headingOf((await get(request, provider)).text), { ...POLLING, message: provider })
       .toBe(name);
     for (const path of [...lists, ...SEEN])
       await expect
-        .poll(async () => idsIn((await get(request, path)).text).length, { ...HEALING, message: path })
+        .poll(async () => idsIn((await get(request, path)).text).length, { ...POLLING, message: path })
         .toBeGreaterThan(0);
     for (const path of LIVE)
       await expect
-        .poll(async () => (await get(request, path)).status, { ...HEALING, message: path })
+        .poll(async () => (await get(request, path)).status, { ...POLLING, message: path })
         .toBe(200);
     // A visitor who is told that the submission failed sends it again.
     const again = await post(site.url, '/contact', values, sender);
@@ -175,7 +175,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
 
 test('feed and sitemap recover after all faults', async ({ request }) => {
   for (const path of [FEED, SITEMAP, PAGES])
-    await expect.poll(async () => (await get(request, path)).status, { ...HEALING, message: path }).toBe(200);
+    await expect.poll(async () => (await get(request, path)).status, { ...POLLING, message: path }).toBe(200);
 });
 
 /** Returns the seconds for which shared caches may store a response. */

@@ -5,15 +5,15 @@ import { BASE_URL } from '../support/site';
 
 test.afterAll(removePosts);
 
-/** What could cover or change the page around an article; tests/lib/rich-text has every payload and the rules. */
-const LAYOUT = HOSTILE_HTML.filter((html) => /^<(p|div|img|h1|\/)/.test(html) && html.length < 300);
+/** Markup that could cover or change the page around an article; tests/lib/rich-text has every payload and the rules. */
+const LAYOUT_HTML = HOSTILE_HTML.filter((html) => /^<(p|div|img|h1|\/)/.test(html) && html.length < 300);
 
 test('an article cannot cover or change the page around it', async ({ page }) => {
   await servePictures(page);
-  await page.goto(await publishPost(`<p>before</p>${LAYOUT.join('')}<p>after</p>`));
+  await page.goto(await publishPost(`<p>before</p>${LAYOUT_HTML.join('')}<p>after</p>`));
   const state = await page.evaluate(() => ({
     first: document.querySelector('.article')?.firstElementChild?.textContent,
-    frame: ['body > header', 'body > main#content', 'body > footer', 'h1', '#sitemap'].map(
+    landmarks: ['body > header', 'body > main#content', 'body > footer', 'h1', '#sitemap'].map(
       (selector) => document.querySelectorAll(selector).length,
     ),
     covered: ['body > header', 'h1', 'body > footer'].filter((selector) => {
@@ -24,7 +24,7 @@ test('an article cannot cover or change the page around it', async ({ page }) =>
     }),
     isTooWide: document.documentElement.scrollWidth > innerWidth,
   }));
-  expect(state).toEqual({ first: 'before', frame: [1, 1, 1, 1, 1], covered: [], isTooWide: false });
+  expect(state).toEqual({ first: 'before', landmarks: [1, 1, 1, 1, 1], covered: [], isTooWide: false });
 });
 
 /** Markup that editors use; tests/lib/rich-text has the rules. */

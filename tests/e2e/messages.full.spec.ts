@@ -32,17 +32,17 @@ test("sharing a provider copies its name, price, today's hours and URL, and conf
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(facts.join('\n'));
 });
 
-test('the share sheet of a phone gets the facts and the URL; a failed copy is reported', async ({ page }) => {
+test("a phone's share sheet gets the facts and the URL, and a failed copy is reported", async ({ page }) => {
   await openWithScript(page, '/ar/service/1');
-  const handed = await page.evaluate(async (label) => {
+  const shared = await page.evaluate(async (label) => {
     let data: ShareData | undefined;
-    Object.assign(navigator, { share: async (given: ShareData) => void (data = given) });
+    Object.assign(navigator, { share: async (value: ShareData) => void (data = value) });
     [...document.querySelectorAll('button')].find((button) => button.textContent === label)!.click();
     return data!;
   }, 'مشاركة');
-  expect(handed.url).toBe(page.url());
-  expect(handed.text!.split('\n')[0]).toBe(handed.title);
-  expect(handed.text!.split('\n').length).toBeGreaterThanOrEqual(3);
+  expect(shared.url).toBe(page.url());
+  expect(shared.text!.split('\n')[0]).toBe(shared.title);
+  expect(shared.text!.split('\n').length).toBeGreaterThanOrEqual(3);
 
   await page.evaluate(() => {
     Object.assign(navigator, { share: undefined });
@@ -59,7 +59,7 @@ test('one channel shows 1 toast for 5 seconds, the other up to 3 for 4 seconds',
   await openWithScript(page, '/');
   // Toast code is not loaded before the first toast.
   await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0);
-  for (const [channel, count, life] of [
+  for (const [channel, count, duration] of [
     ['single', 1, 5_000],
     ['stack', 3, 4_000],
   ] as const) {
@@ -67,7 +67,7 @@ test('one channel shows 1 toast for 5 seconds, the other up to 3 for 4 seconds',
     const last = page.locator('[data-sonner-toast]').filter({ hasText: channel });
     await expect(last).toBeVisible();
     await expect(shown(page)).toHaveCount(count);
-    await page.clock.runFor(life - 500);
+    await page.clock.runFor(duration - 500);
     await expect(last).toBeVisible();
     await page.clock.runFor(1_500);
     await expect(last).toHaveCount(0);

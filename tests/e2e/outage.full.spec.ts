@@ -40,8 +40,8 @@ const UNSEEN_LISTS: [path: string, matches: (row: Row) => boolean, order?: strin
 const UNSEEN_PROVIDER = '/service/7';
 const COMPARISON = '/compare?ids=1,2';
 const POST = '/blog/where-a-mobile-wash-may-work';
-const HEALING = { timeout: 10_000, intervals: [250] };
-const SLOW_HEALING = { timeout: 20_000 };
+const POLLING = { timeout: 10_000, intervals: [250] };
+const SLOW_POLLING = { timeout: 20_000 };
 
 test('during an outage visited pages stay up, others fail fast, and all recover', async ({ request }) => {
   const backend = await TestBackend.start();
@@ -63,10 +63,10 @@ test('during an outage visited pages stay up, others fail fast, and all recover'
   await backend.start();
   for (const [path, matches, order] of UNSEEN_LISTS)
     await expect
-      .poll(async () => idsIn((await get(request, site, path)).html), HEALING)
+      .poll(async () => idsIn((await get(request, site, path)).html), POLLING)
       .toEqual((await idsWhere(matches, order)).slice(0, 24));
   await expect
-    .poll(async () => headingOf((await get(request, site, UNSEEN_PROVIDER)).html), HEALING)
+    .poll(async () => headingOf((await get(request, site, UNSEEN_PROVIDER)).html), POLLING)
     .not.toBe('Service Not Found');
   expect(textOf((await get(request, site, COMPARISON)).html)).toContain('Send these two');
   expect(await shownOn(request, site, SEEN)).toEqual(before);
@@ -101,10 +101,10 @@ test('a site that starts before its database says so without revealing hosts, th
   expect(problemsWith(await readOpenApi(request))('Failure', await api.json())).toEqual([]);
 
   await backend.start();
-  await expect.poll(banner, HEALING).toContain('Database Connected Successfully');
-  await expect.poll(() => read(POST), SLOW_HEALING).toContain('Towers, Malls and Villas');
+  await expect.poll(banner, POLLING).toContain('Database Connected Successfully');
+  await expect.poll(() => read(POST), SLOW_POLLING).toContain('Towers, Malls and Villas');
   await expect
-    .poll(() => read('/blog?category=tips'), SLOW_HEALING)
+    .poll(() => read('/blog?category=tips'), SLOW_POLLING)
     .toContain('How to Read a Car Wash Price');
 });
 
@@ -162,7 +162,7 @@ test('during an outage junk URLs evict no real page, and no page turns into a 40
   expect(headingOf(await response.text())).toBe('الخدمة غير موجودة');
   expect((await get(request, site, '/service/1')).status).toBe(200);
   await backend.start();
-  await expect.poll(async () => (await get(request, site, '/service/920000')).status, HEALING).toBe(404);
+  await expect.poll(async () => (await get(request, site, '/service/920000')).status, POLLING).toBe(404);
 });
 
 test('while the database is down, every form without JavaScript says so and keeps every field', async ({

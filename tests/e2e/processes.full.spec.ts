@@ -6,10 +6,10 @@ import { cleanUp } from '../support/processes';
 import { messageOf, post, submissionsFrom, SUCCESS, uniqueEmail } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
-/** Two processes of the site share a database; the tests build on each other. */
+/** Two processes of the site share a database; each test relies on the previous ones. */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const HEALING = { timeout: 10_000, intervals: [100] };
+const POLLING = { timeout: 10_000, intervals: [100] };
 const NAME = 'Zyxwv Twin Wash';
 
 let backend: TestBackend;
@@ -43,11 +43,11 @@ test('changes by staff are found by search immediately, and appear in the lists 
   }
 
   expect(await first.revalidate()).toBe(200);
-  await expect.poll(() => listed(first), HEALING).toContain(id);
+  await expect.poll(() => listed(first), POLLING).toContain(id);
   // The other process follows within five minutes, or when it is also revalidated.
   expect(await listed(second)).not.toContain(id);
   await second.revalidate();
-  await expect.poll(() => listed(second), HEALING).toContain(id);
+  await expect.poll(() => listed(second), POLLING).toContain(id);
 });
 
 test('a process finishes the submission in flight before it stops', async () => {
@@ -58,11 +58,11 @@ test('a process finishes the submission in flight before it stops', async () => 
   const writes = () => faulty.requests.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
   faulty.setFault('slow by 1 s');
-  const posting = post(second.url, '/contact', messageOf(email));
-  await expect.poll(writes, HEALING).toBe(before + 1);
+  const submission = post(second.url, '/contact', messageOf(email));
+  await expect.poll(writes, POLLING).toBe(before + 1);
   const startedAt = Date.now();
   const ended = second.end();
-  expect((await posting).html).toContain(SUCCESS);
+  expect((await submission).html).toContain(SUCCESS);
   expect([0, 143]).toContain(await ended);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
   faulty.setFault('none');

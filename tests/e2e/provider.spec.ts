@@ -7,7 +7,7 @@ import { test } from '../support/warm-page';
 const hasWebsite = ({ website, website_valid }: Row) =>
   website_valid === true && /^(https?:\/\/)?[\w.-]+\.\w+(\/\w*)?$/.test(website ?? '');
 
-/** Providers with every combination of contacts and facts; tests/domain/contact.test.ts has the rules for each value. */
+/** Providers with each kind of contact details or without some fact; tests/domain/contact.test.ts has the rules for each value. */
 const CASES: Record<string, (row: Row) => unknown> = {
   'a checked phone': (row) => phoneOf(row) && row.mobile_validation,
   'an unchecked phone': (row) => phoneOf(row) && !row.mobile_validation,
@@ -35,9 +35,9 @@ for (const [what, matches] of Object.entries(CASES)) {
 }
 
 test('included services are listed once', async ({ page }) => {
-  const isBoth = ({ wash_type, service_location }: Row) =>
+  const isMobileAndWaterless = ({ wash_type, service_location }: Row) =>
     /waterless/i.test(wash_type ?? '') && /^mobile$/i.test(service_location ?? '');
-  const row = (await providers()).find(isBoth)!;
+  const row = (await providers()).find(isMobileAndWaterless)!;
   await page.goto(`/service/${row.id}`);
   const included = page.locator('section', { has: page.getByRole('heading', { name: 'Services Included' }) });
   for (const name of ['Waterless Wash', 'Mobile Car Wash']) {
@@ -61,7 +61,7 @@ for (const locale of TESTED_LOCALES) {
 }
 
 test('an unverified provider has no badge, but still a link to what is checked @full', async ({ page }) => {
-  const row = (await providers()).find((one) => !one.is_verified && one.mobile_validation && phoneOf(one))!;
+  const row = (await providers()).find((row) => !row.is_verified && row.mobile_validation && phoneOf(row))!;
   await page.goto(`/service/${row.id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Number checked', { exact: true })).toBeVisible();
@@ -89,33 +89,33 @@ async function expectContacts(page: Page, row: Row) {
   const phone = phoneOf(row);
   const tel = phone && `tel:${phone.replaceAll(' ', '')}`;
   const chat = row.whatsapp_handle && chatOf(row);
-  const site =
+  const websitePattern =
     hasWebsite(row) &&
     new RegExp(`^https://${row.website!.replace(/^https?:\/\//, '').replaceAll('.', '\\.')}/?$`);
   for (const [name, href, tick] of [
     ['Phone', tel, row.mobile_validation && 'Number checked'],
     ['WhatsApp', chat, 'WhatsApp given by the provider'],
-    ['Website', site, 'Website checked'],
+    ['Website', websitePattern, 'Website checked'],
   ] as const) {
-    const way = contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
-    await expect.soft(way, name).toHaveCount(href ? 1 : 0);
-    if (href) await expect.soft(way, name).toHaveAttribute('href', href);
-    if (href && tick) await expect.soft(way, name).toContainText(tick);
-    if (!tick) await expect.soft(way.filter({ hasText: 'checked' }), name).toHaveCount(0);
+    const link = contact.getByRole('link').filter({ has: page.getByText(name, { exact: true }) });
+    await expect.soft(link, name).toHaveCount(href ? 1 : 0);
+    if (href) await expect.soft(link, name).toHaveAttribute('href', href);
+    if (href && tick) await expect.soft(link, name).toContainText(tick);
+    if (!tick) await expect.soft(link.filter({ hasText: 'checked' }), name).toHaveCount(0);
   }
   const app = contact.getByRole('link').filter({ has: page.getByText('Mobile App', { exact: true }) });
   await expect.soft(app).toHaveCount(/\bapp\b/i.test(row.booking_capability ?? '') ? 1 : 0);
 
   const name = phone ? `Book Now - Call ${phone}` : 'Contact for Booking';
   const button = page.getByRole('main').getByRole('link', { name, exact: true });
-  await expect.soft(button).toHaveAttribute('href', tel || chat || site || '/contact');
+  await expect.soft(button).toHaveAttribute('href', tel || chat || websitePattern || '/contact');
 }
 
-/** A chat URL has digits for a number or the name otherwise, and a message that names the provider. */
-function chatOf({ id, business_name, whatsapp_handle: given }: Row): string {
+/** Returns the chat URL: the number's digits or the user name, and a message that names the provider. */
+function chatOf({ id, business_name, whatsapp_handle: handle }: Row): string {
   const message = `Hello ${business_name}! I found you on Lamaa: ${BASE_URL}/service/${id}`;
-  const chat = given?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');
-  return `https://wa.me/${chat}?text=${encodeURIComponent(message)}`;
+  const recipient = handle?.replace(/^https:\/\/wa\.me\//, '').replace(/^[+@]/, '');
+  return `https://wa.me/${recipient}?text=${encodeURIComponent(message)}`;
 }
 
 test('the map of a provider without coordinates shows its area', async ({ request }) => {
@@ -124,7 +124,7 @@ test('the map of a provider without coordinates shows its area', async ({ reques
   ).json();
   for (const { latitude, longitude } of centres)
     expect([typeof latitude, typeof longitude]).toEqual(['number', 'number']);
-  // Its centre has coordinates that end in zero.
+  // The backend of the tests sends numerics that end in zero as text, which this area's centre has.
   const row = (await providers()).find(({ area, latitude }) => area === 'dubai-marina' && latitude === null)!;
   const html = await (await request.get(`/service/${row.id}`)).text();
   const picture = /<svg class="basemap-picture.*?<\/svg>/s.exec(html)![0];

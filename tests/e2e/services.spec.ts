@@ -7,7 +7,7 @@ import { test } from '../support/warm-page';
 const BY_PRICE = 'price_from.asc.nullslast,id';
 const PHONE = { width: 390, height: 844 };
 
-/** Filters as they appear in URLs, with their meaning; tests/domain/filter.test.ts and tests/data have all rules. */
+/** Filters as they appear in URLs, each with the rows it matches; tests/domain/filter.test.ts and tests/data have all rules. */
 const FILTERS: [query: string, matches: (row: Row) => unknown][] = [
   ['washType=Self-Service', (row) => row.wash_type_text.includes('self service')],
   ['q=zzzz', () => false],
@@ -31,8 +31,8 @@ for (const [query, matches] of FILTERS) {
     const expected = all.filter(matches);
     const list = await readList(request, `/services?${query}`);
     expect(list.ids).toEqual(expected.map(({ id }) => id));
-    for (const shown of list.pages.slice(0, -1)) expect(shown).toBe(24);
-    const count = (is: (row: Row) => boolean) => expected.filter(is).length;
+    for (const length of list.pages.slice(0, -1)) expect(length).toBe(24);
+    const count = (has: (row: Row) => boolean) => expected.filter(has).length;
     const [eco, verified] = [count((row) => row.is_eco), count((row) => row.is_verified)];
     const mobile = count((row) => row.wash_types.includes('mobile-car-wash'));
     expect(list.text).toContain(
@@ -41,7 +41,7 @@ for (const [query, matches] of FILTERS) {
   });
 }
 
-test('filters that are only available as URLs are selected in the form', async ({ page }) => {
+test('filter values that only a URL can set are selected in the form', async ({ page }) => {
   await page.goto('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
   const form = page.getByRole('search').filter({ has: page.locator('[name=serviceType]') });
   await expect(form.locator('[name=rating]')).toHaveValue('4.2');
@@ -51,18 +51,18 @@ test('filters that are only available as URLs are selected in the form', async (
 
 test('search, filters and sort combine and are kept in the URL', async ({ page }) => {
   await page.goto('/services');
-  await choice(page, 'Emirate').selectOption('dubai');
+  await selectNamed(page, 'Emirate').selectOption('dubai');
   await expect(page).toHaveURL(/emirate=dubai/);
   const field = page.getByRole('search').getByPlaceholder('Search services, locations, or types...');
   await field.fill('wash');
   await field.press('Enter');
   await expect(page).toHaveURL(/q=wash/);
-  await choice(page, 'Sort by').selectOption('price');
+  await selectNamed(page, 'Sort by').selectOption('price');
   const matches = (row: Row) => row.emirates.includes('dubai') && row.search_text.includes('wash');
   await expectList(page, matches, BY_PRICE);
   await page.reload();
-  await expect(choice(page, 'Emirate')).toHaveValue('dubai');
-  await expect(choice(page, 'Sort by')).toHaveValue('price');
+  await expect(selectNamed(page, 'Emirate')).toHaveValue('dubai');
+  await expect(selectNamed(page, 'Sort by')).toHaveValue('price');
 });
 
 test('grid and list show the same providers @full', async ({ page }) => {
@@ -85,7 +85,7 @@ test('an empty list says so, and Clear Filters resets it @full', async ({ page }
 
 test('the statistics banner has the totals of the directory', async ({ page }) => {
   const all = await providers();
-  const count = (is: (row: Row) => boolean) => all.filter(is).length;
+  const count = (has: (row: Row) => boolean) => all.filter(has).length;
   const stats = {
     services: all.length,
     verified: count((row) => row.is_verified),
@@ -108,7 +108,12 @@ test('slow lists and pages show a loading state @full', async ({ page }) => {
     ['/wash-type/steam-cleaning', link('Browse by Emirates'), 'Loading emirates data...', /\/emirates$/],
     ['/wash-type/steam-cleaning/emirates', link(/^Ajman/), 'Loading services...', /\/ajman$/],
     ['/wash-type/steam-cleaning', link('View Details'), 'Loading service details...', /\/service\/\d+$/],
-    ['/services', () => choice(page, 'Sort by').selectOption('price'), 'Loading services...', /sort=price/],
+    [
+      '/services',
+      () => selectNamed(page, 'Sort by').selectOption('price'),
+      'Loading services...',
+      /sort=price/,
+    ],
   ] as const) {
     await page.goto(from);
     let release = () => {};
@@ -160,9 +165,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill("o's");
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/q=o%27s/);
-    await choice(page, 'Emirate').selectOption('dubai');
-    await choice(page, 'Rating').selectOption('3.5');
-    await choice(page, 'Sort by').selectOption('price');
+    await selectNamed(page, 'Emirate').selectOption('dubai');
+    await selectNamed(page, 'Rating').selectOption('3.5');
+    await selectNamed(page, 'Sort by').selectOption('price');
     await page.getByRole('button', { name: 'Show services' }).click();
     await expect(page).toHaveURL(/emirate=dubai/);
     const matches = (row: Row) =>
@@ -174,20 +179,20 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize(PHONE);
     await page.goto('/services');
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await choice(page, 'Emirate').selectOption('ajman');
+    await selectNamed(page, 'Emirate').selectOption('ajman');
     await page.getByRole('button', { name: 'Show services' }).click();
     await expectList(page, (row) => row.emirates.includes('ajman'));
   });
 });
 
-function choice(page: Page, name: string): Locator {
+function selectNamed(page: Page, name: string): Locator {
   return page.getByRole('search').getByRole('combobox', { name, exact: true });
 }
 
-async function expectList(page: Page, matches: (row: Row) => unknown, order?: string, number = 1) {
+async function expectList(page: Page, matches: (row: Row) => unknown, order?: string, pageNumber = 1) {
   const found = await idsWhere(matches, order);
   await expect
     .poll(async () => idsIn(await page.getByRole('main').innerHTML()))
-    .toEqual(found.slice((number - 1) * 24, number * 24));
+    .toEqual(found.slice((pageNumber - 1) * 24, pageNumber * 24));
   await expect(page.getByRole('main').getByText(new RegExp(`^Showing ${found.length} of `))).toBeVisible();
 }

@@ -1,0 +1,28 @@
+import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
+
+const ROW = {
+  ...{ verified: 5, mobile: 0, eco: 0, alwaysOpen: 0 },
+  ...{ priceFrom: null, priceLow: null, priceHigh: null },
+};
+const STATS: ProviderStats[] = [
+  { ...ROW, place: null, washType: null, providers: 9 },
+  { ...ROW, place: 'dubai', washType: null, providers: 6 },
+  { ...ROW, place: 'jlt', washType: null, providers: 2 },
+  { ...ROW, place: 'ajman', washType: null, providers: 3 },
+  { ...ROW, place: null, washType: 'eco-friendly', providers: 4 },
+  { ...ROW, place: 'dubai', washType: 'eco-friendly', providers: 2 },
+];
+
+test('computes the totals of the directory', () => {
+  expect(directoryTotals(STATS)).toEqual({
+    ...{ all: 9, eco: 4, mobile: 0, steam: 0, emirates: 2, verified: 5 },
+  });
+  expect(countOf(STATS, 'dubai', 'eco-friendly')).toBe(2);
+  expect(countOf(STATS, 'sharjah', null)).toBe(0);
+});
+
+test('returns the districts of an emirate that have providers', () => {
+  expect(districtsWith(STATS, 'dubai', null)).toEqual(['jlt']);
+  expect(districtsWith(STATS, 'dubai', 'eco-friendly')).toEqual([]);
+  expect(districtsWith(STATS, 'abu-dhabi', null)).toEqual([]);
+});
