@@ -4,7 +4,7 @@
  *   npm run test:load                   three minutes, 20,000 URLs
  *   npm run test:load -- --seconds 30 --addresses 2000
  *
- * Fails if a request fails, a form reports a wrong outcome, or memory grows.
+ * Fails if a request fails, a form reports a wrong outcome, or memory or disk usage grows too much.
  */
 import { parseArgs } from 'node:util';
 import { requestUnvisitedUrls } from './load/addresses.mjs';

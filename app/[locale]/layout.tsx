@@ -7,7 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import { ARABIC_FONT, latin } from '@/app/fonts';
 import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
-import { OfflinePage, SavedTray } from '@/components/saved/saved-tray';
+import { OfflineSupport, SavedTray } from '@/components/saved/saved-tray';
 import { Announcement } from '@/components/ui/announcement';
 import { Toasts } from '@/components/ui/toasts';
 import { environment } from '@/lib/env';
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
         <NextIntlClientProvider messages={await getClientMessages()}>
           <LanguageProvider locale={locale}>{children}</LanguageProvider>
           <SavedTray />
-          <OfflinePage />
+          <OfflineSupport />
           <Announcement />
           <Toasts label={t('messages')} direction={conventionsOf(locale).direction} />
         </NextIntlClientProvider>

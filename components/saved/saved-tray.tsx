@@ -39,7 +39,7 @@ export function SavedTray() {
  * Registers the service worker that shows saved phone numbers offline (product rule 2.21), once there is a saved or viewed
  * provider. The offline page's version is part of the worker's URL, so that a changed page installs a new worker.
  */
-export function OfflinePage() {
+export function OfflineSupport() {
   const hasProviders = [useSaved(), useViewed()].some(({ providers }) => providers.length > 0);
   useEffect(() => {
     if (!hasProviders || !('serviceWorker' in navigator)) return;

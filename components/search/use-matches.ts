@@ -16,8 +16,8 @@ const DELAY = 150;
 const NO_PROVIDERS = { query: '', providers: [] as Suggestion[] };
 
 /**
- * Returns the suggestions that match the typed text. Fixed suggestions are matched in the browser; providers are requested and
- * added when they arrive. Failed requests are ignored.
+ * Returns the suggestions that match the typed text, and a function that sets the text. Fixed suggestions are matched in the
+ * browser; providers are requested and added when they arrive. Failed requests are ignored.
  */
 export function useMatches(initialText: string | undefined) {
   const [file, setFile] = useState<SuggestionFile>();

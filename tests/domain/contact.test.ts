@@ -2,15 +2,15 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import {
   chatLink,
   chatUrl,
+  comparisonMessage,
   directionsLink,
   hasMobileApp,
+  joinFacts,
   phoneLink,
   visibleChat,
   visiblePhone,
   websiteLink,
   websiteName,
-  joinFacts,
-  comparisonMessage,
 } from '@/lib/domain/contact';
 import { plainLine } from '@/lib/domain/text';
 import { createProviderTexts } from '@/lib/i18n/provider-texts';
