@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { ShareButton } from '@/components/provider-page/share-button';
 import { Icon } from '@/components/ui/icon';
-import { chatUrl, comparisonMessage,joinFacts, visiblePhone } from '@/lib/domain/contact';
+import { chatUrl, comparisonMessage, joinFacts, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 
