@@ -158,7 +158,8 @@ function queryOf(form: HTMLFormElement, parsedSearch?: ParsedSearch): string {
     if (parsedSearch?.words) query.set('q', parsedSearch.words);
     else query.delete('q');
   } else {
-    for (const [name, value] of parsedSearch?.filters ?? []) query.delete(name, value);
+    for (const [name, value] of parsedSearch?.filters ?? [])
+      if (query.get(name) === value) query.delete(name);
   }
   return query.toString();
 }

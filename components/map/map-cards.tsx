@@ -136,7 +136,8 @@ export function SelectedPins({
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
   }
 
-  if (ids.length === 0) return null;
+  // Also if the list no longer contains them.
+  if (selected.length === 0) return null;
   return (
     <section
       ref={sheet}

@@ -8,7 +8,11 @@ interface MapState {
 
 /** Saves the state of the map in the current history entry, so that Back and reloading return to it. */
 export function saveMapState(mapState: MapState): void {
-  window.history.replaceState({ ...window.history.state, mapState }, '');
+  try {
+    window.history.replaceState({ ...window.history.state, mapState }, '');
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds, as when the window is resized; the state before is good enough.
+  }
 }
 
 /** Returns the state saved in the current history entry. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Row, writeRows } from '../support/directory';
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { cleanUp } from '../support/processes';
 import { TestBackend, TestSite } from '../support/test-site';
 
@@ -50,20 +51,11 @@ async function mockImages(page: Page): Promise<string[]> {
   return requests;
 }
 
-const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
-
 test('a card falls back to the placeholder of the same size if its logo cannot be shown', async ({
   page,
 }) => {
   const requests = await mockImages(page);
-  await page.addInitScript(() => {
-    const counter = window as { shifts?: number };
-    counter.shifts = 0;
-    new PerformanceObserver((list) => (counter.shifts! += list.getEntries().length)).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
+  await recordLayoutShifts(page);
   await page.goto(`${site.url}/services?q=Zzpicture`);
   const avatarOf = (name: Case) => page.locator('.card', { hasText: `Zzpicture ${name}` }).locator('.avatar');
   const logo = avatarOf('good').locator('img');
@@ -75,7 +67,7 @@ test('a card falls back to the placeholder of the same size if its logo cannot b
     const { width, height } = (await avatarOf(name).boundingBox())!;
     expect([width, height], name).toEqual([box!.width, box!.height]);
   }
-  expect(await shifts(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   expect(requests.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
   expect(requests.filter((url) => /elsewhere|logo\.svg/.test(url))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { entry, heartIn, saveCard, saveOnDevice, VIEWED_KEY, writeStorage } from '../support/saved';
 import { openWithScript } from '../support/scripts';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
@@ -167,6 +168,21 @@ test('on a phone the tray covers neither the call button nor the end of the page
   await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
   await expect.poll(() => covered(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1);
 });
+
+for (const count of [0, 3]) {
+  test(`the page with ${count} saved providers appears without layout shift`, async ({ page }) => {
+    await saveOnDevice(
+      page,
+      Array.from({ length: count }, (_, index) => entry(3 + index)),
+    );
+    await recordLayoutShifts(page);
+    await page.goto('/saved');
+    if (count > 0) await expect(page.locator('.saved-cards')).toHaveAttribute('aria-busy', 'false');
+    else await expect(page.locator('.saved-empty')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
 
 test('the saved page shows 60 cards at a time, and a full list rejects further providers @full', async ({
   page,

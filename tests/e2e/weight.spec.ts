@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 
 const LISTS = [
   '/services',
@@ -32,12 +33,7 @@ for (const path of [...LISTS, ...PAGES]) {
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.addInitScript(() => {
-      const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForFunction(
@@ -66,8 +62,6 @@ for (const path of [...LISTS, ...PAGES]) {
       const network = requests.filter((url) => !url.startsWith('data:'));
       expect.soft(network.length, network.join('\n')).toBeLessThanOrEqual(20);
     }
-    expect
-      .soft(await page.evaluate(() => (window as { shifts?: number[] }).shifts), 'layout shifts')
-      .toEqual([]);
+    expect.soft(await layoutShifts(page), 'layout shifts').toEqual([]);
   });
 }
