@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { createPosts } from '../seed/posts/index.mjs';
-import { createProviders } from '../seed/providers.mjs';
-import { insertInto } from '../seed/sql.mjs';
+import { SEED, seed } from '../backend/database.mjs';
 
-const SAMPLES = 2_000;
 const BATCH_SIZE = 1_000;
 export const SUBMISSIONS = 1_000_000;
 
@@ -55,16 +52,16 @@ const INSERT = `
     own.verified_status, own.eco_certified, own.whatsapp_handle, own.website, own.website_valid, own.mobile_validation,
     own.booking_capability, own.same_day_service, own.weekend_service
   from generate_series($1::bigint, $2::bigint) as n
-  cross join (select array['00', '30'], count(*) from bench.place) as known (halves, places)
-  join bench.sample as own on own.number = bench.part(n, 11, ${SAMPLES})
-  join bench.sample as other on other.number = bench.part(n, 12, ${SAMPLES})
+  cross join (select array['00', '30'], (select count(*) from bench.place), (select count(*) from bench.sample))
+    as known (halves, places, samples)
+  join bench.sample as own on own.number = bench.part(n, 11, samples)
+  join bench.sample as other on other.number = bench.part(n, 12, samples)
   join bench.place on place.number = bench.part(n, 13, places)`;
 
 /** Prepares a migrated database. */
 export async function prepareRows(database) {
-  await database.exec(insertInto('public.car_wash_locations', createProviders(SAMPLES).slice(0, SAMPLES)));
+  await seed(database, SEED);
   await database.exec(PREPARATION);
-  await database.exec(insertInto('public.blog_posts', createPosts()));
 }
 
 /** Adds providers with the ids after `from`, up to `to`. */
