@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parseRobots } from '@/scripts/check/parse.mjs';
+import robotsParser from 'robots-parser';
 import { crawl, type CrawledPage, localPath, locations, readSitemap } from '../support/crawl';
 import { readRows } from '../support/directory';
 import { BASE_URL } from '../support/site';
@@ -30,7 +30,8 @@ const CARDS = 24;
 test('a full crawl finds consistent links, sitemap, canonicals, hreflang and structured data @full', async () => {
   test.setTimeout(420_000);
   const sitemap = new Set((await readSitemap(get)).filter((path) => !isOfOtherTest(path)));
-  const isAllowed = parseRobots((await get('/robots.txt')).html);
+  const robots = robotsParser(`${ORIGIN}/robots.txt`, (await get('/robots.txt')).html);
+  const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path) !== false;
   const getInTime = async (path: string) => {
     const response = await get(path);
     if (!sitemap.has(path) || !isNoindex(response.html)) return response;

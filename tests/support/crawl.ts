@@ -96,7 +96,8 @@ export function localPath(url: string): string {
   return pathname + search;
 }
 
-function readPage(html: string): CrawledPage {
+/** Parses what crawlers read from a page. */
+export function readPage(html: string): CrawledPage {
   const one = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.map(decode));
   const breadcrumbs = /<ol class="breadcrumbs">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';

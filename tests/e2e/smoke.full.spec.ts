@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { execa } from 'execa';
+import { BASE_URL } from '../support/site';
+
+test('the built site passes the checks of `npm run check`', async () => {
+  const { exitCode, output } = await check(BASE_URL);
+  expect(output, output).toMatch(/^ {2}\d+ passed/m);
+  expect(output).not.toMatch(/^ {2}\d+ (?:failed|flaky)/m);
+  expect(exitCode).toBe(0);
+});
+
+test('every check fails for a site that answers everything with an empty page', async () => {
+  const server = createServer((_, response) => response.end('<html></html>')).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { output } = await check(`http://localhost:${port}`);
+  server.close();
+  // These have nothing to object to in an empty page.
+  expect(output.match(/✓.*›.*/g)?.map((line) => line.replace(/.* › | \(\d+m?s\)/g, ''))).toEqual([
+    'the addresses of clients are not reflected',
+  ]);
+});
+
+test('`npm run check` asks for the origin of the site', async () => {
+  for (const url of ['lamaa.example', 'https://lamaa.example/ar'])
+    expect((await check(url)).output, url).toContain('BASE_URL=https://lamaa.example npm run check');
+});
+
+async function check(url: string): Promise<{ exitCode?: number; output: string }> {
+  const args = ['playwright', 'test', '--config', 'tests/playwright.smoke.config.ts'];
+  const env = { BASE_URL: url, CHECK_RETRIES: '0', REVALIDATE_SECRET: undefined, FORCE_COLOR: '0' };
+  const { exitCode, all } = await execa('npx', args, { env, all: true, reject: false });
+  return { exitCode, output: all };
+}
