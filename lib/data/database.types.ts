@@ -850,6 +850,7 @@ export type Database = {
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
       cell_of: { Args: { value: Json }; Returns: Json };
       chat_name_of: { Args: { handle: string }; Returns: string };
+      clean_text: { Args: { value: string }; Returns: string };
       correct_words: { Args: { form: string }; Returns: Json };
       count_missed_search: { Args: { search: string }; Returns: undefined };
       count_provider_problems: {

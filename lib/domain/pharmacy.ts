@@ -1,3 +1,5 @@
+import { foldText } from './text';
+
 /** A row of the out-of-hours lists (product rule 3.4). */
 export interface Pharmacy {
   pharmacy_name: string;
@@ -43,12 +45,12 @@ export function parsePharmacies(data: unknown): Pharmacy[] {
 
 /** Returns the matching rows. Weekend and holiday rows come from separate files, so they need no check here. */
 export function filterPharmacies(rows: Pharmacy[], { when, county, city, text }: PharmacyQuery): Pharmacy[] {
-  const words = text.trim().toLowerCase();
+  const words = foldText(text).trim();
   return rows.filter(
     (row) =>
       (when !== 'weekday' || row.weekday_after_19) &&
       (!county || row.county === county) &&
       (!city || row.city === city) &&
-      (!words || TEXTS.some((key) => row[key].toLowerCase().includes(words))),
+      (!words || TEXTS.some((key) => foldText(row[key]).includes(words))),
   );
 }

@@ -33,39 +33,48 @@ const LETTERS: Record<string, string> = {
   آ: 'ا',
   ٱ: 'ا',
   ى: 'ي',
+  ی: 'ي',
   ئ: 'ي',
   ؤ: 'ي',
   ة: 'ه',
+  ک: 'ك',
 };
 
 /**
- * Folds text for comparison, exactly as `fold_text` in `…_text.sql` does: lower case, single spaces, and the pattern
+ * Returns text as everything reads it, whatever app it was copied from: compatibility forms unified (NFKC), without format
+ * characters and soft hyphens, whitespace and control characters as single spaces; exactly as `clean_text` in `…_text.sql`.
+ */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu, '')
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}]+/gu, ' ');
+}
+
+/**
+ * Folds text for comparison, exactly as `fold_text` in `…_text.sql` does: clean, lower case, ASCII digits, and the pattern
  * characters \ % _ * replaced by full-width equivalents, so that a visitor's text is never a pattern.
  */
 export function foldText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/g, ' ')
+  return cleanText(text)
     .toLowerCase()
-    .replace(/[\\%_*]/g, (character) => FULL_WIDTH[character] ?? character);
+    .replace(/[\\%_*]/g, (character) => FULL_WIDTH[character] ?? character)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 /** Folds text and unifies Arabic spelling variants, exactly as `plain_text` in `…_text.sql` does. */
 export function plainText(text: string): string {
   return foldText(text)
-    .replace(/[\u064B-\u0652\u0670\u0640]/g, '')
-    .replace(/[أإآٱىئؤة]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[\u064B-\u065F\u0670\u0640]+/g, '')
+    .replace(/[أإآٱىیئؤةک]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Cleans a search text: trims and collapses whitespace, removes control characters and truncates it. */
+/** Cleans a search text and truncates it. */
 export function parseSearch(text: string): string | undefined {
-  const plain = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-  if (plain.length <= MAX_SEARCH_LENGTH) return plain || undefined;
-  const cut = plain.slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+  const clean = cleanText(text).trim();
+  if (clean.length <= MAX_SEARCH_LENGTH) return clean || undefined;
+  const cut = clean.slice(0, MAX_SEARCH_LENGTH).toWellFormed();
   // Truncate at a space: half a word would be searched for as a whole one.
   return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).trim() || undefined;
 }

@@ -5,18 +5,28 @@
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Normalizes text for comparison: lower case, single spaces, and full-width equivalents of \ % _ * so that user input
--- can never act as a pattern. Keep in sync with lib/domain/text.ts.
+-- Text as everything reads it, whatever app it was copied from: compatibility forms unified (NFKC), without format
+-- characters and soft hyphens, whitespace and control characters as single spaces. Keep this function and the next two
+-- in sync with lib/domain/text.ts.
+create function public.clean_text(value text) returns text
+  language sql immutable parallel safe
+  return regexp_replace(normalize(regexp_replace(coalesce(value, ''),
+      '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF'
+        || '\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+', '', 'g'), NFKC),
+    '[\s\u0001-\u001F\u007F-\u009F\u1680]+', ' ', 'g');
+
+-- Clean text for comparison: lower case, ASCII digits, and full-width equivalents of \ % _ * so that user input can
+-- never act as a pattern.
 create function public.fold_text(value text) returns text
   language sql immutable parallel safe
-  return translate(lower(regexp_replace(coalesce(value, ''), '\s+', ' ', 'g')), '\%_*', '＼％＿＊');
+  return translate(lower(public.clean_text(value)), '\%_*٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '＼％＿＊01234567890123456789');
 
--- Folded text with Arabic spelling variants unified: alef with or without hamza, alef maqsura and yaa, taa marbuta and
--- haa; diacritics and tatweel removed. Keep in sync with lib/domain/text.ts.
+-- Folded text with Arabic spelling variants unified: alef with or without hamza, Persian kaf and yeh, alef maqsura and
+-- yaa, taa marbuta and haa; diacritics and tatweel removed.
 create function public.plain_text(value text) returns text
   language sql immutable parallel safe
-  return translate(regexp_replace(public.fold_text(value), '[\u064B-\u0652\u0670\u0640]', '', 'g'),
-    'أإآٱىئؤة', 'اااايييه');
+  return translate(regexp_replace(public.fold_text(value), '[\u064B-\u065F\u0670\u0640]+', '', 'g'),
+    'أإآٱىیئؤةک', 'ااااييييهك');
 
 create function public.plain_texts(texts text[]) returns text[]
   language sql immutable parallel safe set search_path = ''
@@ -28,22 +38,20 @@ create function public.is_blank(value text) returns boolean
   return coalesce(value !~ ('[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
     || '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]'), true);
 
--- Text with ASCII digits, commas, dashes and spaces, without tatweel and bidi marks. Null beyond 200 characters, which
--- is longer than any real value and bounds the work of the parsers.
+-- Clean text with ASCII digits, commas and dashes, without tatweel. Null beyond 200 characters, which is longer than any
+-- real value and bounds the work of the parsers.
 create function public.plain_signs(value text) returns text
   language sql immutable parallel safe
-  return case when char_length(value) <= 200 then translate(value,
-    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹،٬٫؛'
-      || E'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFF0D' || E'\u00A0\u2002\u2003\u2007\u2009\u200A\u202F\u3000'
-      || E'\u0640\u00AD\u061C\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF',
-    '01234567890123456789,,.;' || '--------' || '        ') end;
+  return case when char_length(value) <= 200 then translate(public.clean_text(value),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹،٬٫؛' || E'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u0640',
+    '01234567890123456789,,.;' || '-------') end;
 
 -- Text prepared for word matching: plain, ASCII digits, each word surrounded by spaces, without the article, so that
 -- "Al Quoz" equals "Quoz" and "البخار" equals "بخار".
 create function public.search_form(value text) returns text
   language sql immutable parallel safe
   return regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
-      translate(public.plain_text(value), '٠١٢٣٤٥٦٧٨٩یک''’‘ʼ`ء', '0123456789يك'),
+      translate(public.plain_text(value), '''’‘ʼ`ء', ''),
       '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g') || ' ',
       ' (?:al|el)(?= [a-z])', '', 'g'),
       ' (?:[وبفك]?ال|لل)(?=[\u0621-\u064A]{3})', ' ', 'g'),

@@ -8,8 +8,7 @@ create function public.keyword_text(variadic written text[]) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  plain constant text := public.plain_text(
-    translate(array_to_string(written, ' ¶ '), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'));
+  plain constant text := public.plain_text(array_to_string(written, ' ¶ '));
 begin
   return ' ' || plain || ' ¶ '
     || regexp_replace(replace(plain, '&', 'and'), '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3¶]', ' ', 'g') || ' ¶ ';

@@ -9,7 +9,7 @@
 create function public.place_words(value text) returns text
   language sql immutable parallel safe
   return regexp_replace(' ' || btrim(regexp_replace(regexp_replace(
-      translate(public.plain_text(value), '٠١٢٣٤٥٦٧٨٩یک''’‘ʼ`ء', '0123456789يك'),
+      translate(public.plain_text(value), '''’‘ʼ`ء', ''),
       '(شارع|طريق) | (?=(?:street|st|road|rd|avenue|ave|boulevard|blvd|highway|hwy)\M)', '\1', 'g'),
       '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g')) || ' ',
     ' (?:al|el) (?=[a-z])', ' al', 'g');

@@ -1,10 +1,10 @@
 -- How a search is interpreted: a phone number or an id finds its provider; otherwise the text is matched as a phrase. If
 -- the phrase matches nothing, words that name a filter set that filter, and the others match as word prefixes.
 
--- Caps visitors' input at 100 characters and ten words.
+-- Cleans visitors' input and caps it at 100 characters and ten words.
 create function public.visitor_text(value text) returns text
   language sql immutable parallel safe
-  return (regexp_match(left(value, 100), '^\s*(?:\S+\s*){0,10}'))[1];
+  return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,10}');
 
 -- Words as a prefix query on `search_vector`; null without words.
 create function public.words_query(words text[]) returns tsquery
