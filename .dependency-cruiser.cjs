@@ -2,13 +2,15 @@
 const ALLOWED = {
   domain: [],
   http: [],
+  images: [],
+  log: [],
   i18n: ['lib/domain', 'messages'],
   routing: ['lib/domain', 'lib/i18n'],
   content: ['lib/domain', 'lib/i18n', 'lib/routing'],
-  'rich-text': ['lib/http', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
-  data: ['lib/domain', 'lib/http', 'lib/routing', 'lib/env'],
-  seo: ['lib/domain', 'lib/http', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
-  forms: ['lib/data', 'lib/domain', 'lib/http', 'lib/env'],
+  'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
+  data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],
+  seo: ['lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
+  forms: ['lib/data', 'lib/domain', 'lib/http', 'lib/log', 'lib/env'],
 };
 
 module.exports = {

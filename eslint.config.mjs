@@ -102,7 +102,7 @@ export default defineConfig([
       'tests/**',
       'next.config.ts',
       'instrumentation.ts',
-      'lib/http/log.ts',
+      'lib/log/log.ts',
       'components/forms/submission-form.tsx',
     ],
     rules: { 'no-console': 'off' },

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
-import { errorFacts, withoutValues } from './lib/http/error-facts';
-import { log } from './lib/http/log';
+import { errorFacts, withoutValues } from './lib/log/error-facts';
+import { log } from './lib/log/log';
 
 /** Errors that are logged where they are thrown. */
 const LOGGED = new Set(['ReadFailure']);

@@ -5,8 +5,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import createNextIntlPlugin from 'next-intl/plugin';
 import { checkBuildEnvironment, hostsIn, mapHosts, readEnvironment } from './lib/env';
 import { REVALIDATE_SECONDS } from './lib/http/cache-control';
-import { IMAGE_URL } from './lib/http/image-request';
 import { securityHeaders } from './lib/http/security-headers';
+import { IMAGE_URL } from './lib/images/image-url';
 
 const NEEDS_ENVIRONMENT = new Set([
   PHASE_DEVELOPMENT_SERVER,

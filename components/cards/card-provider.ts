@@ -2,9 +2,9 @@ import { sceneOf } from '@/lib/domain/avatar';
 import { chatName, visiblePhone } from '@/lib/domain/contact';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
-import { logoSource } from '@/lib/http/pictures';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProviderTexts } from '@/lib/i18n/provider-texts';
+import { logoSource } from '@/lib/images/image-attributes';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;

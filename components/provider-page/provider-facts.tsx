@@ -10,8 +10,8 @@ import { sceneOf, toneOf } from '@/lib/domain/avatar';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
-import { photoAttributes } from '@/lib/http/pictures';
 import { formatLongWeekday } from '@/lib/i18n/formatters';
+import { photoAttributes } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
 import { HoursTable } from './hours-table';
 

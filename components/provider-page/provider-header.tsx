@@ -11,7 +11,7 @@ import { Link } from '@/components/ui/link';
 import { sceneOf } from '@/lib/domain/avatar';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { logoSource } from '@/lib/http/pictures';
+import { logoSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';

@@ -2,8 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import pRetry from 'p-retry';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
-import { errorFacts } from '../http/error-facts';
-import { log } from '../http/log';
+import { errorFacts } from '../log/error-facts';
+import { log } from '../log/log';
 import { DatabaseError, failureFacts, ReadFailure } from './response';
 
 /** The result of a database read: a value, or the reason for the failure as pages show it. */

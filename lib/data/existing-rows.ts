@@ -1,5 +1,5 @@
 import { REVALIDATE_SECONDS } from '../http/cache-control';
-import { log } from '../http/log';
+import { log } from '../log/log';
 import type { RowReference } from '../routing/table/route-definition';
 import { requestRows } from './request-rows';
 

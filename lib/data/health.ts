@@ -1,4 +1,4 @@
-import { log } from '../http/log';
+import { log } from '../log/log';
 import { requestRows } from './request-rows';
 
 const QUERY = 'car_wash_locations?select=id&limit=1';

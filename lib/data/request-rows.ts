@@ -1,5 +1,5 @@
-import { codeOf } from '../http/error-facts';
-import type { ReadFailureFacts } from '../http/log';
+import { codeOf } from '../log/error-facts';
+import type { ReadFailureFacts } from '../log/log';
 
 /**
  * Requests rows from Supabase's REST API once, uncached. Uses neither the Supabase client nor zod, to keep middleware small;

@@ -1,6 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { codeOf, withoutValues } from '../http/error-facts';
-import type { ReadFailureFacts } from '../http/log';
+import { codeOf, withoutValues } from '../log/error-facts';
+import type { ReadFailureFacts } from '../log/log';
 
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { codeOf } from '../http/error-facts';
-import { log } from '../http/log';
+import { codeOf } from '../log/error-facts';
+import { log } from '../log/log';
 import { supabase } from './client';
 import type { Database } from './database.types';
 

@@ -5,9 +5,9 @@ import { headers } from 'next/headers';
 import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
 import { environment } from '../env';
-import { errorFacts } from '../http/error-facts';
-import { log } from '../http/log';
 import { senderAddress } from '../http/sender-address';
+import { errorFacts } from '../log/error-facts';
+import { log } from '../log/log';
 import { listsOf } from './field-types';
 import { type FieldError, type FormState, HONEYPOT, IDEMPOTENCY_KEY, typedValues } from './form-state';
 

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { environment, hostsIn } from '../env';
-import { displayUrl, isImageUrl } from '../http/image-request';
+import { displayUrl, isImageUrl } from '../images/image-url';
 import { sizeInStyle, withRatio } from './styles';
 
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
-import { errorFacts, withoutValues } from '@/lib/http/error-facts';
-import { log } from '@/lib/http/log';
+import { errorFacts, withoutValues } from '@/lib/log/error-facts';
+import { log } from '@/lib/log/log';
 
 // prettier-ignore
 /** Messages from PostgreSQL, PostgREST, Node and JavaScript, with submitted values between « and ». */

@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { DIRECTORY_TAG } from '@/lib/data/cache';
 import { environment } from '@/lib/env';
-import { log } from '@/lib/http/log';
+import { log } from '@/lib/log/log';
 
 /**
  * Webhook for the database: makes every cached page revalidate on its next request. Requires the header

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { categoryImage, type Post, publishedAt } from '../../domain/post';
-import { displayUrl } from '../../http/image-request';
 import type { Locale } from '../../i18n/locales';
+import { displayUrl } from '../../images/image-url';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
 import { CONTEXT } from './lists';

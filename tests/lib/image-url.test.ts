@@ -1,4 +1,4 @@
-import { displayUrl, isImageUrl } from '@/lib/http/image-request';
+import { displayUrl, isImageUrl } from '@/lib/images/image-url';
 
 test.each([
   '/images/posts/tips.webp',
