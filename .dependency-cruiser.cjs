@@ -62,8 +62,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/(ui|facts|search|filters|cards|layout)/' },
       to: {
-        path: '^components/(lists|provider-page|home|compare|blog|forms|car-wash-apps|pharmacies|legal)/',
+        path: '^components/(lists|landing|statistics|provider-page|saved-page|home|compare|blog|forms|car-wash-apps|pharmacies|legal)/',
       },
+    },
+    {
+      name: 'no-cycles-between-component-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^components/[^/]+$' },
+      to: { circular: true },
     },
     {
       name: 'supabase-only-in-data',

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { DistrictLinks } from '@/components/lists/browse-links';
+import { DistrictLinks } from '@/components/landing/browse-links';
 import { Link } from '@/components/ui/link';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';

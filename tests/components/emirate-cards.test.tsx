@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslator } from 'use-intl/core';
-import { EmirateCards } from '@/components/lists/emirate-cards';
+import { EmirateCards } from '@/components/landing/emirate-cards';
 import messages from '@/messages/en.json';
 
 jest.mock('next-intl/server', () => ({

@@ -1,7 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { SavedProviders } from '@/components/saved/saved-providers';
+import { SavedProviders } from '@/components/saved-page/saved-providers';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { getLinks } from '@/lib/routing/links';

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { LandingPage } from '@/components/landing/landing-page';
+import { NearbyAreas } from '@/components/landing/nearby-areas';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
-import { LandingPage } from '@/components/lists/landing-page';
-import { NearbyAreas } from '@/components/lists/nearby-areas';
 import { ProviderList } from '@/components/lists/provider-list';
 import { Link } from '@/components/ui/link';
 import { readArea } from '@/lib/data/landing';

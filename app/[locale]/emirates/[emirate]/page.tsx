@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { QuickFilters } from '@/components/filters/quick-filters';
-import { EmirateAreas, EmirateGroups } from '@/components/lists/emirate-lists';
-import { LandingPage } from '@/components/lists/landing-page';
+import { EmirateAreas, EmirateGroups } from '@/components/landing/emirate-lists';
+import { LandingPage } from '@/components/landing/landing-page';
 import { AreasPicture } from '@/components/map/areas-picture';
 import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';

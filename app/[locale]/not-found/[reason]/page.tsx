@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { EmirateLinks, WashTypeLinks } from '@/components/landing/browse-links';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
-import { EmirateLinks, WashTypeLinks } from '@/components/lists/browse-links';
 import { NOT_FOUND_REASONS } from '@/lib/routing/route';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 

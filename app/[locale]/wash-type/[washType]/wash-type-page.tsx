@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { LandingPage } from '@/components/landing/landing-page';
 import { EmptyList } from '@/components/lists/empty-list';
-import { LandingPage } from '@/components/lists/landing-page';
 import { ProviderList } from '@/components/lists/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { EmirateCards } from '@/components/landing/emirate-cards';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
-import { EmirateCards } from '@/components/lists/emirate-cards';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readStats } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';

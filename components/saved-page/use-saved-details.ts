@@ -2,10 +2,10 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
+import { updateSaved } from '@/components/saved/saved-store';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { providerCardsUrl } from '@/lib/routing/client-paths';
-import { updateSaved } from './saved-store';
 
 /** Milliseconds. */
 const TIMEOUT = 8_000;

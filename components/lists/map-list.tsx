@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { toCardProvider } from '@/components/cards/card-provider';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { Pagination } from '@/components/lists/pagination';
+import { MapView } from '@/components/map/map-view';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { CountedArea } from '@/lib/domain/area';
@@ -14,7 +14,7 @@ import { environment } from '@/lib/env';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { siteOrigin } from '@/lib/site';
-import { MapView } from './map-view';
+import { Pagination } from './pagination';
 
 interface MapListProps {
   filter: ProviderFilter;

@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
+import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
 import type { CountedArea } from '@/lib/domain/area';
 import type { Emirate } from '@/lib/domain/emirates';
@@ -8,7 +9,6 @@ import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { areaRoute, servicesRoute } from '@/lib/routing/route';
 import { AreaList } from './counted-links';
-import { EmptyList } from './empty-list';
 
 interface EmirateGroup {
   washType: WashType;

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
 import { ProviderAvatar } from '@/components/facts/provider-avatar';
+import { SaveButton, useToggleSaved } from '@/components/saved/save-button';
+import { clearSaved, restoreSaved, useSaved } from '@/components/saved/saved-store';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -13,8 +15,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { telLink } from '@/lib/domain/contact';
 import { MAX_CARDS, MAX_COMPARED, type SavedProvider } from '@/lib/domain/saved-provider';
 import { comparePath, providerPath } from '@/lib/routing/client-paths';
-import { SaveButton, useToggleSaved } from './save-button';
-import { clearSaved, restoreSaved, useSaved } from './saved-store';
 import { useSavedDetails } from './use-saved-details';
 
 interface SavedProvidersProps {
