@@ -9,7 +9,7 @@ const WORDS = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' '
 /** Time limits in milliseconds, up to 10,000 providers and beyond. */
 const PLAIN = [10, 30];
 /** A list with all its counts. */
-const LIST = [40, 160];
+const LIST = [60, 250];
 /** Cached for five minutes, regardless of traffic. */
 const STATISTICS = [100, 600];
 

@@ -16,8 +16,8 @@ create function public.ranked_distance(distance integer, is_approximate boolean)
   return case when is_approximate and distance is not null
     then greatest(1, round(distance / 1000.0)::integer) * 1000 + 500 else distance end;
 
--- The card columns of one page of the matching providers. "Best" means rating, then number of reviews, then id; every
--- order ends in `id` and puts nulls last. Planned per sort order.
+-- The card columns of one page of the matching providers. "Best" means rating, then number of reviews, then id. Every
+-- order puts nulls last and equal providers best first. Planned per sort order.
 create function public.page_of_providers(
   filter public.provider_filter, search_ids integer[], sort text, page integer, near_latitude double precision,
   near_longitude double precision
@@ -36,14 +36,14 @@ begin
       cross join lateral (
         select public.metres_between(map_latitude, map_longitude, near_latitude, near_longitude) as distance
       ) as visitor
-      where failed < 1
+      where failed = ''
       order by
         case when sort = 'near' then public.ranked_distance(distance, is_approximate) end nulls last,
         case sort when 'verified' then is_verified when 'eco' then is_eco end desc nulls last,
         case when sort = 'price' then price_from end nulls last,
         case when sort = 'name' then sort_name end nulls last,
-        case when sort not in ('price', 'name', 'reviews') then rating end desc nulls last,
-        case when sort not in ('price', 'name') then review_count end desc nulls last,
+        case when sort <> 'reviews' then rating end desc nulls last,
+        review_count desc nulls last,
         id
       offset (page - 1) * page_size limit page_size
     ) as ordered

@@ -12,12 +12,14 @@ begin
   select * into request from public.resolve_search(public.sanitized_filter(filter), null, public.visitor_text(search), minute);
   return (
     with pin as materialized (
-      select * from public.filter_providers(request.filter, request.search_ids)
-      where failed < 1 and map_latitude is not null
-      order by rating desc nulls last, review_count desc nulls last, id limit max_pins
+      select *, row_number() over (order by rating desc nulls last, review_count desc nulls last, id) as place
+      from public.filter_providers(request.filter, request.search_ids)
+      where failed = '' and map_latitude is not null
+      order by place limit max_pins
     )
     select coalesce(jsonb_agg(jsonb_build_array(pin.id, provider.business_name, pin.map_latitude, pin.map_longitude,
-      pin.price_from, pin.open_minutes @> coalesce((request.filter).open, minute), pin.is_approximate)), '[]')
+      pin.price_from, pin.open_minutes @> coalesce((request.filter).open, minute), pin.is_approximate)
+      order by pin.place), '[]')
     from pin join public.car_wash_locations as provider using (id)
   );
 end

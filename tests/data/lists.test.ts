@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
 import { PRICE_OPTIONS, type PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list-options';
+import { orderPins, type PinRow, toMapPin } from '@/lib/domain/map';
 import { type Database, insertProviders, type List, list as listOf, migratedDatabase } from './database';
 
 /** Wednesday, 22:30. */
@@ -151,13 +152,13 @@ const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {
   rating: 'Dune Acacia birch Cedar Elm',
   verified: 'birch Cedar Dune Acacia Elm',
   eco: 'Cedar Dune Acacia birch Elm',
-  price: 'Acacia Cedar birch Elm Dune',
+  price: 'Acacia Cedar birch Dune Elm',
   reviews: 'Acacia Cedar birch Elm Dune',
   name: 'Acacia birch Cedar Dune Elm',
 };
 
 test.each(Object.entries(ORDERS))('sorting by %s returns %s', async (sort, names) => {
-  // Unknown values come last; equal ones by rating, reviews and id, or by id alone.
+  // Unknown values come last, and equal ones are sorted best first.
   await insertProviders(database, [
     {
       ...{ business_name: 'birch', rating: 4.5, review_count: 10, price_range: 'AED 90' },
@@ -196,6 +197,22 @@ describe('with the sample data', () => {
         const { total } = await list({ filter: { ...chosen, [filter]: value } });
         expect([filter, option, total]).toEqual([filter, option, count]);
       }
+  });
+
+  test('the map sorts like the list', async () => {
+    const filter = { emirate: 'sharjah' };
+    const near = { latitude: 25.1, longitude: 55.2 };
+    const position = { near_latitude: near.latitude, near_longitude: near.longitude };
+    const sql = 'select public.provider_pins($1) as pins';
+    const { rows } = await database.query<{ pins: PinRow[] }>(sql, [JSON.stringify(filter)]);
+    const pins = rows[0]!.pins.map(toMapPin);
+    expect(pins.length).toBeGreaterThan(48);
+    for (const sort of ['rating', 'price', 'near'] as const) {
+      const { providers } = await list({ filter, sort, ...position });
+      const ids = providers.map(({ id }) => id);
+      const first = orderPins(pins, sort, near).filter(({ id }) => ids.includes(id));
+      expect([sort, first.map(({ id }) => id)]).toEqual([sort, ids]);
+    }
   });
 
   test('paging returns every provider once, and a page beyond the last returns the last', async () => {
