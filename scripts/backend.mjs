@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { keysFrom } from './backend/keys.mjs';
 import { redactErrors } from './backend/log.mjs';
 import { dataFolder } from './backend/places.mjs';
+import { signingKeyFrom } from './backend/signing-key.mjs';
 import { quoteTextValues, textColumnsOf } from './backend/text-values.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 const { serve } = await import('@hono/node-server');
 const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto');
 const { App } = await import('@supabase/lite');
 const { createPgliteConnection } = await import('@supabase/lite/pglite');
 const { createDatabaseIfMissing } = await import('./backend/data-folder.mjs');
@@ -52,6 +54,7 @@ async function open() {
   connection = await openFolder();
   await migrate(connection.driver, console.log);
   await seed(connection.driver, SEED, console.log);
+  await storeSigningKey(process.env.FORM_SECRET);
   textColumns = await textColumnsOf(connection.driver);
   // Reports row level security as enabled; otherwise the library grants visitors every right on the first
   // request.
@@ -74,10 +77,21 @@ async function open() {
   console.log(`ready on http://127.0.0.1:${PORT} after ${Math.round(performance.now() - startedAt)} ms`);
 }
 
+/** Stores the key of the site that is about to use this backend. Without its secret, signatures are not checked. */
+async function storeSigningKey(formSecret) {
+  await connection.driver.query('delete from public.signing_key');
+  if (!formSecret) return;
+  const key = signingKeyFrom(formSecret);
+  await connection.driver.query('insert into public.signing_key (key) values ($1)', [key]);
+}
+
 async function openFolder() {
   try {
     await createDatabaseIfMissing(FOLDER);
-    const result = await createPgliteConnection({ url: FOLDER, pgliteOptions: { extensions: { pg_trgm } } });
+    const result = await createPgliteConnection({
+      url: FOLDER,
+      pgliteOptions: { extensions: { pg_trgm, pgcrypto } },
+    });
     await result.driver.waitReady;
     return result;
   } catch (error) {

@@ -8,8 +8,11 @@ try {
   const hosts = process.env.IMAGE_HOSTS?.toLowerCase()
     .split(',')
     .map((host) => host.trim());
+  const isKeySet = (await database.rows((client) => client.from('signing_key').select('id'))).length > 0;
   const problems = await database.call('count_provider_problems', hosts && { image_hosts: hosts });
   console.log(`${database.name}\n`);
+  if (!isKeySet)
+    console.log('The limits of forms do not bind: run npm run form-secret once (docs/deployment.md).\n');
   if (!hosts) console.log('IMAGE_HOSTS is not set, so the hosts of pictures are not checked.\n');
   if (problems.length === 0) console.log('No problems.');
   for (const { problem, severity, meaning, providers, examples } of problems) {

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { execa } from 'execa';
 import { format } from 'prettier';
@@ -24,7 +25,7 @@ process.exit(0);
 
 /** Lets the Supabase CLI generate the types from an in-memory database. */
 async function generate() {
-  const database = await PGlite.create({ extensions: { pg_trgm } });
+  const database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
   await migrate(database);
   const port = await freePort();
   const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1' });

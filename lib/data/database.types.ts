@@ -357,6 +357,7 @@ export type Database = {
           provider_id: number | null;
           request_id: string | null;
           sender: string;
+          sender_signature: string | null;
           status: string;
         };
         ComputedFields: never;
@@ -370,6 +371,7 @@ export type Database = {
           provider_id?: number | null;
           request_id?: string | null;
           sender?: string;
+          sender_signature?: string | null;
           status?: string;
         };
         Update: {
@@ -382,6 +384,7 @@ export type Database = {
           provider_id?: number | null;
           request_id?: string | null;
           sender?: string;
+          sender_signature?: string | null;
           status?: string;
         };
         Relationships: [];
@@ -598,6 +601,7 @@ export type Database = {
           rejection_reason: string | null;
           request_id: string | null;
           sender: string;
+          sender_signature: string | null;
           service_type: string[] | null;
           status: string;
           website: string | null;
@@ -619,6 +623,7 @@ export type Database = {
           rejection_reason?: string | null;
           request_id?: string | null;
           sender?: string;
+          sender_signature?: string | null;
           service_type?: string[] | null;
           status?: string;
           website?: string | null;
@@ -638,9 +643,29 @@ export type Database = {
           rejection_reason?: string | null;
           request_id?: string | null;
           sender?: string;
+          sender_signature?: string | null;
           service_type?: string[] | null;
           status?: string;
           website?: string | null;
+        };
+        Relationships: [];
+      };
+      missed_search_senders: {
+        Row: {
+          day: string;
+          searches: number;
+          sender: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          searches?: number;
+          sender: string;
+        };
+        Update: {
+          day?: string;
+          searches?: number;
+          sender?: string;
         };
         Relationships: [];
       };
@@ -729,22 +754,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      signing_key: {
+        Row: {
+          id: boolean;
+          key: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          key: string;
+        };
+        Update: {
+          id?: boolean;
+          key?: string;
+        };
+        Relationships: [];
+      };
       submission_settings: {
         Row: {
           id: boolean;
           keep_years: number;
           per_hour: number;
+          unsigned_per_hour: number;
         };
         ComputedFields: never;
         Insert: {
           id?: boolean;
           keep_years?: number;
           per_hour?: number;
+          unsigned_per_hour?: number;
         };
         Update: {
           id?: boolean;
           keep_years?: number;
           per_hour?: number;
+          unsigned_per_hour?: number;
         };
         Relationships: [];
       };
@@ -852,7 +896,10 @@ export type Database = {
       chat_name_of: { Args: { handle: string }; Returns: string };
       clean_text: { Args: { value: string }; Returns: string };
       correct_words: { Args: { form: string }; Returns: Json };
-      count_missed_search: { Args: { search: string }; Returns: undefined };
+      count_missed_search: {
+        Args: { search: string; sender?: string; signature?: string };
+        Returns: undefined;
+      };
       count_provider_problems: {
         Args: { image_hosts?: string[] };
         Returns: {
@@ -981,6 +1028,7 @@ export type Database = {
       };
       is_picture_link: { Args: { value: string }; Returns: boolean };
       is_placeholder: { Args: { value: string }; Returns: boolean };
+      is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
       is_typed: { Args: { value: string }; Returns: boolean };
       is_website: { Args: { value: string }; Returns: boolean };

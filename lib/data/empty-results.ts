@@ -1,14 +1,18 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import { type NarrowingKey, narrowingOf } from '../domain/narrowing';
 import { appliedFilter, type EmptyResultSuggestion, type ProviderList } from '../domain/provider-list';
+import { environment } from '../env';
+import { senderAddress } from '../http/sender-address';
 import { codeOf, withoutValues } from '../log/error-facts';
 import { log } from '../log/log';
 import type { Result } from './cache';
 import { supabase } from './client';
 import { findProviders } from './providers';
+import { signatureOf } from './signature';
 
 /** Milliseconds; generous, because counting happens after the response. */
 const COUNTING_TIMEOUT = 5_000;
@@ -17,7 +21,7 @@ const COUNTING_TIMEOUT = 5_000;
 export async function findForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
   const read = await findProviders(filter);
   if (filter.search && read.ok && read.value.total === 0 && hasOnlySearch(filter) && (await isVisitor()))
-    countMissedSearch(filter.search);
+    countMissedSearch(filter.search, await senderOfToday());
   return read;
 }
 
@@ -37,10 +41,19 @@ async function isVisitor(): Promise<boolean> {
   return !isPrefetch && !userAgentFromString(requestHeaders.get('user-agent') ?? undefined).isBot;
 }
 
-function countMissedSearch(search: string): void {
+/** Returns a keyed hash of the IP address that differs from day to day and from those of forms. */
+async function senderOfToday(): Promise<string> {
+  const { FORM_SECRET, TRUSTED_PROXY } = environment();
+  const address = senderAddress(await headers(), TRUSTED_PROXY);
+  const day = new Date().toISOString().slice(0, 10);
+  return createHmac('sha256', FORM_SECRET).update(`search ${day} ${address}`).digest('hex');
+}
+
+function countMissedSearch(search: string, sender: string): void {
+  const signature = signatureOf('missed search', sender, search);
   after(async () => {
     const { error } = await supabase()
-      .rpc('count_missed_search', { search })
+      .rpc('count_missed_search', { search, sender, signature })
       .abortSignal(AbortSignal.timeout(COUNTING_TIMEOUT));
     if (error)
       log('database.call_failed', {

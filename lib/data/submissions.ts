@@ -3,6 +3,7 @@ import { codeOf } from '../log/error-facts';
 import { log } from '../log/log';
 import { supabase } from './client';
 import type { Database } from './database.types';
+import { signatureOf } from './signature';
 
 type Tables = Database['public']['Tables'];
 
@@ -56,7 +57,7 @@ export function insertContact<T extends ContactSubmission>(
   return insert('contact_submissions', (signal) =>
     supabase()
       .from('contact_submissions')
-      .insert({ ...row, ...columnsOf(identity) })
+      .insert({ ...row, ...columnsOf('contact_submissions', identity) })
       .abortSignal(signal),
   );
 }
@@ -69,13 +70,13 @@ export function insertListing<T extends ListingSubmission>(
   return insert('listing_submissions', (signal) =>
     supabase()
       .from('listing_submissions')
-      .insert({ ...row, ...columnsOf(identity) })
+      .insert({ ...row, ...columnsOf('listing_submissions', identity) })
       .abortSignal(signal),
   );
 }
 
-function columnsOf({ requestId, sender }: SubmissionIdentity) {
-  return { request_id: requestId, sender };
+function columnsOf(table: string, { requestId, sender }: SubmissionIdentity) {
+  return { request_id: requestId, sender, sender_signature: signatureOf(table, requestId, sender) };
 }
 
 /**

@@ -20,6 +20,14 @@ export function excerpt(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
+const INVISIBLE =
+  /^[\s\u0000-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]*$/;
+
+/** Returns whether a text has nothing visible, exactly as `is_blank` in `…_text.sql` does. */
+export function isBlank(text: string): boolean {
+  return INVISIBLE.test(text);
+}
+
 /** Longer searches are truncated. */
 export const MAX_SEARCH_LENGTH = 100;
 

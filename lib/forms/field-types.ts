@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseProviderId } from '../domain/provider';
+import { isBlank } from '../domain/text';
 import type { FieldError } from './form-state';
 
 /** The control a field is rendered as. */
@@ -69,14 +70,14 @@ function cleaned(clean: (text: string) => string, rules: FieldRules & { maxLengt
     .register(fieldRules, rules);
 }
 
-/** Rejects empty text. */
+/** Rejects text without anything visible. */
 export function required<T extends z.ZodType<string>>(text: T) {
-  return text.refine((value) => value !== '', { error: reason('required'), abort: true });
+  return text.refine((value) => !isBlank(value), { error: reason('required'), abort: true });
 }
 
-/** Turns an empty or missing text into null. */
+/** Turns a missing text, or one without anything visible, into null. */
 export function optional(text: z.ZodType<string>) {
-  return text.transform((value) => value || null).default(null);
+  return text.transform((value) => (isBlank(value) ? null : value)).default(null);
 }
 
 /** An email address or an empty text. */

@@ -48,7 +48,12 @@ function localSecret(name) {
 
 /** Starts the embedded backend with the data in the folder `data` and waits until it is ready. */
 export async function startBackend({ port, data, logs, signal }) {
-  const env = { ...KEYS, BACKEND_PORT: String(port), BACKEND_DIR: data };
+  const env = {
+    ...KEYS,
+    BACKEND_PORT: String(port),
+    BACKEND_DIR: data,
+    FORM_SECRET: localSecret('form-secret'),
+  };
   const backend = start(process.execPath, ['scripts/backend.mjs'], {
     log: `${logs}/backend.log`,
     signal,

@@ -18,18 +18,38 @@ create function public.missed_search_of(search text) returns text
   return case when search !~ '[@＠]' then btrim(left(btrim(regexp_replace(
       regexp_replace(public.plain_text(search), '[0-9٠-٩۰-۹०-९০-৯０-９]', '', 'g'), '\s+', ' ', 'g')), 80)) end;
 
--- Counts a search without results. Searches without a word are ignored, and so are new ones after 1,000 in a day:
--- anyone with the site's key can call this.
-create function public.count_missed_search(search text) returns void
+-- How many searches each sender added today, so that nobody uses up the day's places; not linked to the words.
+create table public.missed_search_senders (
+  day date not null,
+  sender text not null check (char_length(sender) <= 100),
+  searches integer not null default 1,
+  primary key (day, sender)
+);
+comment on table public.missed_search_senders is
+  'Searches counted by sender, a keyed hash of the IP address that differs every day; deleted the following night';
+alter table public.missed_search_senders enable row level security;
+
+-- Counts a search without results, at most 100 a day from a sender. Searches without a word are ignored, and so are new
+-- ones after 1,000 in a day, and calls that the site has not signed.
+create function public.count_missed_search(search text, sender text default null, signature text default null) returns void
   language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   today constant date := (now() at time zone 'Asia/Dubai')::date;
   words constant text := public.missed_search_of(public.visitor_text(count_missed_search.search));
+  is_signed constant boolean := public.is_signed(signature, array['missed search', count_missed_search.sender,
+    count_missed_search.search]);
 begin
-  if words is null or public.is_blank(regexp_replace(words, '[!-/:-@\[-`{-~＼％＿＊]', '', 'g')) then
+  if words is null or public.is_blank(regexp_replace(words, '[!-/:-@\[-`{-~＼％＿＊]', '', 'g')) or not is_signed then
     return;
+  end if;
+  if is_signed then
+    insert into public.missed_search_senders as counted (day, sender) values (today, count_missed_search.sender)
+      on conflict (day, sender) do update set searches = counted.searches + 1 where counted.searches < 100;
+    if not found then
+      return;
+    end if;
   end if;
   update public.missed_searches set times = times + 1 where day = today and search = words;
   if found then

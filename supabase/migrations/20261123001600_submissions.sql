@@ -1,6 +1,6 @@
 -- Moderation and abuse control for the two submission tables. Visitors can write the columns of the specification, the
--- technical columns `request_id` and `sender`, and the reference to a provider; everything else belongs to the database
--- and to staff. Providers never change before staff have reviewed a submission.
+-- technical columns `request_id`, `sender` and `sender_signature`, and the reference to a provider; everything else belongs
+-- to the database and to staff. Providers never change before staff have reviewed a submission.
 
 -- A report is a message about a provider. Not a foreign key: a report outlives its provider.
 alter table public.contact_submissions
@@ -8,6 +8,7 @@ alter table public.contact_submissions
   add column if not exists status text not null default 'new',
   add column if not exists request_id uuid,
   add column if not exists sender text not null default 'unknown',
+  add column if not exists sender_signature text,
   add column if not exists provider_id integer,
   alter column email drop not null;
 
@@ -17,6 +18,7 @@ alter table public.listing_submissions
   add column if not exists status text not null default 'new',
   add column if not exists request_id uuid,
   add column if not exists sender text not null default 'unknown',
+  add column if not exists sender_signature text,
   add column if not exists provider_id integer,
   add column if not exists claimed_provider_id integer,
   add column if not exists details jsonb,
@@ -30,6 +32,8 @@ comment on column public.listing_submissions.request_id is 'Identifies repeats o
 -- `delete_old_submissions`.
 comment on column public.contact_submissions.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
 comment on column public.listing_submissions.sender is 'Keyed hash of the IP address, kept for a day; the address itself is never stored';
+comment on column public.contact_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
+comment on column public.listing_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
 comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
 comment on column public.listing_submissions.provider_id is 'The provider created or updated by accept_listing';
 comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
@@ -49,10 +53,10 @@ alter table public.contact_submissions add constraint contact_submissions_form c
   status <> 'new' or (
     num_nulls(name, message) = 0
     and (email is not null or provider_id is not null)
-    and char_length(name) <= 100 and btrim(name, E' \t\r\n') <> ''
+    and char_length(name) <= 100 and not public.is_blank(name)
     and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
     and char_length(phone) <= 30 and phone !~ '[[:alpha:]<>]'
-    and char_length(message) <= 5000 and btrim(message, E' \t\r\n') <> ''
+    and char_length(message) <= 5000 and not public.is_blank(message)
     and char_length(sender) <= 100
     and provider_id > 0
   )
@@ -61,7 +65,7 @@ alter table public.contact_submissions add constraint contact_submissions_form c
 alter table public.listing_submissions add constraint listing_submissions_form check (
   status <> 'new' or (
     num_nulls(business_name, email, emirates) = 0
-    and char_length(business_name) <= 100 and btrim(business_name, E' \t\r\n') <> ''
+    and char_length(business_name) <= 100 and not public.is_blank(business_name)
     and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
     and char_length(website) <= 308 and website ~* '^https?:'
     and char_length(address) <= 300
@@ -102,24 +106,33 @@ create index listing_submissions_sender on public.listing_submissions (sender, c
 create table public.submission_settings (
   id boolean primary key default true check (id),
   per_hour integer not null default 30 check (per_hour >= 0),
+  unsigned_per_hour integer not null default 10 check (unsigned_per_hour >= 0),
   keep_years integer not null default 7 check (keep_years > 0)
 );
 comment on column public.submission_settings.per_hour is 'Submissions allowed per sender and hour';
+comment on column public.submission_settings.unsigned_per_hour is 'Submissions allowed per hour without the site''s signature, from all senders together';
 comment on column public.submission_settings.keep_years is 'Years until delete_old_submissions deletes a submission; the privacy page states it';
 alter table public.submission_settings enable row level security;
 insert into public.submission_settings default values;
 
 -- Runs before every visitor insert, whichever server sent it: a repeated request is dropped silently, and one beyond
--- the sender's limit is refused. The locks make both hold for concurrent requests. Inserts without a sender bypass the
--- forms and share one sender, 'unknown'; staff are exempt.
+-- the sender's limit is refused. The locks make both hold for concurrent requests. Only a sender that the site has signed
+-- counts as one; all others are one sender, 'unsigned', with a small limit. Staff are exempt.
 create function public.admit_submission() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  most integer := (select per_hour from public.submission_settings);
+  is_unsigned constant boolean := not public.is_signed(new.sender_signature,
+    array[tg_table_name::text, new.request_id::text, new.sender]);
+  most integer;
   recent integer;
   is_known boolean;
 begin
+  new.sender_signature := null;
+  if is_unsigned then
+    new.sender := 'unsigned';
+  end if;
+
   if new.request_id is not null then
     perform pg_advisory_xact_lock(hashtextextended(new.request_id::text, 1));
     execute format('select exists (select from public.%I where request_id = $1)', tg_table_name)
@@ -130,6 +143,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended(new.sender, 2));
+  select case when is_unsigned then unsigned_per_hour else per_hour end into most from public.submission_settings;
   select count(*) into recent from (
     select from public.contact_submissions where sender = new.sender and created_at > now() - interval '1 hour'
     union all
@@ -138,7 +152,7 @@ begin
   ) as counted;
   if recent >= most then
     -- A refusal rather than a failure: both backends map it to a 4xx, which clients do not retry.
-    raise exception 'Too many submissions from this sender' using errcode = 'insufficient_privilege';
+    raise exception 'Too many submissions' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

@@ -7,6 +7,7 @@ create function public.delete_old_submissions() returns integer
   language sql set search_path = ''
 as $$
   delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
+  delete from public.missed_search_senders where day < (now() at time zone 'Asia/Dubai')::date;
   update public.contact_submissions set sender = 'unknown', request_id = null
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
   update public.listing_submissions set sender = 'unknown', request_id = null

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { connectTo } from '../../scripts/processes/postgres.mjs';
 
 /** An embedded database, or one of an installed PostgreSQL (`npm run test:data -- --postgres`). */
@@ -43,7 +44,7 @@ function copyOf(name: 'empty' | 'migrated'): Promise<Database> {
 
 function unpack(name: string): Promise<Database> {
   const packed = readFileSync(join(process.env.TEST_DATABASES!, name));
-  return PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([packed]) });
+  return PGlite.create({ extensions: { pg_trgm, pgcrypto }, loadDataDir: new Blob([packed]) });
 }
 
 async function copyInPostgres(folder: string, template: string): Promise<Database> {

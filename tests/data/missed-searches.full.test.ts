@@ -1,10 +1,12 @@
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
 import { type Database, migratedDatabase } from './database';
 
 let database: Database;
 beforeAll(async () => {
   database = await migratedDatabase();
 });
-beforeEach(() => database.exec('truncate public.missed_searches'));
+beforeEach(() => database.exec('truncate public.missed_searches, public.missed_search_senders'));
 
 /** Counts searches as the anon role. */
 async function recordMissed(...searches: (string | null)[]): Promise<void> {
@@ -69,4 +71,43 @@ test('at most 1,000 new searches are stored per day; existing ones still count',
   await database.exec('update public.missed_searches set day = day - 1');
   await recordMissed('one more');
   expect(await counted()).toHaveLength(1_001);
+});
+
+describe('with the key of the site', () => {
+  beforeAll(() =>
+    database.query('insert into public.signing_key (key) values ($1)', [
+      signingKeyFrom(process.env.FORM_SECRET!),
+    ]),
+  );
+  afterAll(() => database.exec('truncate public.signing_key'));
+
+  /** Counts a search as the site does. */
+  async function recordSigned(search: string, sender: string): Promise<void> {
+    await record(search, sender, signatureOf('missed search', sender, search));
+  }
+  async function record(...values: (string | null)[]): Promise<void> {
+    await database.transaction(async (transaction) => {
+      await transaction.exec('set local role anon');
+      await transaction.query('select public.count_missed_search($1, $2, $3)', values);
+    });
+  }
+
+  test('only searches that the site has signed are counted', async () => {
+    await recordSigned('snow foam', 'a');
+    await recordMissed('unsigned');
+    await record('unsigned', 'a', null);
+    await record('forged', 'a', signatureOf('missed search', 'a', 'snow foam'));
+    await record('forged', 'b', signatureOf('missed search', 'a', 'forged'));
+    await record('forged', null, signatureOf('missed search', 'forged'));
+    expect(await counted()).toEqual([['snow foam', 1]]);
+  });
+
+  test('a sender adds at most 100 a day, new or not', async () => {
+    for (let n = 0; n < 60; n += 1) await recordSigned(`a${'b'.repeat(n)}`, 'a');
+    for (let n = 0; n < 60; n += 1) await recordSigned('same', 'a');
+    expect(await counted()).toHaveLength(61);
+    expect((await counted())[0]).toEqual(['same', 40]);
+    await recordSigned('same', 'b');
+    expect((await counted())[0]).toEqual(['same', 41]);
+  });
 });

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
 import { type Database, insertAsVisitor, migratedDatabase } from './database';
 
 const PER_HOUR = 30;
+const KEY = signingKeyFrom(process.env.FORM_SECRET!);
 const MESSAGE = { name: 'A', email: 'a@visitor.example', message: 'm' };
 const LISTING = { business_name: 'A', email: 'a@visitor.example', emirates: 'Dubai' };
 const TOO_MANY = 'Too many submissions';
@@ -85,4 +89,96 @@ test('staff can change the limit in its single row', async () => {
   await database.exec(`update public.submission_settings set per_hour = ${PER_HOUR}`);
   const insert = 'insert into public.submission_settings (per_hour) values (9)';
   await expect(database.exec(insert)).rejects.toThrow();
+});
+
+describe('with the key of the site', () => {
+  const UNSIGNED_PER_HOUR = 10;
+  const SENDER = 'f'.repeat(64);
+  const DAY = 86_400_000;
+
+  beforeAll(() => database.query('insert into public.signing_key (key) values ($1)', [KEY]));
+  afterAll(() => database.exec('truncate public.signing_key'));
+  afterEach(() => jest.useRealTimers());
+
+  /** Signed columns of a new submission, as the site sends them. */
+  function signed(table = 'contact_submissions', sender = SENDER) {
+    const request_id = randomUUID();
+    return { request_id, sender, sender_signature: signatureOf(table, request_id, sender) };
+  }
+  const sendersOf = async () =>
+    (await database.query<{ sender: string }>('select distinct sender from public.contact_submissions')).rows;
+
+  test('each signed sender has a limit of its own, and signatures are not stored', async () => {
+    for (let index = 1; index < PER_HOUR; index += 1) await write(signed());
+    await writeListing(signed('listing_submissions'));
+    await expect(write(signed())).rejects.toThrow(TOO_MANY);
+    await expect(writeListing(signed('listing_submissions'))).rejects.toThrow(TOO_MANY);
+    await write(signed('contact_submissions', 'e'.repeat(64)));
+    const { rows } = await database.query(
+      'select from public.contact_submissions where sender_signature is not null',
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('unsigned submissions share one small limit, whichever sender they claim', async () => {
+    for (let index = 0; index < UNSIGNED_PER_HOUR; index += 1) await write({ sender: `sender ${index}` });
+    expect(await sendersOf()).toEqual([{ sender: 'unsigned' }]);
+    await expect(write({ sender: 'another' })).rejects.toThrow(TOO_MANY);
+    await expect(writeListing({ sender: 'unknown' })).rejects.toThrow(TOO_MANY);
+    await expect(write()).rejects.toThrow(TOO_MANY);
+    await write(signed());
+    expect(await count()).toBe(UNSIGNED_PER_HOUR + 1);
+  });
+
+  const forgeries: Record<string, () => Record<string, string>> = {
+    'of another sender': () => ({ ...signed(), sender: 'e'.repeat(64) }),
+    'of another request': () => ({ ...signed(), request_id: randomUUID() }),
+    'of another table': () => signed('listing_submissions'),
+    'in capitals': () => ({ ...signed(), sender_signature: signed().sender_signature.toUpperCase() }),
+    'of the public key': () => ({ ...signed(), sender_signature: 'sb_publishable_x' }),
+    'that is empty': () => ({ ...signed(), sender_signature: '' }),
+    'of a megabyte': () => ({ ...signed(), sender_signature: 'f'.repeat(1_000_000) }),
+    'from the day before yesterday': () => signedAt(-2 * DAY),
+    'from the day after tomorrow': () => signedAt(2 * DAY),
+    'without a request id': () => ({
+      sender: SENDER,
+      sender_signature: signatureOf('contact_submissions', SENDER),
+    }),
+  };
+  function signedAt(offset: number) {
+    jest.useFakeTimers({ now: Date.now() + offset, doNotFake: ['performance', 'setImmediate', 'nextTick'] });
+    const columns = signed();
+    jest.useRealTimers();
+    return columns;
+  }
+
+  test.each(Object.keys(forgeries))('a signature %s does not count', async (name) => {
+    await write(forgeries[name]!());
+    expect(await sendersOf()).toEqual([{ sender: 'unsigned' }]);
+  });
+
+  test.each([-DAY, DAY])(
+    'a signature counts %d ms from now, for midnight and inaccurate clocks',
+    async (offset) => {
+      await write(signedAt(offset));
+      expect(await sendersOf()).toEqual([{ sender: SENDER }]);
+    },
+  );
+
+  test('a site with another secret sends unsigned submissions', async () => {
+    await database.query('update public.signing_key set key = $1', [signingKeyFrom('another secret')]);
+    await write(signed());
+    expect(await sendersOf()).toEqual([{ sender: 'unsigned' }]);
+    await database.query('update public.signing_key set key = $1', [KEY]);
+  });
+
+  test('visitors can neither read nor replace the key', async () => {
+    for (const sql of ['select key from public.signing_key', `update public.signing_key set key = '${KEY}'`])
+      await expect(
+        database.transaction(async (transaction) => {
+          await transaction.exec('set local role anon');
+          await transaction.exec(sql);
+        }),
+      ).rejects.toThrow(/permission denied/);
+  });
 });

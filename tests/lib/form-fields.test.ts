@@ -55,7 +55,7 @@ describe.each(FORMS)('%s', (name, schema, fieldsOfForm) => {
   test('marks as required exactly the fields that are rejected when empty or missing', () => {
     for (const field of fields.filter(({ type }) => type !== 'toggles')) {
       const reason = field.isRequired ? 'required' : undefined;
-      for (const value of ['', ' \n\u0000', undefined])
+      for (const value of ['', ' \n\u0000', '\u200B\u2060\uFEFF', undefined])
         expect([field.name, errorOf(field, value)]).toEqual([field.name, reason]);
     }
   });

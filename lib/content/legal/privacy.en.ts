@@ -39,7 +39,7 @@ export const PRIVACY_EN: LegalText = {
       paragraphs: [
         'If it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. If it is not switched on, nothing is counted.',
         'We keep these statistics for 2 years.',
-        'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address.',
+        'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address. So that nobody fills this list, we also count by a hash of the IP address, which changes every day, how many such searches it has sent; that hash is not linked to the words.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const PRIVACY_EN: LegalText = {
         'Service records (messages, booking requests and listing submissions): 7 years, as business law may require.',
         'The hash of the IP address in them: 1 day.',
         'Analytics: 2 years.',
-        'Searches that found nothing: 180 days.',
+        'Searches that found nothing: 180 days; the hash that limits them: until the following night.',
         'What is published about a business: for as long as it is in the directory.',
       ],
     },
