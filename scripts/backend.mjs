@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { keysFrom } from './backend/keys.mjs';
 import { redactErrors } from './backend/log.mjs';
+import { refuseOversized } from './backend/oversized.mjs';
+import { lockFolder } from './backend/folder-lock.mjs';
 import { dataFolder } from './backend/places.mjs';
 import { signingKeyFrom } from './backend/signing-key.mjs';
 import { quoteTextValues, textColumnsOf } from './backend/text-values.mjs';
@@ -22,6 +24,7 @@ const startedAt = performance.now();
 
 /** Accepts requests once the database is open. */
 let app;
+let keys;
 let connection;
 let textColumns;
 let isStopping = false;
@@ -31,8 +34,6 @@ process.on('SIGTERM', stop);
 // The parent process is gone, so nothing else would stop this one.
 process.on('disconnect', stop);
 
-// Bind the port before opening the folder: it acts as the lock. Two processes on one folder lose rows
-// silently.
 const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: handleRequest });
 // Let clients close idle connections. With the default timeout of 5 s, a client that computed for longer
 // would write its next request to a connection that is already closed.
@@ -42,15 +43,18 @@ server.once('error', (error) => {
   fail(`The backend cannot listen on port ${PORT}: ${reason}.`);
 });
 server.once('listening', () =>
-  open().catch((error) =>
-    fail(
-      `The backend could not start: ${error.message}. If ${FOLDER} was created by an older version, delete it.`,
+  lockFolder(FOLDER)
+    .catch((error) => fail(`The backend cannot start: ${error.message}.`))
+    .then(open)
+    .catch((error) =>
+      fail(
+        `The backend could not start: ${error.message}. If ${FOLDER} was created by an older version, delete it.`,
+      ),
     ),
-  ),
 );
 
 async function open() {
-  const keys = keysFrom(process.env);
+  keys = keysFrom(process.env);
   connection = await openFolder();
   await migrate(connection.driver, console.log);
   await seed(connection.driver, SEED, console.log);
@@ -100,14 +104,29 @@ async function openFolder() {
   }
 }
 
-function handleRequest(request, env) {
+async function handleRequest(request, env) {
   const { pathname } = new URL(request.url);
-  if (pathname === '/health') return new Response(app ? 'ok' : 'starting', { status: app ? 200 : 503 });
+  if (pathname === '/health') return respondHealth();
   if (!pathname.startsWith('/rest/v1/')) return new Response('not found', { status: 404 });
   if (!app) return new Response('starting', { status: 503 });
-  return app.fetch(quoteTextValues(request, textColumns), {
+  const accepted = await refuseOversized(request);
+  if (accepted instanceof Response) return accepted;
+  return app.fetch(quoteTextValues(accepted, textColumns), {
     peerAddress: env.incoming.socket.remoteAddress ?? null,
   });
+}
+
+/** Reads a row that every database has: a failed one may still respond, but with nothing. */
+async function respondHealth() {
+  if (!app) return new Response('starting', { status: 503 });
+  const url = `http://127.0.0.1:${PORT}/rest/v1/areas?select=slug&limit=1`;
+  const response = await app.fetch(new Request(url, { headers: { apikey: keys.publishable } }), {
+    peerAddress: null,
+  });
+  const rows = response.ok ? await response.json() : [];
+  return rows.length === 1
+    ? new Response('ok')
+    : new Response('the database does not answer', { status: 503 });
 }
 
 /** Lets requests in flight finish. The next start completes an interrupted one. */

@@ -66,18 +66,19 @@ function cleaned(clean: (text: string) => string, rules: FieldRules & { maxLengt
   return z
     .string(reason('required'))
     .transform((text) => clean(text.normalize('NFC')).trim())
+    .transform((text) => (isBlank(text) ? '' : text))
     .pipe(z.string().max(rules.maxLength, reason('long')))
     .register(fieldRules, rules);
 }
 
-/** Rejects text without anything visible. */
+/** Rejects empty text. */
 export function required<T extends z.ZodType<string>>(text: T) {
-  return text.refine((value) => !isBlank(value), { error: reason('required'), abort: true });
+  return text.refine((value) => value !== '', { error: reason('required'), abort: true });
 }
 
-/** Turns a missing text, or one without anything visible, into null. */
+/** Turns an empty or missing text into null. */
 export function optional(text: z.ZodType<string>) {
-  return text.transform((value) => (isBlank(value) ? null : value)).default(null);
+  return text.transform((value) => value || null).default(null);
 }
 
 /** An email address or an empty text. */

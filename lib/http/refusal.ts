@@ -7,6 +7,8 @@ export interface Refusal {
 
 /** Next.js's limit for the body of a server action. */
 const MAX_BYTES = 1_048_576;
+/** Far more than any form has; parsing thousands of them blocks the process for seconds. */
+const MAX_FIELDS = 100;
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const MULTIPART = /^multipart\/form-data\s*;.*\bboundary=\S/i;
 
@@ -60,12 +62,24 @@ export function refusalOf(request: { method: string; headers: Headers }): Refusa
 export async function refusalOfBody(request: Request): Promise<Refusal | undefined> {
   if (request.method !== 'POST') return undefined;
   const body = await request.clone().arrayBuffer();
-  if (body.byteLength > MAX_BYTES) return tooLarge();
   const type = request.headers.get('content-type') ?? '';
+  if (body.byteLength > MAX_BYTES || countFields(body, type) > MAX_FIELDS) return tooLarge();
   return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
     () => undefined,
     () => refusal(400, 'This form cannot be read.'),
   );
+}
+
+/** Counts the fields of a form without parsing it. */
+function countFields(body: ArrayBuffer, type: string): number {
+  const text = new TextDecoder('latin1').decode(body);
+  const boundary = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  // A form of several parts ends with one more boundary.
+  const separator = boundary ? `--${boundary[1] ?? boundary[2]}` : '&';
+  let count = boundary ? -1 : 1;
+  for (let at = text.indexOf(separator); at >= 0 && count <= MAX_FIELDS; at = text.indexOf(separator, at + 1))
+    count += 1;
+  return count;
 }
 
 /** Whether the Origin header, if sent, names this site; browsers send "null" for opaque origins. */

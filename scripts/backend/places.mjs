@@ -1,9 +1,6 @@
 const DEFAULT_PORT = 54321;
 
-/**
- * Returns the data folder of a backend. Each port has its own, because the port acts as the lock: two processes on
- * one folder lose rows silently.
- */
+/** Returns the data folder of a backend. Each port has its own. */
 export function dataFolder(port) {
   return port === DEFAULT_PORT ? 'supabase/.temp/data' : `supabase/.temp/data-${port}`;
 }

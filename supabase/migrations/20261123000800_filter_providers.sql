@@ -22,7 +22,9 @@ create function public.sanitized_filter(sent jsonb) returns public.provider_filt
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  filter public.provider_filter := jsonb_populate_record(null::public.provider_filter, sent);
+  -- Bounds are four numbers; converting millions takes minutes.
+  filter public.provider_filter := jsonb_populate_record(null::public.provider_filter,
+    case when pg_column_size(sent -> 'bounds') <= 500 then sent else sent - 'bounds' end);
 begin
   filter.emirate := left(filter.emirate, 100);
   filter.area := left(filter.area, 100);

@@ -83,6 +83,20 @@ describe('the body of a form', () => {
     });
   });
 
+  test.each([
+    [undefined, 100],
+    [413, 101],
+    [413, 16_000],
+  ])('is refused with %s if it has %d fields', async (status, count) => {
+    const [fields, parameters] = [new FormData(), new URLSearchParams()];
+    for (let index = 0; index < count; index += 1) {
+      fields.append(`a${index}`, '');
+      parameters.append(`a${index}`, '');
+    }
+    for (const body of [fields, parameters])
+      expect((await refusalOfBody(request(body)))?.status).toBe(status);
+  });
+
   test.each(['', 'abc', PART, `${PART}cut`])('is refused if it is %j', async (text) => {
     expect(await refusalOfBody(request(text, 'multipart/form-data; boundary=x'))).toMatchObject({
       status: 400,
