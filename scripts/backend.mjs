@@ -1,10 +1,10 @@
 // The embedded backend: Supabase's REST interface on an in-process PostgreSQL, with the same migrations,
 // policies and sample data as the hosted one. For development, the demo and tests.
 import { randomUUID } from 'node:crypto';
+import { lockFolder } from './backend/folder-lock.mjs';
 import { keysFrom } from './backend/keys.mjs';
 import { redactErrors } from './backend/log.mjs';
 import { refuseOversized } from './backend/oversized.mjs';
-import { lockFolder } from './backend/folder-lock.mjs';
 import { dataFolder } from './backend/places.mjs';
 import { signingKeyFrom } from './backend/signing-key.mjs';
 import { quoteTextValues, textColumnsOf } from './backend/text-values.mjs';
