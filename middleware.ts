@@ -58,7 +58,7 @@ async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit
   if (method === 'POST' || isClaim(route)) return undefined;
   // Otherwise shared caches would keep a page without data for a year, across deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
-  if (route.page === 'services' && isPersonal(route.filter)) return undefined;
+  if (route.name === 'services' && isPersonal(route.filter)) return undefined;
   if (isUncachedList(route) && (await isDatabaseResponding())) return UNCACHED_LIST_HEADERS;
 }
 

@@ -30,7 +30,7 @@ export default async function GlobalNotFound() {
               labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
             />
           </NextIntlClientProvider>
-          <a href={pathOf({ page: 'home' })} className="button button-water justify-self-start">
+          <a href={pathOf({ name: 'home' })} className="button button-water justify-self-start">
             {t('site.backToHome')}
           </a>
         </main>

@@ -22,12 +22,12 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', pathOf({ page: 'providersJson', filter: NO_FILTER }), pathOf({ page: 'openApi' })],
+      allow: ['/', pathOf({ name: 'providersJson', filter: NO_FILTER }), pathOf({ name: 'openApi' })],
       disallow: [
         '/api/',
         ...[...NOT_CRAWLED, ABOUT_PROVIDER].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
       ],
     },
-    sitemap: absoluteUrl(pathOf({ page: 'sitemap' })),
+    sitemap: absoluteUrl(pathOf({ name: 'sitemap' })),
   };
 }

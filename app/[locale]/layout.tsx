@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(environment().SITE_URL),
     // Browsers find favicon.ico and apple-touch-icon.png by convention.
     icons: { icon: '/icon.svg' },
-    manifest: localizedPathOf({ page: 'manifest' }, localeOf(await rootLocale())),
+    manifest: localizedPathOf({ name: 'manifest' }, localeOf(await rootLocale())),
     verification: siteVerification(environment()),
     formatDetection: { telephone: false, address: false, email: false },
   };

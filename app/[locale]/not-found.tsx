@@ -14,7 +14,7 @@ export default async function NotFoundPage() {
     <main className="container-page py-16">
       <h1 className="text-3xl">{t('notFound.page.title')}</h1>
       <p className="my-4">{t('notFound.removed')}</p>
-      <a href={localizedPathOf({ page: 'home' }, locale)} className="button button-sun">
+      <a href={localizedPathOf({ name: 'home' }, locale)} className="button button-sun">
         {t('site.backToHome')}
       </a>
     </main>

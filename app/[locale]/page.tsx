@@ -25,7 +25,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'home' },
+    route: { name: 'home' },
     locale: await getLocale(),
   });
 }
@@ -43,7 +43,7 @@ export default async function HomePage() {
   keepLastGoodPage(counts, featured, eco, best, faqs);
   const shown = new Set(valuesOf(featured).map(({ id }) => id));
   return (
-    <SitePage route={{ page: 'home' }}>
+    <SitePage route={{ name: 'home' }}>
       <JsonLd data={organization()} />
       <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />

@@ -15,7 +15,7 @@ export async function BlogForm({ search, category }: BlogFormProps) {
   const t = await getTranslations('blog');
   const to = await getLinks();
   return (
-    <form action={to({ page: 'blog', filter: NO_POST_FILTER })} role="search" className="blog-form">
+    <form action={to({ name: 'blog', filter: NO_POST_FILTER })} role="search" className="blog-form">
       <label className="field">
         <span>{t('search')}</span>
         <input

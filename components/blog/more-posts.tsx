@@ -28,7 +28,7 @@ export async function MorePosts({ newer, older, related }: MorePostsProps) {
             post && (
               <Link
                 key={side}
-                href={to({ page: 'post', slug: post.slug })}
+                href={to({ name: 'post', slug: post.slug })}
                 className={`tile post-${side}`}
                 loading={t('loading')}
               >

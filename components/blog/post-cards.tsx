@@ -26,7 +26,7 @@ export async function PostCards({
             <PostDate post={post} />
           </p>
           <Heading className="text-lg">
-            <Link href={to({ page: 'post', slug: post.slug })} className="post-link" loading={t('loading')}>
+            <Link href={to({ name: 'post', slug: post.slug })} className="post-link" loading={t('loading')}>
               <DataText>{post.title}</DataText>
             </Link>
           </Heading>

@@ -30,7 +30,7 @@ export async function PostHeader({ post }: { post: Post }) {
         title={<DataText>{post.title}</DataText>}
         currentPage={post.title}
         isCurrentPageData
-        breadcrumbs={[{ route: { page: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
+        breadcrumbs={[{ route: { name: 'blog', filter: NO_POST_FILTER }, text: t('nav.blog') }]}
       >
         <p className="post-meta mt-3">
           {post.category && <span className="post-category">{t(`blog.categories.${post.category}`)}</span>}
@@ -41,7 +41,7 @@ export async function PostHeader({ post }: { post: Post }) {
           </span>
         </p>
         <div className="no-print mt-5">
-          <BackButton label={t('site.back')} fallback={to({ page: 'blog', filter: NO_POST_FILTER })} />
+          <BackButton label={t('site.back')} fallback={to({ name: 'blog', filter: NO_POST_FILTER })} />
         </div>
       </PageHeader>
       <div className="container-page">

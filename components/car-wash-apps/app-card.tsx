@@ -53,7 +53,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
       <div className="app-actions">
         {app.isBookingEnabled ? (
           <BookingLink
-            href={to({ page: 'bookCarWash', app: id })}
+            href={to({ name: 'bookCarWash', app: id })}
             app={name}
             label={t('apps.bookWith', { name })}
             className="button button-water"

@@ -31,7 +31,7 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
             {group.providers.map((provider) => (
               <li key={provider.id}>
                 <Link
-                  href={to({ page: 'compare', ids: [...ids, provider.id].sort((a, b) => a - b) })}
+                  href={to({ name: 'compare', ids: [...ids, provider.id].sort((a, b) => a - b) })}
                   className="add-link"
                   loading={t('list.loading')}
                   scroll={false}

@@ -100,12 +100,12 @@ async function ColumnHead({ provider: { id, name, area, emirates }, all }: Colum
   const others = all.map((provider) => provider.id).filter((other) => other !== id);
   return (
     <th scope="col">
-      <Link href={to({ page: 'provider', id })} className="compared-name" loading={t('provider.loading')}>
+      <Link href={to({ name: 'provider', id })} className="compared-name" loading={t('provider.loading')}>
         <DataText>{name}</DataText>
       </Link>
       {place && <span className="compared-note">{place}</span>}
       <Link
-        href={to({ page: 'compare', ids: others })}
+        href={to({ name: 'compare', ids: others })}
         className="compared-remove no-print"
         aria-label={t('compare.removeName', { name })}
         loading={t('list.loading')}
@@ -132,7 +132,7 @@ async function ComparedDistances({ providers }: { providers: Provider[] }) {
           directions: href ? { href, label: t('providerPage.directions', { name }) } : null,
         };
       })}
-      centresUrl={to({ page: 'areaCentres' })}
+      centresUrl={to({ name: 'areaCentres' })}
       labels={{
         show: t('compare.showDistances'),
         directions: t('compare.directions'),

@@ -14,7 +14,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
     getLocale(),
     getProviderTexts(),
   ]);
-  const url = urlOf({ page: 'compare', ids: providers.map(({ id }) => id) }, locale);
+  const url = urlOf({ name: 'compare', ids: providers.map(({ id }) => id) }, locale);
   const message = comparisonMessage(
     t('compare.listOpening'),
     providers.map((provider) =>

@@ -23,7 +23,7 @@ export interface ContactLink {
 /** Returns the visible contacts of a provider (product rule 2.8); chats have a prefilled message (2.18). */
 export async function getContactLinks(provider: Provider): Promise<ContactLink[]> {
   const [texts, locale] = await Promise.all([getProviderTexts(), getLocale()]);
-  const url = urlOf({ page: 'provider', id: provider.id }, locale);
+  const url = urlOf({ name: 'provider', id: provider.id }, locale);
   const website = websiteLink(provider);
   const links = [
     { name: 'phone', icon: 'phone', href: phoneLink(provider), text: visiblePhone(provider) },

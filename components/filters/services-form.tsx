@@ -58,7 +58,7 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
       // Remounts the form, so that its fields show the new filter.
       key={to(servicesRoute(filter))}
       action={to(servicesRoute())}
-      countUrl={to({ page: 'providerCount', locale })}
+      countUrl={to({ name: 'providerCount', locale })}
       search={filter.search}
       parsedSearch={filter.search ? toParsedSearch(filter, applied) : undefined}
       fields={fields}

@@ -14,7 +14,7 @@ export async function DownloadableApps() {
     <Section
       title={t('home.apps')}
       text={t('home.appsText')}
-      more={{ href: to({ page: 'carWashApps' }), text: t('home.appsAll') }}
+      more={{ href: to({ name: 'carWashApps' }), text: t('home.appsAll') }}
     >
       <ul className="app-row">
         {CAR_WASH_APPS.slice(0, MAX_APPS).map((app) => (

@@ -20,7 +20,7 @@ export async function Faqs({ faqs }: { faqs: Faq[] }) {
       id={SECTION}
       title={t('faq')}
       text={t('faqText')}
-      more={{ href: to({ page: 'contact' }), text: tNav('contact') }}
+      more={{ href: to({ name: 'contact' }), text: tNav('contact') }}
     >
       {questions.length > 0 ? <FaqList faqs={questions} section={SECTION} /> : <p>{t('faqEmpty')}</p>}
     </Section>

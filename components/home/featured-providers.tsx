@@ -36,7 +36,7 @@ export async function EcoServices({ providers }: { providers: ProviderSummary[] 
     <Section
       title={t('eco')}
       text={t('ecoText')}
-      more={{ href: to({ page: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
+      more={{ href: to({ name: 'washType', washType: 'eco-friendly' }), text: t('ecoAll') }}
       background="leaf"
     >
       {providers.length > 0 ? <ProviderCards providers={providers} /> : <p>{t('ecoEmpty')}</p>}
@@ -76,7 +76,7 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
     <li>
       <p className="top-place">{t(`emirates.${emirate}.name`)}</p>
       <p className="top-name">
-        <Link href={to({ page: 'provider', id })} loading={t('provider.loading')}>
+        <Link href={to({ name: 'provider', id })} loading={t('provider.loading')}>
           <DataText>{name}</DataText>
         </Link>
       </p>

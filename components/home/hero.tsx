@@ -9,7 +9,7 @@ import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { HeroSearch } from './hero-search';
 
-const HOME: Route = { page: 'home' };
+const HOME: Route = { name: 'home' };
 const CLAIMS = [
   ['badge-check', 'providers'],
   ['map-pin', 'emirates'],
@@ -39,7 +39,7 @@ export async function Hero() {
           </h2>
           <HeroSearch
             action={to(servicesRoute())}
-            countUrl={to({ page: 'providerCount', locale: await getLocale() })}
+            countUrl={to({ name: 'providerCount', locale: await getLocale() })}
             fields={fields}
             labels={{ loading: t('list.loading'), submit: t('hero.cta') }}
           />

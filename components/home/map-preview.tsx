@@ -21,7 +21,7 @@ export async function MapPreview({ counts }: { counts: ProviderStats[] }) {
       label: t('home.mapRegion', { emirate: name, count }),
       linkText: t('home.mapOpen', { emirate: name }),
       share: Math.sqrt(count / highestCount),
-      href: to({ page: 'emirate', emirate }),
+      href: to({ name: 'emirate', emirate }),
     };
   });
   return (

@@ -11,7 +11,7 @@ export async function EmirateLinks() {
   const t = await getTranslations();
   return (
     <LinkRow
-      links={EMIRATES.map((slug) => [{ page: 'emirate', emirate: slug }, t(`emirates.${slug}.name`)])}
+      links={EMIRATES.map((slug) => [{ name: 'emirate', emirate: slug }, t(`emirates.${slug}.name`)])}
     />
   );
 }
@@ -21,7 +21,7 @@ export async function WashTypeLinks() {
   const t = await getTranslations();
   return (
     <LinkRow
-      links={WASH_TYPES.map((slug) => [{ page: 'washType', washType: slug }, t(`washTypes.${slug}.name`)])}
+      links={WASH_TYPES.map((slug) => [{ name: 'washType', washType: slug }, t(`washTypes.${slug}.name`)])}
     />
   );
 }
@@ -30,7 +30,7 @@ export async function WashTypeLinks() {
 export async function DistrictLinks() {
   const t = await getTranslations('districts');
   return (
-    <LinkRow links={DISTRICTS.map((slug) => [{ page: 'district', district: slug }, t(`${slug}.name`)])} />
+    <LinkRow links={DISTRICTS.map((slug) => [{ name: 'district', district: slug }, t(`${slug}.name`)])} />
   );
 }
 

@@ -42,7 +42,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
           <h2 id={washType}>{type}</h2>
           {inEmirate > 0 && (
             <Link
-              href={to({ page: 'washTypeInEmirate', washType, emirate })}
+              href={to({ name: 'washTypeInEmirate', washType, emirate })}
               className="text-link inline-flex min-h-11 items-center justify-self-start"
               loading={t('list.loading')}
             >
@@ -50,7 +50,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
             </Link>
           )}
           <Link
-            href={to({ page: 'washType', washType })}
+            href={to({ name: 'washType', washType })}
             className="button button-quiet no-print"
             aria-label={t('emirate.viewAllLabel', { count: String(total), washType: type })}
             loading={t('list.loading')}

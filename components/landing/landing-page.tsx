@@ -81,7 +81,7 @@ async function LandingRelatedLists({ stats, emirate, isArea, washType }: Landing
 
   const types = WASH_TYPES.filter((type) => type !== washType).map((type) =>
     link(
-      emirate ? { page: 'washTypeInEmirate', washType: type, emirate } : { page: 'washType', washType: type },
+      emirate ? { name: 'washTypeInEmirate', washType: type, emirate } : { name: 'washType', washType: type },
       t(`washTypes.${type}.name`),
       countOf(stats, emirate ?? null, type),
     ),
@@ -89,8 +89,8 @@ async function LandingRelatedLists({ stats, emirate, isArea, washType }: Landing
   const emirates = EMIRATES.filter((other) => other !== emirate).map((other) =>
     link(
       washType
-        ? { page: 'washTypeInEmirate', washType, emirate: other }
-        : { page: 'emirate', emirate: other },
+        ? { name: 'washTypeInEmirate', washType, emirate: other }
+        : { name: 'emirate', emirate: other },
       t(`emirates.${other}.name`),
       countOf(stats, other, washType ?? null),
     ),

@@ -22,11 +22,11 @@ export async function NotFoundMessage({ reason, text }: NotFoundMessageProps) {
         action={to(servicesRoute())}
         labels={{ search: t('filter.search'), placeholder: t('filter.searchPlaceholder') }}
       />
-      <Link href={to({ page: 'home' })} className="button button-sun">
+      <Link href={to({ name: 'home' })} className="button button-sun">
         {t('site.backToHome')}
       </Link>
       {reason === 'post' ? (
-        <Link href={to({ page: 'blog', filter: NO_POST_FILTER })} className="button button-on-ink">
+        <Link href={to({ name: 'blog', filter: NO_POST_FILTER })} className="button button-on-ink">
           {t('notFound.backToBlog')}
         </Link>
       ) : (

@@ -36,7 +36,7 @@ export async function PageHeader({
         <Breadcrumbs
           label={t('site.breadcrumbs')}
           steps={[
-            [to({ page: 'home' }), t('nav.home')],
+            [to({ name: 'home' }), t('nav.home')],
             ...breadcrumbs.map((step) => [to(step.route), step.text] as const),
           ]}
           currentPage={currentPage ?? String(title)}

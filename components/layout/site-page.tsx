@@ -53,7 +53,7 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
   return (
     <header className="site-header no-print">
       <div className="container-page">
-        <Link href={to({ page: 'home' })} aria-label={t('site.home')}>
+        <Link href={to({ name: 'home' })} aria-label={t('site.home')}>
           <Logo name={t('site.name')} />
         </Link>
         <SiteMenu
@@ -62,7 +62,7 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
             href: 'route' in item ? to(item.route, item.section) : undefined,
             inMore: IN_MORE.has(item.key) || undefined,
           }))}
-          emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ page: 'emirate', emirate }) }))}
+          emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ name: 'emirate', emirate }) }))}
           current={isUnlisted ? '' : to(route)}
           language={await languageSwitch(route)}
           search={{
@@ -70,7 +70,7 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
             label: t('filter.search'),
             placeholder: t('filter.searchPlaceholder'),
           }}
-          saved={to({ page: 'saved' })}
+          saved={to({ name: 'saved' })}
         />
       </div>
     </header>
@@ -85,13 +85,13 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
     {
       title: t('footer.emirates'),
       links: EMIRATES.map((emirate) =>
-        link({ page: 'emirate', emirate }, t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
+        link({ name: 'emirate', emirate }, t('footer.carWashIn', { emirate: t(`emirates.${emirate}.name`) })),
       ),
     },
     {
       title: t('footer.services'),
       links: WASH_TYPES.map((washType) =>
-        link({ page: 'washType', washType }, t(`washTypes.${washType}.name`)),
+        link({ name: 'washType', washType }, t(`washTypes.${washType}.name`)),
       ),
     },
     {
@@ -101,8 +101,8 @@ async function SiteFooter({ route, isUnlisted }: { route: Route; isUnlisted?: bo
     {
       title: t('footer.legal'),
       links: [
-        link({ page: 'privacyPolicy' }, t('footer.privacy')),
-        link({ page: 'termsOfService' }, t('footer.terms')),
+        link({ name: 'privacyPolicy' }, t('footer.privacy')),
+        link({ name: 'termsOfService' }, t('footer.terms')),
         ['#sitemap', t('footer.sitemap')] as [string, string],
       ],
     },

@@ -14,7 +14,7 @@ const TEXTS = {
   ar: { privacy: PRIVACY_AR, terms: TERMS_AR },
 } satisfies Record<Locale, Record<'privacy' | 'terms', LegalText>>;
 
-const ROUTES = { privacy: { page: 'privacyPolicy' }, terms: { page: 'termsOfService' } } as const;
+const ROUTES = { privacy: { name: 'privacyPolicy' }, terms: { name: 'termsOfService' } } as const;
 
 /** Renders a legal text with its table of contents. */
 export async function LegalPage({ name }: { name: keyof typeof ROUTES }) {

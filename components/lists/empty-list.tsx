@@ -34,7 +34,7 @@ export async function OwnerInvitation() {
   return (
     <p className="no-print mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-ink-500">
       {t('missing')}{' '}
-      <Link href={to({ page: 'updateListing' })} className="text-link inline-flex min-h-11 items-center">
+      <Link href={to({ name: 'updateListing' })} className="text-link inline-flex min-h-11 items-center">
         {t('list')}
       </Link>
     </p>

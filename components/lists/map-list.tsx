@@ -41,8 +41,8 @@ export async function MapList({ filter, list, areas, openAt, chatDetails, counts
         providers={list.providers.map((provider) => toCardProvider(provider, texts, locale))}
         total={list.total}
         listUrl={to(servicesRoute({ ...filter, bounds: undefined, page: 1 }))}
-        pinsUrl={to({ page: 'providerPins', filter })}
-        areasUrl={to({ page: 'areaCentres' })}
+        pinsUrl={to({ name: 'providerPins', filter })}
+        areasUrl={to({ name: 'areaCentres' })}
         styleUrl={environment().MAP_STYLE_URL}
         sort={filter.sort}
         filterBounds={filter.bounds}

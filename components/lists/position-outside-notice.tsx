@@ -8,7 +8,7 @@ export async function PositionOutsideNotice() {
   return (
     <p className="mt-3">
       {t('positionOutside')}{' '}
-      <Link href={to({ page: 'home' }, 'map-preview')} className="text-link">
+      <Link href={to({ name: 'home' }, 'map-preview')} className="text-link">
         {t('choose')}
       </Link>
     </p>

@@ -35,7 +35,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   ]);
   const phone = visiblePhone(provider);
   const tel = phoneLink(provider);
-  const url = urlOf({ page: 'provider', id: provider.id }, locale);
+  const url = urlOf({ name: 'provider', id: provider.id }, locale);
   const chat = chatLink(provider, texts.chatMessage({ name: provider.name, url }));
   if (tel && phone) {
     return (
@@ -61,7 +61,7 @@ async function BookButton({ provider }: { provider: Provider }) {
   }
   return (
     <a
-      href={chat ?? websiteLink(provider) ?? to({ page: 'contact' })}
+      href={chat ?? websiteLink(provider) ?? to({ name: 'contact' })}
       className="button button-sun flex-1"
       data-chat={chat !== null || undefined}
     >

@@ -25,7 +25,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
   const app = {
     name: 'mobileApp',
     icon: 'smartphone',
-    href: to({ page: 'carWashApps' }),
+    href: to({ name: 'carWashApps' }),
     text: t('mobileAppText'),
     tick: false,
   } as const;
@@ -65,7 +65,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
       </ul>
       {links.some(({ tick }) => tick) && (
         <p className="mt-2 text-sm">
-          <Link href={to({ page: 'about' }, 'verified')} className="text-link">
+          <Link href={to({ name: 'about' }, 'verified')} className="text-link">
             {t('ticks.meaning')}
           </Link>
         </p>
@@ -83,7 +83,7 @@ async function ChatComposer({ provider }: { provider: Provider }) {
     <ChatDisclosure
       chat={chat}
       name={provider.name}
-      url={urlOf({ page: 'provider', id: provider.id }, locale)}
+      url={urlOf({ name: 'provider', id: provider.id }, locale)}
       kinds={provider.kinds.map(({ name }) => name[locale])}
       cars={VEHICLE_TYPES.map((type) => t(type))}
     />

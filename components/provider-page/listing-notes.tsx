@@ -16,20 +16,20 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
       <ul aria-labelledby="wrong">
         {REPORT_REASONS.map((reason) => (
           <li key={reason}>
-            <Link href={to({ page: 'report', provider: provider.id, wrong: reason })} className="chip">
+            <Link href={to({ name: 'report', provider: provider.id, wrong: reason })} className="chip">
               {t(`report.chips.${reason}`)}
             </Link>
           </li>
         ))}
       </ul>
       <p>
-        <Link href={to({ page: 'updateListing', provider: provider.id })} className="text-link">
+        <Link href={to({ name: 'updateListing', provider: provider.id })} className="text-link">
           {t('claim.title')}
         </Link>
       </p>
       {changed && (
         <p>
-          <Link href={to({ page: 'about' }, 'changes')} className="text-link">
+          <Link href={to({ name: 'about' }, 'changes')} className="text-link">
             {t.rich('providerPage.lastChanged', {
               day: () => <time dateTime={changed.toISOString()}>{formatDay(changed, locale)}</time>,
             })}

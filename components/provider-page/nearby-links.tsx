@@ -13,7 +13,7 @@ export async function NearbyLinks({ provider }: { provider: Provider }) {
     ...(area ? [{ route: areaRoute(area), text: t('area.title', { area: area.name[locale] }) }] : []),
     ...(emirate
       ? provider.washTypes.map((washType) => ({
-          route: { page: 'washTypeInEmirate' as const, washType, emirate },
+          route: { name: 'washTypeInEmirate' as const, washType, emirate },
           text: t('washType.inEmirate', {
             services: t(`washTypes.${washType}.services`),
             emirate: t(`emirates.${emirate}.name`),

@@ -46,7 +46,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
           {provider.washTypes.map((washType) => (
             <Included key={washType}>
               <Link
-                href={to({ page: 'washType', washType })}
+                href={to({ name: 'washType', washType })}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {t(`washTypes.${washType}.name`)}

@@ -53,7 +53,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         breadcrumbs={[
           { route: servicesRoute(), text: t('nav.services') },
           ...(emirate
-            ? [{ route: { page: 'emirate' as const, emirate }, text: t(`emirates.${emirate}.name`) }]
+            ? [{ route: { name: 'emirate' as const, emirate }, text: t(`emirates.${emirate}.name`) }]
             : []),
         ]}
       >
@@ -61,7 +61,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
           <RatingWithSource provider={provider} />
           {provider.isVerified && (
             <Link
-              href={to({ page: 'about' }, 'verified')}
+              href={to({ name: 'about' }, 'verified')}
               aria-label={t('providerPage.verifiedLabel')}
               className="text-link provider-verified"
             >
@@ -92,7 +92,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
         )}
         <div className="provider-actions no-print">
           <BackButton label={t('site.back')} fallback={to(servicesRoute())} />
-          <Link href={to({ page: 'compare', ids: [provider.id] })} className="button button-on-ink">
+          <Link href={to({ name: 'compare', ids: [provider.id] })} className="button button-on-ink">
             <Icon name="columns-2" />
             {t('providerPage.compare')}
           </Link>
@@ -122,7 +122,7 @@ async function RatingWithSource({ provider }: { provider: Provider }) {
   if (provider.rating === null) return <Rating provider={provider} />;
   const [t, to] = await Promise.all([getTranslations('providerPage'), getLinks()]);
   return (
-    <Link href={to({ page: 'about' }, 'ratings')} className="rating-source">
+    <Link href={to({ name: 'about' }, 'ratings')} className="rating-source">
       <Rating provider={provider} />
       <span className="sr-only">. {t('ratingSource')}</span>
     </Link>

@@ -16,9 +16,9 @@ export async function NearMe({ className, filter }: NearMeProps) {
   return (
     <NearMeButton
       className={className}
-      centresUrl={to({ page: 'areaCentres' })}
+      centresUrl={to({ name: 'areaCentres' })}
       listUrl={to(servicesRoute({ ...filter, sort: 'near', near: undefined, page: 1 }))}
-      pickerUrl={to({ page: 'home' }, 'map-preview')}
+      pickerUrl={to({ name: 'home' }, 'map-preview')}
       labels={{
         button: t('button'),
         locating: t('locating'),

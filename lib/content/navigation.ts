@@ -2,8 +2,8 @@ import { NO_POST_FILTER } from '../domain/post';
 import type { HomeSection } from '../routing/links';
 import { type Route, servicesRoute } from '../routing/route';
 
-const HOME: Route = { page: 'home' };
-const BLOG: Route = { page: 'blog', filter: NO_POST_FILTER };
+const HOME: Route = { name: 'home' };
+const BLOG: Route = { name: 'blog', filter: NO_POST_FILTER };
 
 /** A menu item; its text is the message `nav.{key}`. */
 type NavigationItem<K extends string> = { key: K; route: Route; section?: HomeSection };
@@ -15,15 +15,15 @@ function item<const K extends string>(key: K, route: Route, section?: HomeSectio
 /** Header items in order; 'emirates' is the dropdown (product rule 2.1). */
 export const NAVIGATION = [
   item('home', HOME),
-  item('about', { page: 'about' }),
+  item('about', { name: 'about' }),
   item('services', servicesRoute()),
   item('featured', HOME, 'featured-services'),
   { key: 'emirates' },
-  item('carWashApps', { page: 'carWashApps' }),
+  item('carWashApps', { name: 'carWashApps' }),
   item('blog', BLOG),
   item('faq', HOME, 'faq'),
-  item('updateListing', { page: 'updateListing' }),
-  item('contact', { page: 'contact' }),
+  item('updateListing', { name: 'updateListing' }),
+  item('contact', { name: 'contact' }),
 ] as const;
 
 export type NavigationKey = (typeof NAVIGATION)[number]['key'];
@@ -36,10 +36,10 @@ export const QUICK_LINKS = [
   item('home', HOME),
   item('services', servicesRoute()),
   item('featured', HOME, 'featured-services'),
-  item('about', { page: 'about' }),
-  item('carWashApps', { page: 'carWashApps' }),
+  item('about', { name: 'about' }),
+  item('carWashApps', { name: 'carWashApps' }),
   item('blog', BLOG),
   item('faq', HOME, 'faq'),
-  item('updateListing', { page: 'updateListing' }),
-  item('contact', { page: 'contact' }),
+  item('updateListing', { name: 'updateListing' }),
+  item('contact', { name: 'contact' }),
 ] as const;

@@ -3,8 +3,8 @@ import { parseEmirate } from '../domain/emirates';
 import { parseWashTypeSlug } from '../domain/wash-types';
 import { pathnameOf } from './path-of';
 import { matchPattern, type PatternValues, specificity } from './pattern';
-import { type NotFoundReason, type PageName, type Route, type RouteMatch, servicesRoute } from './route';
-import { definitionOf, PAGE_NAMES, ROUTES } from './route-table';
+import { type NotFoundReason, type Route, type RouteMatch, type RouteName, servicesRoute } from './route';
+import { definitionOf, ROUTE_NAMES, ROUTES } from './route-table';
 import type { RouteDefinition } from './table/route-definition';
 
 type Found = { route: Route } | { notFound: NotFoundReason };
@@ -46,19 +46,19 @@ function findOpengraphImage(segments: string[]): Found {
   if ('notFound' in found) return found;
   const { hasOpengraphImage, redirectsTo } = definitionOf(found.route);
   if (!hasOpengraphImage) return { notFound: 'page' };
-  return { route: { page: 'opengraphImage', of: redirectsTo?.(found.route) ?? found.route } };
+  return { route: { name: 'opengraphImage', of: redirectsTo?.(found.route) ?? found.route } };
 }
 
-function candidateOf(page: PageName): Candidate {
-  const definition = ROUTES[page] as unknown as RouteDefinition<PageName>;
+function candidateOf(name: RouteName): Candidate {
+  const definition = ROUTES[name] as unknown as RouteDefinition<RouteName>;
   const { pattern, parameters = {}, query, notFound = 'page' } = definition;
   return {
     pattern,
     find: (values, searchParams) => {
-      const route: Record<string, unknown> = { page, ...query?.parse(searchParams) };
-      for (const [name, parse] of Object.entries<((text: string) => unknown) | undefined>(parameters))
-        route[name] = parse?.(values[name] ?? '');
-      if (Object.keys(values).some((name) => route[name] === undefined)) return { notFound };
+      const route: Record<string, unknown> = { name, ...query?.parse(searchParams) };
+      for (const [parameter, parse] of Object.entries<((text: string) => unknown) | undefined>(parameters))
+        route[parameter] = parse?.(values[parameter] ?? '');
+      if (Object.keys(values).some((parameter) => route[parameter] === undefined)) return { notFound };
       return {
         route: Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined)) as Route,
       };
@@ -82,7 +82,7 @@ const LEGACY_ROUTES: LegacyRoute[] = [
     target: (values) => {
       const washType = parseWashTypeSlug(values.washType!);
       const emirate = parseEmirate(values.emirate!);
-      return washType && emirate ? { page: 'washTypeInEmirate', washType, emirate } : undefined;
+      return washType && emirate ? { name: 'washTypeInEmirate', washType, emirate } : undefined;
     },
     notFound: 'combination',
   },
@@ -90,7 +90,7 @@ const LEGACY_ROUTES: LegacyRoute[] = [
     pattern: '/district/[district]/[washType]',
     target: (values) => {
       const district = parseDistrict(values.district!);
-      return district && { page: 'district', district };
+      return district && { name: 'district', district };
     },
     notFound: 'district',
   },
@@ -100,7 +100,7 @@ const LEGACY_ROUTES: LegacyRoute[] = [
 ];
 
 const CANDIDATES: Candidate[] = [
-  ...PAGE_NAMES.map(candidateOf),
+  ...ROUTE_NAMES.map(candidateOf),
   ...LEGACY_ROUTES.map(({ pattern, target, notFound = 'page' }): Candidate => ({
     pattern,
     find: (values) => {

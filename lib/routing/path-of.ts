@@ -13,7 +13,7 @@ export function pathOf(route: Route): string {
 
 /** Returns the path of a route without its query. */
 export function pathnameOf(route: Route): string {
-  if (route.page === 'opengraphImage') {
+  if (route.name === 'opengraphImage') {
     const path = pathnameOf(route.of);
     return `/share${path === '/' ? '/home' : path}.jpg`;
   }

@@ -14,15 +14,15 @@ import { definitionOf } from './route-table';
  * - Later pages of a list and the claim form have their own folders.
  */
 export function renderedAt(route: Route): string | undefined {
-  if (route.page === 'services' && isCacheable(route.filter))
+  if (route.name === 'services' && isCacheable(route.filter))
     return `/services/${segmentOf(filterToQuery(route.filter))}`;
-  if (route.page === 'blog' && isCacheablePostFilter(route.filter))
+  if (route.name === 'blog' && isCacheablePostFilter(route.filter))
     return `/blog/lists/${segmentOf(postFilterToQuery(route.filter))}`;
   if (isClaim(route)) return `${pathnameOf(route)}/claims/${route.provider}`;
   if (isUncachedList(route) && 'filter' in route) return undefined;
-  if ('pageNumber' in route && route.pageNumber) {
+  if ('page' in route && route.page) {
     const folder = isUncachedList(route) ? 'later-pages' : 'pages';
-    return `${pathnameOf(route)}/${folder}/${route.pageNumber}`;
+    return `${pathnameOf(route)}/${folder}/${route.page}`;
   }
   return undefined;
 }
@@ -35,15 +35,15 @@ function isCachedPage(route: Route): boolean {
 
 /** Whether a route is the listing form of an existing provider, which is rendered on demand. */
 export function isClaim(route: Route): route is RouteOf<'updateListing'> & { provider: number } {
-  return route.page === 'updateListing' && route.provider !== undefined;
+  return route.name === 'updateListing' && route.provider !== undefined;
 }
 
 /** Whether a route is a list that is not cached because there are too many like it: searches, rare filters, later pages. */
 export function isUncachedList(route: Route): boolean {
-  if (route.page === 'services') return !isCacheable(route.filter);
-  if (route.page === 'blog') return !isCacheablePostFilter(route.filter);
-  const last = route.page === 'area' ? LAST_CACHED_AREA_PAGE : LAST_CACHED_PAGE;
-  return 'pageNumber' in route && (route.pageNumber ?? 1) > last;
+  if (route.name === 'services') return !isCacheable(route.filter);
+  if (route.name === 'blog') return !isCacheablePostFilter(route.filter);
+  const last = route.name === 'area' ? LAST_CACHED_AREA_PAGE : LAST_CACHED_PAGE;
+  return 'page' in route && (route.page ?? 1) > last;
 }
 
 /** The segment used for an empty query. */

@@ -1,5 +1,5 @@
 import { PLAIN_PAGES, type PlainPage, type PlainPageName } from './plain-pages';
-import type { PageName, Route, RouteOf } from './route';
+import type { Route, RouteName, RouteOf } from './route';
 import { DETAILS } from './table/details';
 import { ENDPOINTS } from './table/endpoints';
 import { LISTS } from './table/lists';
@@ -7,11 +7,11 @@ import type { RouteDefinition, RouteTable, RowReference } from './table/route-de
 
 /** Definitions of the pages without parameters. */
 const STATIC_PAGES = Object.fromEntries(
-  Object.entries(PLAIN_PAGES).map(([page, row]) => [page, definitionOfPlainPage(page as PlainPageName, row)]),
+  Object.entries(PLAIN_PAGES).map(([name, row]) => [name, definitionOfPlainPage(name as PlainPageName, row)]),
 ) as Pick<RouteTable, PlainPageName>;
 
-function definitionOfPlainPage<P extends PlainPageName>(page: P, row: PlainPage): RouteDefinition<P> {
-  const route = { page } as RouteOf<P>;
+function definitionOfPlainPage<P extends PlainPageName>(name: P, row: PlainPage): RouteDefinition<P> {
+  const route = { name } as RouteOf<P>;
   return { rendering: 'prerendered', isIndexable: true, instances: () => [route], example: route, ...row };
 }
 
@@ -21,18 +21,18 @@ function definitionOfPlainPage<P extends PlainPageName>(page: P, row: PlainPage)
  */
 export const ROUTES: RouteTable = { ...STATIC_PAGES, ...LISTS, ...DETAILS, ...ENDPOINTS };
 
-export const PAGE_NAMES = Object.keys(ROUTES) as PageName[];
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
 /** Returns the definition of a route. */
-export function definitionOf(route: Route): RouteDefinition<PageName> {
-  return ROUTES[route.page] as unknown as RouteDefinition<PageName>;
+export function definitionOf(route: Route): RouteDefinition<RouteName> {
+  return ROUTES[route.name] as unknown as RouteDefinition<RouteName>;
 }
 
 /** Returns the database row that must exist for a route to exist; an image needs the row of its page. */
 export function rowOf(route: Route): RowReference | undefined {
-  if (route.page === 'opengraphImage') return rowOf(route.of);
+  if (route.name === 'opengraphImage') return rowOf(route.of);
   return definitionOf(route).row?.(route);
 }
 
 /** One example of every route. */
-export const EXAMPLES: Route[] = PAGE_NAMES.map((page) => ROUTES[page].example);
+export const EXAMPLES: Route[] = ROUTE_NAMES.map((page) => ROUTES[page].example);

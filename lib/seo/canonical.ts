@@ -6,19 +6,19 @@ import { definitionOf } from '../routing/route-table';
 
 /** Returns the canonical route of a page, usually the page itself. */
 export function canonicalOf(route: Route): Route {
-  switch (route.page) {
+  switch (route.name) {
     case 'services':
       return canonicalOfServices(route);
     case 'blog':
-      return isFilteredBlog(route) ? { page: 'blog', filter: NO_POST_FILTER } : route;
+      return isFilteredBlog(route) ? { name: 'blog', filter: NO_POST_FILTER } : route;
     case 'bookCarWash':
-      return { page: 'bookCarWash' };
+      return { name: 'bookCarWash' };
     case 'compare':
-      return { page: 'compare', ids: [] };
+      return { name: 'compare', ids: [] };
     case 'updateListing':
-      return { page: 'updateListing' };
+      return { name: 'updateListing' };
     case 'report':
-      return { page: 'report' };
+      return { name: 'report' };
     default:
       return route;
   }
@@ -30,12 +30,12 @@ export function canonicalOf(route: Route): Route {
  */
 export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (!definitionOf(route).isIndexable || isEmpty) return false;
-  if (route.page === 'updateListing') return route.provider === undefined;
-  if (route.page === 'services')
+  if (route.name === 'updateListing') return route.provider === undefined;
+  if (route.name === 'services')
     return (
-      canonicalOfServices(route).page !== 'services' || (!isNarrowed(route.filter) && !route.filter.near)
+      canonicalOfServices(route).name !== 'services' || (!isNarrowed(route.filter) && !route.filter.near)
     );
-  return route.page !== 'blog' || !isFilteredBlog(route);
+  return route.name !== 'blog' || !isFilteredBlog(route);
 }
 
 /** Returns the canonical of a filtered list: the landing page with the same providers, or else /services. */
@@ -45,8 +45,8 @@ function canonicalOfServices({ filter }: RouteOf<'services'>): Route {
   if (area) return isNarrowed(others) || washType ? servicesRoute() : areaRoute({ slug: area });
   const hasLandingPage = !isNarrowed(others) && (!washType || isWashType(washType));
   if (!hasLandingPage || (!emirate && !washType)) return servicesRoute();
-  if (!washType || !isWashType(washType)) return { page: 'emirate', emirate: emirate! };
-  return emirate ? { page: 'washTypeInEmirate', washType, emirate } : { page: 'washType', washType };
+  if (!washType || !isWashType(washType)) return { name: 'emirate', emirate: emirate! };
+  return emirate ? { name: 'washTypeInEmirate', washType, emirate } : { name: 'washType', washType };
 }
 
 function isFilteredBlog({ filter }: RouteOf<'blog'>): boolean {

@@ -49,7 +49,7 @@ export function pageMetadata({ route, locale, isEmpty, ...texts }: PageTexts): M
 export function notFoundMetadata(texts: { title: string; description: string; locale: Locale }): Metadata {
   const { title, description } = texts;
   const robots = { index: false, follow: true };
-  return { title, description, robots, ...socialTags({ ...texts, image: { page: 'home' } }) };
+  return { title, description, robots, ...socialTags({ ...texts, image: { name: 'home' } }) };
 }
 
 interface SocialTexts {
@@ -62,7 +62,7 @@ interface SocialTexts {
 }
 
 function socialTags({ title, description, locale, url, image: of }: SocialTexts): Metadata {
-  const image = urlOf({ page: 'opengraphImage', of }, locale);
+  const image = urlOf({ name: 'opengraphImage', of }, locale);
   return {
     openGraph: {
       title,
@@ -79,7 +79,7 @@ function socialTags({ title, description, locale, url, image: of }: SocialTexts)
 
 /** Returns the page whose Open Graph image is used: the page itself or the home page. */
 function imageRouteOf(route: Route): Route {
-  return definitionOf(route).hasOpengraphImage ? route : { page: 'home' };
+  return definitionOf(route).hasOpengraphImage ? route : { name: 'home' };
 }
 
 /** Appends the page number to a title or description, except on the first page. */

@@ -4,7 +4,7 @@ import type { ProviderStats } from '../domain/stats';
 import { LOCALES } from '../i18n/locales';
 import { localizedPathOf, pathOf } from '../routing/path-of';
 import type { Route } from '../routing/route';
-import { definitionOf, PAGE_NAMES, ROUTES } from '../routing/route-table';
+import { definitionOf, ROUTE_NAMES, ROUTES } from '../routing/route-table';
 import { absoluteUrl } from '../site';
 import { isIndexable } from './canonical';
 
@@ -33,7 +33,7 @@ export function sitemapIndex(lastProviderId: number): string {
   const parts = ['pages', 'areas', 'posts'];
   for (let part = 0; part * PROVIDERS_PER_PART < lastProviderId; part += 1) parts.push(`providers-${part}`);
   const entries = parts
-    .map((part) => urlOf(pathOf({ page: 'sitemapPart', part: `${part}.xml` })))
+    .map((part) => urlOf(pathOf({ name: 'sitemapPart', part: `${part}.xml` })))
     .map((url) => `<sitemap><loc>${url}</loc></sitemap>\n`)
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
@@ -41,7 +41,7 @@ export function sitemapIndex(lastProviderId: number): string {
 
 /** Returns the indexable routes of fixed lists, including later pages. */
 export function indexableRoutes(stats: ProviderStats[]): Route[] {
-  return PAGE_NAMES.flatMap((page): Route[] => ROUTES[page].instances?.() ?? []).flatMap((route) => {
+  return ROUTE_NAMES.flatMap((page): Route[] => ROUTES[page].instances?.() ?? []).flatMap((route) => {
     const { total, query } = definitionOf(route);
     const count = total?.(stats, route);
     if (!isIndexable(route, { isEmpty: count === 0 })) return [];
@@ -53,14 +53,14 @@ export function indexableRoutes(stats: ProviderStats[]): Route[] {
 export function indexableAreas(areas: readonly CountedArea[]): Route[] {
   return areas
     .filter((area) => !districtOf(area))
-    .map(({ slug, providers }) => ({ route: { page: 'area', area: slug } as const, providers }))
+    .map(({ slug, providers }) => ({ route: { name: 'area', area: slug } as const, providers }))
     .filter(({ route, providers }) => isIndexable(route, { isEmpty: providers < MIN_INDEXED_PROVIDERS }))
     .flatMap(({ route, providers }) => pagesOf(route, listPageCount(providers)));
 }
 
 function pagesOf(route: Route, last: number): Route[] {
   return Array.from({ length: last }, (_, index) =>
-    index === 0 ? route : ({ ...route, pageNumber: index + 1 } as Route),
+    index === 0 ? route : ({ ...route, page: index + 1 } as Route),
   );
 }
 

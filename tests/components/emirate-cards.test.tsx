@@ -9,7 +9,7 @@ jest.mock('next-intl/server', () => ({
 }));
 
 async function cardOf(count: number | null): Promise<HTMLElement> {
-  const route = { page: 'washTypeInEmirate', washType: 'steam-cleaning', emirate: 'ajman' } as const;
+  const route = { name: 'washTypeInEmirate', washType: 'steam-cleaning', emirate: 'ajman' } as const;
   render(await EmirateCards({ emirates: [{ emirate: 'ajman', count, route }] }));
   return screen.getByRole('link', { name: /Ajman/ });
 }

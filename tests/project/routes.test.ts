@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PageName } from '@/lib/routing/route';
-import { PAGE_NAMES, ROUTES } from '@/lib/routing/route-table';
+import type { RouteName } from '@/lib/routing/route';
+import { ROUTE_NAMES, ROUTES } from '@/lib/routing/route-table';
 import type { RouteDefinition } from '@/lib/routing/table/route-definition';
 import { config } from '@/middleware';
 import { PAGES } from '../support/pages';
@@ -28,7 +28,7 @@ const folders = new Set([
   ...foldersBelow('app', /^(?!\[locale\]).*route\.ts$/),
 ]);
 /** Routes that always redirect have no page. */
-const patterns = PAGE_NAMES.map((page) => ROUTES[page] as unknown as RouteDefinition<PageName>)
+const patterns = ROUTE_NAMES.map((page) => ROUTES[page] as unknown as RouteDefinition<RouteName>)
   .filter(({ redirectsTo, example }) => !redirectsTo?.(example))
   .map(({ pattern }) => pattern);
 

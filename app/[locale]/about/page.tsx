@@ -19,7 +19,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'about' },
+    route: { name: 'about' },
     locale: await getLocale(),
   });
 }
@@ -33,7 +33,7 @@ export default async function AboutPage() {
   keepLastGoodPage(read);
   const page = read.ok ? read.value : null;
   return (
-    <SitePage route={{ page: 'about' }}>
+    <SitePage route={{ name: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>
         <dl className="about-stats" aria-label={t('statsLabel')}>
           {STATS.map((stat) => (
@@ -87,7 +87,7 @@ export async function TrustSections() {
           ))}
         </ul>
         <p>
-          <Link href={to({ page: 'contact' })} className="text-link">
+          <Link href={to({ name: 'contact' })} className="text-link">
             {t('verified.wrong')}
           </Link>
         </p>

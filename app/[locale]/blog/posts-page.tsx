@@ -26,10 +26,10 @@ export async function postsMetadata(filter: PostFilter) {
   const metadata = pageMetadata({
     title: await withPageNumber(t('metadata.blog.title'), page),
     description: await withPageNumber(t('metadata.blog.description'), page),
-    route: { page: 'blog', filter: { ...filter, page } },
+    route: { name: 'blog', filter: { ...filter, page } },
     locale: await getLocale(),
   });
-  const types = { 'application/rss+xml': [{ url: to({ page: 'feed' }), title: t('blog.title') }] };
+  const types = { 'application/rss+xml': [{ url: to({ name: 'feed' }), title: t('blog.title') }] };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
@@ -39,8 +39,8 @@ export async function PostsPage({ filter, isPrerendered }: PostsPageProps) {
   const read = await findPosts(filter);
   if (isPrerendered) keepLastGoodPage(read);
   return (
-    <SitePage route={{ page: 'blog', filter }}>
-      <JsonLd data={collection(t('title'), { page: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
+    <SitePage route={{ name: 'blog', filter }}>
+      <JsonLd data={collection(t('title'), { name: 'blog', filter: NO_POST_FILTER }, await getLocale())} />
       <PageHeader title={t('title')} text={t('text')} />
       <BrokenPictures />
       <div className="container-page pt-6">
@@ -56,7 +56,7 @@ export async function PostsPage({ filter, isPrerendered }: PostsPageProps) {
             page={read.value.page}
             total={read.value.total}
             size={POSTS_ON_PAGE}
-            routeOf={(page) => ({ page: 'blog', filter: { ...filter, page } })}
+            routeOf={(page) => ({ name: 'blog', filter: { ...filter, page } })}
           />
         )}
       </div>

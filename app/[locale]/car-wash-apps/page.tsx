@@ -17,7 +17,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'carWashApps' },
+    route: { name: 'carWashApps' },
     locale: await getLocale(),
   });
 }
@@ -32,7 +32,7 @@ export default async function CarWashAppsPage() {
     string
   >;
   return (
-    <SitePage route={{ page: 'carWashApps' }}>
+    <SitePage route={{ name: 'carWashApps' }}>
       <Booking
         action={requestBooking}
         fields={await bookingFields()}
@@ -41,7 +41,7 @@ export default async function CarWashAppsPage() {
       >
         <PageHeader title={t('apps.title')} text={t('apps.text')}>
           <div className="mt-5 flex flex-wrap gap-3">
-            <BookingLink href={to({ page: 'bookCarWash' })} app="" className="button button-sun">
+            <BookingLink href={to({ name: 'bookCarWash' })} app="" className="button button-sun">
               {t('apps.bookNow')}
             </BookingLink>
             <Link href={to(servicesRoute())} className="button button-on-ink" loading={t('list.loading')}>
@@ -58,7 +58,7 @@ export default async function CarWashAppsPage() {
       <section className="container-page pt-12 pb-4 text-center">
         <h2 className="text-2xl">{t('apps.missing')}</h2>
         <p className="mt-2 text-ink-500">{t('apps.missingText')}</p>
-        <Link href={to({ page: 'contact' })} className="button button-water mt-5">
+        <Link href={to({ name: 'contact' })} className="button button-water mt-5">
           {t('apps.suggest')}
         </Link>
       </section>

@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return pageMetadata({
     title: names.length > 0 ? t('titleOf', { names: format.list(names) }) : t('title'),
     description: t('description'),
-    route: { page: 'compare', ids: [] },
+    route: { name: 'compare', ids: [] },
     locale,
   });
 }
@@ -59,7 +59,7 @@ export default async function ComparePage({ searchParams }: Props) {
     </PageHeader>
   );
   if (!comparison) {
-    const route = { page: 'compare', ids: parseComparison(text).ids } as const;
+    const route = { name: 'compare', ids: parseComparison(text).ids } as const;
     return (
       <SitePage route={route}>
         {header()}
@@ -81,7 +81,7 @@ export default async function ComparePage({ searchParams }: Props) {
     (note) => note !== false,
   );
   return (
-    <SitePage route={{ page: 'compare', ids }}>
+    <SitePage route={{ name: 'compare', ids }}>
       {header(first && <ShareComparison providers={providers} />)}
       <div className="container-page pt-4">
         {notes.map((note) => (

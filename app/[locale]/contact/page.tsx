@@ -9,7 +9,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'contact' },
+    route: { name: 'contact' },
     locale: await getLocale(),
   });
 }
@@ -18,7 +18,7 @@ export async function generateMetadata() {
 export default async function ContactPage() {
   const t = await getTranslations('contact');
   return (
-    <SitePage route={{ page: 'contact' }}>
+    <SitePage route={{ name: 'contact' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">

@@ -21,7 +21,7 @@ export async function GET(
 ): Promise<Response> {
   const locale = localeOf((await params).locale);
   const t = await getTranslations({ locale });
-  const home = localizedPathOf({ page: 'home' }, locale);
+  const home = localizedPathOf({ name: 'home' }, locale);
   const manifest: MetadataRoute.Manifest = {
     id: home,
     name: `${SITE.name} · ${SITE.arabicName}`,
@@ -42,7 +42,7 @@ export async function GET(
     ],
     shortcuts: [
       { name: t('nav.services'), url: localizedPathOf(servicesRoute(), locale), icons: [ICON] },
-      { name: t('saved.title'), url: localizedPathOf({ page: 'saved' }, locale), icons: [ICON] },
+      { name: t('saved.title'), url: localizedPathOf({ name: 'saved' }, locale), icons: [ICON] },
       { name: t('manifest.areas'), url: `${home}#map-preview`, icons: [ICON] },
     ],
   };

@@ -11,7 +11,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('text'),
-    route: { page: 'outOfHours' },
+    route: { name: 'outOfHours' },
     locale: await getLocale(),
   });
 }
@@ -23,7 +23,7 @@ const WITHOUT_SCRIPT = ['all', 'weekend', 'holiday'] as const;
 export default async function OutOfHoursPage() {
   const t = await getTranslations('pharmacies');
   return (
-    <SitePage route={{ page: 'outOfHours' }}>
+    <SitePage route={{ name: 'outOfHours' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <div className="without-script">

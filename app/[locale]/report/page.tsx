@@ -19,7 +19,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'report' },
+    route: { name: 'report' },
     locale: await getLocale(),
   });
 }
@@ -34,9 +34,9 @@ export default async function ReportPage({ searchParams }: Props) {
   const provider = read?.ok ? read.value : null;
   if (!id || !read || (read.ok && (!provider || provider.isClosed))) {
     return (
-      <SitePage route={{ page: 'report' }}>
+      <SitePage route={{ name: 'report' }}>
         <MessagePage title={t('report.title')} text={t('report.unknown')}>
-          <Link href={to({ page: 'contact' })} className="button button-sun">
+          <Link href={to({ name: 'contact' })} className="button button-sun">
             {t('nav.contact')}
           </Link>
         </MessagePage>
@@ -44,11 +44,11 @@ export default async function ReportPage({ searchParams }: Props) {
     );
   }
   return (
-    <SitePage route={{ page: 'report', provider: id, wrong }}>
+    <SitePage route={{ name: 'report', provider: id, wrong }}>
       <PageHeader title={t('report.title')}>
         <p className="mt-2 text-water-100 lg:text-lg">
           {provider ? (
-            <Link href={to({ page: 'provider', id })} className="text-link address-link">
+            <Link href={to({ name: 'provider', id })} className="text-link address-link">
               <DataText>{provider.name}</DataText>
             </Link>
           ) : (

@@ -14,7 +14,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('metaTitle'),
     description: t('metaDescription'),
-    route: { page: 'saved' },
+    route: { name: 'saved' },
     locale: await getLocale(),
   });
 }
@@ -29,7 +29,7 @@ export default async function SavedPage() {
   ]);
   const services = to(servicesRoute());
   return (
-    <SitePage route={{ page: 'saved' }}>
+    <SitePage route={{ name: 'saved' }}>
       <PageHeader title={tSaved('title')} text={t('text')} />
       <div className="container-page saved-page">
         <div className="without-script">

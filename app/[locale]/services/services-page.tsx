@@ -167,7 +167,7 @@ export async function servicesMetadata(filter: ProviderFilter) {
     title: await withPageNumber(title, filter.page),
     description: t('metadata.services.description'),
     locale,
-    route: { page: 'services', filter },
+    route: { name: 'services', filter },
   });
 }
 

@@ -48,7 +48,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
   const entries: Suggestion[] = [
     ...WASH_TYPES.map((washType) => ({
       group: 'washType' as const,
-      href: to({ page: 'washType', washType }),
+      href: to({ name: 'washType', washType }),
       ...withAliases((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
     })),
     ...(kinds.ok ? [...kinds.value.values()] : [])
@@ -61,7 +61,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
       })),
     ...EMIRATES.map((emirate) => ({
       group: 'emirate' as const,
-      href: to({ page: 'emirate', emirate }),
+      href: to({ name: 'emirate', emirate }),
       ...withAliases((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
     })),
     ...(areas.ok ? areas.value : []).map((area) => ({
@@ -79,7 +79,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
     isComplete: areas.ok && areaAliases.ok && kinds.ok,
     file: {
       entries,
-      providersUrl: `${to({ page: 'providerNames', locale })}&q=`,
+      providersUrl: `${to({ name: 'providerNames', locale })}&q=`,
     },
   };
 }

@@ -7,7 +7,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'termsOfService' },
+    route: { name: 'termsOfService' },
     locale: await getLocale(),
   });
 }

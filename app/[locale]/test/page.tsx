@@ -7,14 +7,14 @@ import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** All routes that can be opened; `revalidate` only accepts POST. */
-const VISITABLE = EXAMPLES.filter((route) => route.page !== 'revalidate');
+const VISITABLE = EXAMPLES.filter((route) => route.name !== 'revalidate');
 
 export async function generateMetadata() {
   const t = await getTranslations('routes');
   return pageMetadata({
     title: t('title'),
     description: t('text'),
-    route: { page: 'test' },
+    route: { name: 'test' },
     locale: await getLocale(),
   });
 }
@@ -24,7 +24,7 @@ export default async function TestPage() {
   const t = await getTranslations('routes');
   const to = await getLinks();
   return (
-    <SitePage route={{ page: 'test' }}>
+    <SitePage route={{ name: 'test' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page pt-6">
         <table className="data-table routes">
@@ -36,7 +36,7 @@ export default async function TestPage() {
           </thead>
           <tbody>
             {VISITABLE.map((route) => (
-              <tr key={route.page}>
+              <tr key={route.name}>
                 <td className="wrap-anywhere">
                   <a
                     href={to(route)}
@@ -48,7 +48,7 @@ export default async function TestPage() {
                     {to(route)}
                   </a>
                 </td>
-                <td>{t(`names.${route.page}`)}</td>
+                <td>{t(`names.${route.name}`)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('description'),
-    route: { page: 'updateListing' },
+    route: { name: 'updateListing' },
     locale: await getLocale(),
   });
 }
@@ -21,7 +21,7 @@ export async function generateMetadata() {
 export default async function UpdateListingPage() {
   const [t, to] = await Promise.all([getTranslations('listingForm'), getLinks()]);
   return (
-    <SitePage route={{ page: 'updateListing' }}>
+    <SitePage route={{ name: 'updateListing' }}>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="container-page form-columns">
         <section aria-labelledby="form" className="panel form-panel">

@@ -47,7 +47,7 @@ function openApi() {
     },
     servers: [{ url: siteOrigin() }],
     paths: {
-      [pathOf({ page: 'providersJson', filter: NO_FILTER })]: {
+      [pathOf({ name: 'providersJson', filter: NO_FILTER })]: {
         get: {
           operationId: 'findProviders',
           summary: `Providers, ${PAGE_SIZE} per page, best rated first`,

@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const suggestions = read.value.map(({ id, name }): Suggestion => ({
     group: 'provider',
     name,
-    href: localizedPathOf({ page: 'provider', id }, locale),
+    href: localizedPathOf({ name: 'provider', id }, locale),
   }));
   return Response.json(suggestions, { headers: CACHED });
 }

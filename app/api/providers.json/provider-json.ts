@@ -11,7 +11,7 @@ export function toProviderJson(provider: ProviderSummary) {
   const { area } = provider;
   return {
     id: provider.id,
-    url: urlOf({ page: 'provider', id: provider.id }, DEFAULT_LOCALE),
+    url: urlOf({ name: 'provider', id: provider.id }, DEFAULT_LOCALE),
     name: provider.name,
     address: provider.address,
     emirates: provider.emirates,

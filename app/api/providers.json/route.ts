@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
   const pages = listPageCount(total);
   const next =
     page < pages
-      ? urlOf({ page: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)
+      ? urlOf({ name: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)
       : null;
   return Response.json(
     { total, page, pages, next, providers: providers.map(toProviderJson) },

@@ -46,9 +46,9 @@ async function posts(): Promise<Response> {
   if (!read.ok) return unavailable();
   const laterPages = Array.from(
     { length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 },
-    (_, index): Route => ({ page: 'blog', filter: { page: index + 2 } }),
+    (_, index): Route => ({ name: 'blog', filter: { page: index + 2 } }),
   );
-  return urlset([...laterPages, ...read.value.map(({ slug }): Route => ({ page: 'post', slug }))]);
+  return urlset([...laterPages, ...read.value.map(({ slug }): Route => ({ name: 'post', slug }))]);
 }
 
 /**
@@ -75,7 +75,7 @@ async function providers(number: number): Promise<Response> {
 }
 
 function entriesOf({ id, updatedAt }: ListedId): string {
-  return urlEntries({ page: 'provider', id }, parseTimestamp(updatedAt));
+  return urlEntries({ name: 'provider', id }, parseTimestamp(updatedAt));
 }
 
 function urlset(routes: Route[]): Response {

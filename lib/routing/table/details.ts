@@ -14,7 +14,7 @@ export const DETAILS = {
     isIndexable: true,
     hasOpengraphImage: true,
     row: ({ id }) => ({ table: 'provider', key: String(id) }),
-    example: { page: 'provider', id: 1 },
+    example: { name: 'provider', id: 1 },
   },
   compare: {
     pattern: '/compare',
@@ -24,7 +24,7 @@ export const DETAILS = {
     },
     rendering: 'dynamic',
     isIndexable: false,
-    example: { page: 'compare', ids: [1, 2] },
+    example: { name: 'compare', ids: [1, 2] },
   },
   post: {
     pattern: '/blog/[slug]',
@@ -34,7 +34,7 @@ export const DETAILS = {
     isIndexable: true,
     hasOpengraphImage: true,
     row: ({ slug }) => ({ table: 'post', key: slug }),
-    example: { page: 'post', slug: 'where-a-mobile-wash-may-work' },
+    example: { name: 'post', slug: 'where-a-mobile-wash-may-work' },
   },
   bookCarWash: {
     pattern: '/car-wash-apps/book',
@@ -45,7 +45,7 @@ export const DETAILS = {
     },
     rendering: 'dynamic',
     isIndexable: false,
-    example: { page: 'bookCarWash', app: 'qatra' },
+    example: { name: 'bookCarWash', app: 'qatra' },
   },
   updateListing: {
     pattern: '/update-listing',
@@ -57,8 +57,8 @@ export const DETAILS = {
     },
     rendering: 'prerendered',
     isIndexable: true,
-    instances: () => [{ page: 'updateListing' }],
-    example: { page: 'updateListing' },
+    instances: () => [{ name: 'updateListing' }],
+    example: { name: 'updateListing' },
   },
   report: {
     pattern: '/report',
@@ -73,6 +73,6 @@ export const DETAILS = {
     },
     rendering: 'dynamic',
     isIndexable: false,
-    example: { page: 'report', provider: 1 },
+    example: { name: 'report', provider: 1 },
   },
 } satisfies Partial<RouteTable>;

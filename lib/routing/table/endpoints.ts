@@ -10,20 +10,20 @@ const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
 
 /** Route handlers: feeds, sitemaps, images, APIs and the site's own scripts. */
 export const ENDPOINTS = {
-  feed: { pattern: '/blog/feed.xml', ...ENDPOINT, example: { page: 'feed' } },
+  feed: { pattern: '/blog/feed.xml', ...ENDPOINT, example: { name: 'feed' } },
   opengraphImage: {
     // Everything after the first segment is the path of another page.
     pattern: '/share/[...page]',
     ...ENDPOINT,
-    example: { page: 'opengraphImage', of: { page: 'emirate', emirate: 'dubai' } },
+    example: { name: 'opengraphImage', of: { name: 'emirate', emirate: 'dubai' } },
   },
-  sitemap: { pattern: '/sitemap.xml', ...ENDPOINT, hasNoLanguage: true, example: { page: 'sitemap' } },
+  sitemap: { pattern: '/sitemap.xml', ...ENDPOINT, hasNoLanguage: true, example: { name: 'sitemap' } },
   sitemapPart: {
     pattern: '/sitemap/[part]',
     parameters: { part: (text) => (/^[\w-]{1,30}\.xml$/.test(text) ? text : undefined) },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'sitemapPart', part: 'pages.xml' },
+    example: { name: 'sitemapPart', part: 'pages.xml' },
   },
   providersJson: {
     pattern: '/api/providers.json',
@@ -33,7 +33,7 @@ export const ENDPOINTS = {
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providersJson', filter: NO_FILTER },
+    example: { name: 'providersJson', filter: NO_FILTER },
   },
   providerPins: {
     pattern: '/api/provider-pins',
@@ -43,14 +43,14 @@ export const ENDPOINTS = {
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providerPins', filter: NO_FILTER },
+    example: { name: 'providerPins', filter: NO_FILTER },
   },
   openApi: {
     pattern: '/api/openapi.json',
     ...ENDPOINT,
     hasNoData: true,
     hasNoLanguage: true,
-    example: { page: 'openApi' },
+    example: { name: 'openApi' },
   },
   providerCount: {
     pattern: '/api/provider-count',
@@ -60,7 +60,7 @@ export const ENDPOINTS = {
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providerCount', locale: 'en' },
+    example: { name: 'providerCount', locale: 'en' },
   },
   providerNames: {
     pattern: '/api/provider-names',
@@ -70,16 +70,16 @@ export const ENDPOINTS = {
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providerNames', locale: 'en' },
+    example: { name: 'providerNames', locale: 'en' },
   },
   health: {
     pattern: '/api/health',
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'health' },
+    example: { name: 'health' },
   },
-  suggestions: { pattern: SUGGESTIONS_PATH, ...ENDPOINT, example: { page: 'suggestions' } },
-  areaCentres: { pattern: '/areas/centres.json', ...ENDPOINT, example: { page: 'areaCentres' } },
+  suggestions: { pattern: SUGGESTIONS_PATH, ...ENDPOINT, example: { name: 'suggestions' } },
+  areaCentres: { pattern: '/areas/centres.json', ...ENDPOINT, example: { name: 'areaCentres' } },
   providerCards: {
     pattern: PROVIDER_CARDS_PATH,
     query: {
@@ -91,21 +91,21 @@ export const ENDPOINTS = {
     },
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'providerCards', locale: 'en', ids: [1, 2] },
+    example: { name: 'providerCards', locale: 'en', ids: [1, 2] },
   },
-  offline: { pattern: OFFLINE_PATH, ...ENDPOINT, hasNoData: true, example: { page: 'offline' } },
+  offline: { pattern: OFFLINE_PATH, ...ENDPOINT, hasNoData: true, example: { name: 'offline' } },
   manifest: {
     pattern: '/manifest.webmanifest',
     ...ENDPOINT,
     hasNoData: true,
-    example: { page: 'manifest' },
+    example: { name: 'manifest' },
   },
   revalidate: {
     pattern: '/api/revalidate',
     isPostOnly: true,
     ...ENDPOINT,
     hasNoLanguage: true,
-    example: { page: 'revalidate' },
+    example: { name: 'revalidate' },
   },
 } satisfies Partial<RouteTable>;
 

@@ -9,8 +9,8 @@ import type { RouteTable } from './route-definition';
 
 /** The query of lists whose only parameter is the page number. */
 const PAGE_NUMBER = {
-  parse: (query: URLSearchParams) => ({ pageNumber: parsePageNumber(query) }),
-  format: ({ pageNumber }: { pageNumber?: number }) => pageNumberToQuery(pageNumber),
+  parse: (query: URLSearchParams) => ({ page: parsePageNumber(query) }),
+  format: ({ page }: { page?: number }) => pageNumberToQuery(page),
 };
 
 /** Landing pages for search engines, prerendered for every value of their parameters. */
@@ -25,8 +25,8 @@ export const LISTS = {
     },
     rendering: 'prerendered',
     isIndexable: true,
-    instances: () => [{ page: 'services', filter: NO_FILTER }],
-    example: { page: 'services', filter: { ...NO_FILTER, emirate: 'dubai', rating: 4.5 } },
+    instances: () => [{ name: 'services', filter: NO_FILTER }],
+    example: { name: 'services', filter: { ...NO_FILTER, emirate: 'dubai', rating: 4.5 } },
   },
   emirate: {
     pattern: '/emirates/[emirate]',
@@ -34,9 +34,9 @@ export const LISTS = {
     notFound: 'emirate',
     ...LANDING_PAGE,
     hasOpengraphImage: true,
-    instances: () => EMIRATES.map((emirate) => ({ page: 'emirate', emirate })),
+    instances: () => EMIRATES.map((emirate) => ({ name: 'emirate', emirate })),
     total: (stats, { emirate }) => countOf(stats, emirate, null),
-    example: { page: 'emirate', emirate: 'dubai' },
+    example: { name: 'emirate', emirate: 'dubai' },
   },
   district: {
     pattern: '/district/[district]',
@@ -44,9 +44,9 @@ export const LISTS = {
     notFound: 'district',
     ...LANDING_PAGE,
     hasOpengraphImage: true,
-    instances: () => DISTRICTS.map((district) => ({ page: 'district', district })),
+    instances: () => DISTRICTS.map((district) => ({ name: 'district', district })),
     total: (stats, { district }) => countOf(stats, district, null),
-    example: { page: 'district', district: 'dubai-marina' },
+    example: { name: 'district', district: 'dubai-marina' },
   },
   area: {
     pattern: '/areas/[area]',
@@ -57,8 +57,8 @@ export const LISTS = {
     isIndexable: true,
     hasOpengraphImage: true,
     row: ({ area }) => ({ table: 'area', key: area }),
-    redirectsTo: ({ area }) => (isDistrict(area) ? { page: 'district', district: area } : undefined),
-    example: { page: 'area', area: 'al-quoz' },
+    redirectsTo: ({ area }) => (isDistrict(area) ? { name: 'district', district: area } : undefined),
+    example: { name: 'area', area: 'al-quoz' },
   },
   washType: {
     pattern: '/wash-type/[washType]',
@@ -67,26 +67,26 @@ export const LISTS = {
     notFound: 'wash-type',
     ...LANDING_PAGE,
     hasOpengraphImage: true,
-    instances: () => WASH_TYPES.map((washType) => ({ page: 'washType', washType })),
+    instances: () => WASH_TYPES.map((washType) => ({ name: 'washType', washType })),
     total: (stats, { washType }) => countOf(stats, null, washType),
-    example: { page: 'washType', washType: 'steam-cleaning' },
+    example: { name: 'washType', washType: 'steam-cleaning' },
   },
   washTypeShortcut: {
     pattern: '/[washType]',
     parameters: { washType: (text) => (isWashType(text) ? text : undefined) },
-    redirectsTo: ({ washType }) => ({ page: 'washType', washType }),
+    redirectsTo: ({ washType }) => ({ name: 'washType', washType }),
     rendering: 'endpoint',
     isIndexable: false,
-    example: { page: 'washTypeShortcut', washType: 'steam-cleaning' },
+    example: { name: 'washTypeShortcut', washType: 'steam-cleaning' },
   },
   washTypeEmirates: {
     pattern: '/wash-type/[washType]/emirates',
     parameters: { washType: parseWashTypeSlug },
     notFound: 'wash-type',
     ...LANDING_PAGE,
-    instances: () => WASH_TYPES.map((washType) => ({ page: 'washTypeEmirates', washType })),
+    instances: () => WASH_TYPES.map((washType) => ({ name: 'washTypeEmirates', washType })),
     total: (stats, { washType }) => countOf(stats, null, washType),
-    example: { page: 'washTypeEmirates', washType: 'steam-cleaning' },
+    example: { name: 'washTypeEmirates', washType: 'steam-cleaning' },
   },
   washTypeInEmirate: {
     pattern: '/wash-type/[washType]/emirates/[emirate]',
@@ -97,10 +97,10 @@ export const LISTS = {
     hasOpengraphImage: true,
     instances: () =>
       WASH_TYPES.flatMap((washType) =>
-        EMIRATES.map((emirate) => ({ page: 'washTypeInEmirate' as const, washType, emirate })),
+        EMIRATES.map((emirate) => ({ name: 'washTypeInEmirate' as const, washType, emirate })),
       ),
     total: (stats, { washType, emirate }) => countOf(stats, emirate, washType),
-    example: { page: 'washTypeInEmirate', washType: 'steam-cleaning', emirate: 'dubai' },
+    example: { name: 'washTypeInEmirate', washType: 'steam-cleaning', emirate: 'dubai' },
   },
   blog: {
     pattern: '/blog',
@@ -110,7 +110,7 @@ export const LISTS = {
     },
     rendering: 'prerendered',
     isIndexable: true,
-    instances: () => [{ page: 'blog', filter: NO_POST_FILTER }],
-    example: { page: 'blog', filter: { ...NO_POST_FILTER, category: 'tips' } },
+    instances: () => [{ name: 'blog', filter: NO_POST_FILTER }],
+    example: { name: 'blog', filter: { ...NO_POST_FILTER, category: 'tips' } },
   },
 } satisfies Partial<RouteTable>;

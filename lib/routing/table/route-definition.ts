@@ -1,5 +1,5 @@
 import type { ProviderStats } from '../../domain/stats';
-import type { NotFoundReason, PageName, Route, RouteOf } from '../route';
+import type { NotFoundReason, Route, RouteName, RouteOf } from '../route';
 
 /** The database row that a page shows. */
 export interface RowReference {
@@ -8,7 +8,7 @@ export interface RowReference {
 }
 
 /** The definition of one kind of route. */
-export interface RouteDefinition<P extends PageName> {
+export interface RouteDefinition<P extends RouteName> {
   /** The path pattern, equal to the folder in `app/[locale]`, or in `app` for routes without a language. */
   pattern: string;
   /** Parsers of the pattern's parameters, which accept all spellings; undefined means not found. */
@@ -49,4 +49,4 @@ export interface RouteDefinition<P extends PageName> {
   example: RouteOf<P>;
 }
 
-export type RouteTable = { [P in PageName]: RouteDefinition<P> };
+export type RouteTable = { [P in RouteName]: RouteDefinition<P> };

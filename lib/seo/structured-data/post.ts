@@ -17,7 +17,7 @@ export function blogPosting(post: Post, locale: Locale): WithContext<BlogPosting
     ...(post.excerpt && { description: post.excerpt }),
     ...(datePublished && { datePublished }),
     inLanguage: /\p{Script=Arabic}/u.test(post.title) ? 'ar' : 'en',
-    mainEntityOfPage: urlOf({ page: 'post', slug: post.slug }, locale),
+    mainEntityOfPage: urlOf({ name: 'post', slug: post.slug }, locale),
     image: pictureOf(post),
     author: publisher(),
     publisher: publisher(),

@@ -21,10 +21,10 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
     '@context': CONTEXT,
     '@type': 'AutoWash',
     name,
-    url: urlOf({ page: 'provider', id }, locale),
+    url: urlOf({ name: 'provider', id }, locale),
     image: photo
       ? absoluteUrl(photo)
-      : urlOf({ page: 'opengraphImage', of: { page: 'provider', id } }, locale),
+      : urlOf({ name: 'opengraphImage', of: { name: 'provider', id } }, locale),
     ...(logo && { logo: absoluteUrl(logo) }),
     ...(description && { description }),
     ...(priceRange && { priceRange }),

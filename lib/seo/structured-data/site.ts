@@ -34,7 +34,7 @@ export function webSite(locale: Locale): WithContext<WebSite> {
     '@type': 'WebSite',
     name: SITE.name,
     alternateName: SITE.arabicName,
-    url: urlOf({ page: 'home' }, locale),
+    url: urlOf({ name: 'home' }, locale),
     inLanguage: locale,
     // schema-dts lacks "query-input", which search engines require.
     potentialAction: {

@@ -11,7 +11,7 @@ import type { Route } from '@/lib/routing/route';
 import { ROUTES } from '@/lib/routing/route-table';
 
 const search = fc.stringMatching(/^[a-z0-9%_*\\'"(),&=#?+ب]{1,40}$/);
-const pageNumber = fc.integer({ min: 2, max: 1_000_000 });
+const laterPage = fc.integer({ min: 2, max: 1_000_000 });
 const page = fc.integer({ min: 1, max: 1_000_000 });
 const provider = fc.integer({ min: 1, max: 2_147_483_647 });
 const washType = fc.constantFrom(...WASH_TYPES);
@@ -56,14 +56,14 @@ const area = fc
   .filter((text) => parseDistrict(text) === undefined && text.length <= 60);
 
 /** Routes of a page with some of these parameters. */
-function routes<P extends Route['page']>(
-  page: P,
+function routes<P extends Route['name']>(
+  name: P,
   parameters: Record<string, fc.Arbitrary<unknown>>,
   ...optional: string[]
 ): fc.Arbitrary<Route> {
-  const requiredKeys = ['page', ...Object.keys(parameters).filter((name) => !optional.includes(name))];
+  const requiredKeys = ['name', ...Object.keys(parameters).filter((key) => !optional.includes(key))];
   return fc
-    .record({ page: fc.constant(page), ...parameters }, { requiredKeys: requiredKeys as ['page'] })
+    .record({ name: fc.constant(name), ...parameters }, { requiredKeys: requiredKeys as ['name'] })
     .map((route) => route as unknown as Route);
 }
 
@@ -78,10 +78,10 @@ const withParameters = fc.oneof(
   routes('blog', { filter: postFilter }),
   routes('emirate', { emirate }),
   routes('district', { district }),
-  routes('area', { area, pageNumber }, 'pageNumber'),
-  routes('washType', { washType, pageNumber }, 'pageNumber'),
+  routes('area', { area, page: laterPage }, 'page'),
+  routes('washType', { washType, page: laterPage }, 'page'),
   routes('washTypeEmirates', { washType }),
-  routes('washTypeInEmirate', { washType, emirate, pageNumber }),
+  routes('washTypeInEmirate', { washType, emirate, page: laterPage }),
   routes('provider', { id: provider }),
   routes('post', { slug }),
   routes('compare', { ids }),

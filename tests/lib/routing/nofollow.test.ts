@@ -9,7 +9,7 @@ import { anyRoute } from './any-route';
 /** The first page of the same list. */
 function firstPageOf(route: Route): Route {
   if ('filter' in route) return { ...route, filter: { ...route.filter, page: 1 } } as Route;
-  return 'pageNumber' in route ? ({ ...route, pageNumber: undefined } as Route) : route;
+  return 'page' in route ? ({ ...route, page: undefined } as Route) : route;
 }
 
 const anyPage = anyRoute.filter((route) => definitionOf(route).rendering !== 'endpoint');

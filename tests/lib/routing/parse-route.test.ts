@@ -3,7 +3,7 @@ import { parseRoute } from '@/lib/routing/parse-route';
 import { pathOf } from '@/lib/routing/path-of';
 import { renderedAt } from '@/lib/routing/rewrites';
 import type { Route } from '@/lib/routing/route';
-import { EXAMPLES, PAGE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
+import { EXAMPLES, ROUTE_NAMES, ROUTES, rowOf } from '@/lib/routing/route-table';
 import { anyRoute } from './any-route';
 
 const parse = (address: string) => {
@@ -24,10 +24,10 @@ test('parses every path back to its route', () => {
 test('finds every example of the route table, or its redirect', () => {
   for (const route of [
     ...EXAMPLES,
-    ...PAGE_NAMES.flatMap((page): Route[] => ROUTES[page].instances?.() ?? []),
+    ...ROUTE_NAMES.flatMap((page): Route[] => ROUTES[page].instances?.() ?? []),
   ])
     expect(parse(pathOf(route))).toEqual(
-      route.page === 'washTypeShortcut' ? { redirect: `/wash-type/${route.washType}` } : { route },
+      route.name === 'washTypeShortcut' ? { redirect: `/wash-type/${route.washType}` } : { route },
     );
 });
 

@@ -10,16 +10,16 @@ test.each<[path: string, route: Route]>([
   // Default values are omitted.
   ['/services', servicesRoute()],
   ['/services?emirate=dubai', servicesRoute({ emirate: 'dubai', page: 1, sort: 'rating' })],
-  ['/wash-type/eco-friendly', { page: 'washType', washType: 'eco-friendly', pageNumber: 1 }],
-  ['/wash-type/eco-friendly?page=3', { page: 'washType', washType: 'eco-friendly', pageNumber: 3 }],
-  ['/compare', { page: 'compare', ids: [] }],
+  ['/wash-type/eco-friendly', { name: 'washType', washType: 'eco-friendly', page: 1 }],
+  ['/wash-type/eco-friendly?page=3', { name: 'washType', washType: 'eco-friendly', page: 3 }],
+  ['/compare', { name: 'compare', ids: [] }],
   ['/areas/hatta', areaRoute({ slug: 'hatta' })],
 ])('builds the path %s', (path, route) => expect(pathOf(route)).toBe(path));
 
 test('does not prefix routes without a language', () => {
-  expect(localizedPathOf({ page: 'about' }, 'ar')).toBe('/ar/about');
-  expect(localizedPathOf({ page: 'sitemap' }, 'ar')).toBe('/sitemap.xml');
-  expect(localizedPathOf({ page: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
+  expect(localizedPathOf({ name: 'about' }, 'ar')).toBe('/ar/about');
+  expect(localizedPathOf({ name: 'sitemap' }, 'ar')).toBe('/sitemap.xml');
+  expect(localizedPathOf({ name: 'feed' }, 'ar')).toBe('/ar/blog/feed.xml');
 });
 
 test.each(DISTRICTS)('links to the page of district %s, to which its area URL redirects', (slug) => {
@@ -29,11 +29,11 @@ test.each(DISTRICTS)('links to the page of district %s, to which its area URL re
 });
 
 test.each(LOCALES)('builds the same paths in the browser as the route table (%s)', (locale) => {
-  expect(providerPath(8, locale)).toBe(localizedPathOf({ page: 'provider', id: 8 }, locale));
-  expect(savedPath(locale)).toBe(localizedPathOf({ page: 'saved' }, locale));
+  expect(providerPath(8, locale)).toBe(localizedPathOf({ name: 'provider', id: 8 }, locale));
+  expect(savedPath(locale)).toBe(localizedPathOf({ name: 'saved' }, locale));
   const ids = [8, 73];
-  expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ page: 'compare', ids }, locale));
-  const cards = localizedPathOf({ page: 'providerCards', locale, ids }, locale);
+  expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ name: 'compare', ids }, locale));
+  const cards = localizedPathOf({ name: 'providerCards', locale, ids }, locale);
   expect(providerCardsUrl([73, 8], locale)).toBe(cards);
 });
 

@@ -26,15 +26,15 @@ const SERVICES = combinations({
   rating: [undefined, ...RATING_OPTIONS],
   serviceMode: [undefined, ...SERVICE_MODES],
   page: PAGES,
-}).map((filter): Route => ({ page: 'services', filter: { ...NO_FILTER, ...filter } }));
+}).map((filter): Route => ({ name: 'services', filter: { ...NO_FILTER, ...filter } }));
 
 const BLOG = combinations({ category: [undefined, ...POST_CATEGORIES], page: PAGES }).map(
-  (filter): Route => ({ page: 'blog', filter }),
+  (filter): Route => ({ name: 'blog', filter }),
 );
 
 const LANDING_PAGES = Object.values(LISTS)
   .flatMap((definition): Route[] => ('instances' in definition ? definition.instances() : []))
-  .flatMap((route) => PAGES.map((pageNumber) => ({ ...route, pageNumber })));
+  .flatMap((route) => PAGES.map((page) => ({ ...route, page })));
 
 test('can cache fewer than 2,000 list pages', () => {
   const cached = [...SERVICES, ...BLOG, ...LANDING_PAGES].filter((route) => !isUncachedList(route));
@@ -45,6 +45,6 @@ test('can cache fewer than 2,000 list pages', () => {
 });
 
 test('renders the claim form at a separate path', () => {
-  expect(renderedAt({ page: 'updateListing', provider: 8 })).toBe('/update-listing/claims/8');
-  expect(renderedAt({ page: 'updateListing' })).toBeUndefined();
+  expect(renderedAt({ name: 'updateListing', provider: 8 })).toBe('/update-listing/claims/8');
+  expect(renderedAt({ name: 'updateListing' })).toBeUndefined();
 });

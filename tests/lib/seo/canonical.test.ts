@@ -6,7 +6,7 @@ import { canonicalOf, isIndexable } from '@/lib/seo/canonical';
 import { indexableAreas } from '@/lib/seo/sitemap';
 
 const services = (filter: Partial<ProviderFilter>): Route => ({
-  page: 'services',
+  name: 'services',
   filter: { ...NO_FILTER, ...filter },
 });
 const canonicalPath = (route: Route) => pathOf(canonicalOf(route));
@@ -37,22 +37,22 @@ test.each<Partial<ProviderFilter>>([
 });
 
 test('makes later pages of the blog self-canonical, but not searches', () => {
-  expect(canonicalPath({ page: 'blog', filter: { page: 2 } })).toBe('/blog?page=2');
-  expect(canonicalPath({ page: 'blog', filter: { page: 2, search: 'wax' } })).toBe('/blog');
-  expect(isIndexable({ page: 'blog', filter: { page: 1, category: 'tips' } })).toBe(false);
+  expect(canonicalPath({ name: 'blog', filter: { page: 2 } })).toBe('/blog?page=2');
+  expect(canonicalPath({ name: 'blog', filter: { page: 2, search: 'wax' } })).toBe('/blog');
+  expect(isIndexable({ name: 'blog', filter: { page: 1, category: 'tips' } })).toBe(false);
 });
 
 test('does not index empty lists', () => {
-  expect(isIndexable({ page: 'emirate', emirate: 'dubai' })).toBe(true);
-  expect(isIndexable({ page: 'emirate', emirate: 'dubai' }, { isEmpty: true })).toBe(false);
+  expect(isIndexable({ name: 'emirate', emirate: 'dubai' })).toBe(true);
+  expect(isIndexable({ name: 'emirate', emirate: 'dubai' }, { isEmpty: true })).toBe(false);
 });
 
 test('names the listing form as the canonical of the claim form', () => {
-  expect(canonicalPath({ page: 'updateListing', provider: 8 })).toBe('/update-listing');
-  expect(isIndexable({ page: 'updateListing', provider: 8 })).toBe(false);
-  expect(isIndexable({ page: 'updateListing' })).toBe(true);
-  expect(canonicalPath({ page: 'report', provider: 8, wrong: 'phone' })).toBe('/report');
-  expect(isIndexable({ page: 'report' })).toBe(false);
+  expect(canonicalPath({ name: 'updateListing', provider: 8 })).toBe('/update-listing');
+  expect(isIndexable({ name: 'updateListing', provider: 8 })).toBe(false);
+  expect(isIndexable({ name: 'updateListing' })).toBe(true);
+  expect(canonicalPath({ name: 'report', provider: 8, wrong: 'phone' })).toBe('/report');
+  expect(isIndexable({ name: 'report' })).toBe(false);
 });
 
 test('includes areas with at least three providers and all their pages in the sitemap, without districts', () => {

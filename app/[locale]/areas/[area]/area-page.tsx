@@ -29,7 +29,7 @@ export async function areaMetadata({ slug, page }: AreaProps) {
   const landing = read.ok ? read.value : null;
   if (!landing) {
     const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
-    return pageMetadata({ title, description, route: { page: 'area', area: slug }, locale, isEmpty: true });
+    return pageMetadata({ title, description, route: { name: 'area', area: slug }, locale, isEmpty: true });
   }
   const { total: count, page: pageNumber } = landing.list;
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });
@@ -38,7 +38,7 @@ export async function areaMetadata({ slug, page }: AreaProps) {
       title: count > 0 ? t('metadata.area.titleFull', { place, count }) : t('metadata.area.title', { place }),
       heading: t('area.title', { area: place }),
       general: t('metadata.area.description', { place }),
-      route: { page: 'area', area: slug, pageNumber },
+      route: { name: 'area', area: slug, page: pageNumber },
       pageNumber,
     },
     { ...landing, isEmpty: landing.isThin },
@@ -56,7 +56,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
   ]);
   if (!read.ok) {
     return (
-      <SitePage route={{ page: 'area', area: slug }}>
+      <SitePage route={{ name: 'area', area: slug }}>
         <NotFoundMessage reason="area" text={t('notFound.unavailable')} />
       </SitePage>
     );
@@ -72,11 +72,11 @@ export async function AreaPage({ slug, page }: AreaProps) {
   );
   return (
     <LandingPage
-      route={{ page: 'area', area: slug, pageNumber: page }}
+      route={{ name: 'area', area: slug, page }}
       title={t('area.title', { area: name[locale] })}
       currentPage={name[locale]}
       text={landing.isEmpty ? t('area.textEmpty', { place }) : t('area.text', { place })}
-      breadcrumbs={[{ route: { page: 'emirate', emirate }, text: emirateName }]}
+      breadcrumbs={[{ route: { name: 'emirate', emirate }, text: emirateName }]}
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
@@ -84,7 +84,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
       <ProviderList
         actions={!landing.isEmpty && all('button button-quiet')}
         list={landing.list}
-        routeOf={(pageNumber) => ({ page: 'area', area: slug, pageNumber })}
+        routeOf={(page) => ({ name: 'area', area: slug, page })}
         narrowing={{ area: slug }}
         showsAddress
         chatDetails={{ area: name[locale] }}

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: post ? t('metadata.post.title', { title: post.title }) : t('notFound.post.title'),
     description: post ? describe(post, t) : t('notFound.post.text'),
-    route: { page: 'post', slug },
+    route: { name: 'post', slug },
     locale: await getLocale(),
     isEmpty: !post,
   });
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function PostPage({ params }: Props) {
   const { slug, read } = await readPost(params);
   const t = await getTranslations('blog');
-  const route = { page: 'post', slug } as const;
+  const route = { name: 'post', slug } as const;
   if (!read.ok) {
     return (
       <SitePage route={route}>

@@ -22,16 +22,16 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const feed = new Feed({
     title: `${SITE.name}: ${t('title')}`,
     description: t('text'),
-    id: url({ page: 'blog', filter: NO_POST_FILTER }),
-    link: url({ page: 'blog', filter: NO_POST_FILTER }),
+    id: url({ name: 'blog', filter: NO_POST_FILTER }),
+    link: url({ name: 'blog', filter: NO_POST_FILTER }),
     language: locale,
     copyright: SITE.name,
-    feedLinks: { rss: url({ page: 'feed' }) },
+    feedLinks: { rss: url({ name: 'feed' }) },
     updated: read.value.map(publishedAt).find(Boolean),
   });
   for (const post of read.value) {
     const { title, slug, excerpt, category } = post;
-    const link = url({ page: 'post', slug });
+    const link = url({ name: 'post', slug });
     feed.addItem({
       title,
       link,

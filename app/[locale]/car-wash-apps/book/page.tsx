@@ -13,7 +13,7 @@ export async function generateMetadata() {
   return pageMetadata({
     title: t('title'),
     description: t('text'),
-    route: { page: 'bookCarWash' },
+    route: { name: 'bookCarWash' },
     locale: await getLocale(),
   });
 }
@@ -24,11 +24,11 @@ export default async function BookPage({ searchParams }: Props) {
   const { app: id } = await searchParams;
   const app = findApp(String(id));
   return (
-    <SitePage route={{ page: 'bookCarWash', app: app?.id }}>
+    <SitePage route={{ name: 'bookCarWash', app: app?.id }}>
       <PageHeader
         title={t('booking.title')}
         text={t('booking.text')}
-        breadcrumbs={[{ route: { page: 'carWashApps' }, text: t('nav.carWashApps') }]}
+        breadcrumbs={[{ route: { name: 'carWashApps' }, text: t('nav.carWashApps') }]}
       />
       <div className="container-page form-single">
         <div className="panel form-panel">

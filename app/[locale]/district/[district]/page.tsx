@@ -50,7 +50,7 @@ export default async function DistrictPage({ params }: Props) {
       title={t('district.title', names)}
       currentPage={names.district}
       text={t(`districts.${district}.description`)}
-      breadcrumbs={[{ route: { page: 'emirate', emirate }, text: names.emirate }]}
+      breadcrumbs={[{ route: { name: 'emirate', emirate }, text: names.emirate }]}
       introduction={landing}
       allStats={landing.allStats}
       subject={{ emirate, isArea: true }}
@@ -59,7 +59,7 @@ export default async function DistrictPage({ params }: Props) {
         <QuickFilters narrowing={{ area: district }} count={landing.stats.providers}>
           <BackButton
             label={t('site.back')}
-            fallback={to({ page: 'emirate', emirate })}
+            fallback={to({ name: 'emirate', emirate })}
             className="button-quiet"
           />
           <Link
@@ -95,7 +95,7 @@ export default async function DistrictPage({ params }: Props) {
             <Link href={to(servicesRoute())} className="button button-water">
               {t('district.viewAll')}
             </Link>
-            <Link href={to({ page: 'home' })} className="button button-quiet">
+            <Link href={to({ name: 'home' })} className="button button-quiet">
               {t('site.backToHome')}
             </Link>
           </EmptyList>
@@ -113,7 +113,7 @@ async function readParams(params: Props['params']) {
   return {
     district,
     emirate,
-    route: { page: 'district', district } as const,
+    route: { name: 'district', district } as const,
     names: { district: t(`districts.${district}.name`), emirate: t(`emirates.${emirate}.name`) },
   };
 }

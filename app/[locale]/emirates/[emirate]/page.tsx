@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props) {
             }),
       heading: t('emirate.title', names),
       general: t('metadata.emirate.description', names),
-      route: { page: 'emirate', emirate },
+      route: { name: 'emirate', emirate },
     },
     landing,
   );
@@ -56,7 +56,7 @@ export default async function EmiratePage({ params }: Props) {
   const name = t(`emirates.${emirate}.name`);
   return (
     <LandingPage
-      route={{ page: 'emirate', emirate }}
+      route={{ name: 'emirate', emirate }}
       title={t('emirate.title', { emirate: name })}
       currentPage={name}
       text={t(`emirate.descriptions.${emirate}`)}

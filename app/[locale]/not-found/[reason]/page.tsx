@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NotFoundPage({ params }: Props) {
   const reason = await readReason(params);
   return (
-    <SitePage route={{ page: 'home' }} isUnlisted>
+    <SitePage route={{ name: 'home' }} isUnlisted>
       <NotFoundMessage reason={reason} />
       <div className="container-page pt-8">
         {reason === 'wash-type' ? <WashTypeLinks /> : <EmirateLinks />}

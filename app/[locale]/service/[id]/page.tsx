@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props) {
           address: provider.address ?? t('provider.noAddress'),
         })
       : t('notFound.service.text'),
-    route: { page: 'provider', id },
+    route: { name: 'provider', id },
     locale: await getLocale(),
     isEmpty: !provider,
   });
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: Props) {
 /** Renders a provider with its contacts (product rule 2.8), or a notice that it has closed, which middleware sends as 410. */
 export default async function ProviderPage({ params }: Props) {
   const { id, read } = await readProvider(params);
-  const route = { page: 'provider', id } as const;
+  const route = { name: 'provider', id } as const;
   if (!read.ok) {
     return (
       <SitePage route={route}>

@@ -30,7 +30,7 @@ export async function GET(
   const match = parseRoute(`/share/${path}`, new URLSearchParams());
   // Middleware has already rejected unknown pages.
   const shared: Route =
-    'route' in match && match.route.page === 'opengraphImage' ? match.route.of : { page: 'home' };
+    'route' in match && match.route.name === 'opengraphImage' ? match.route.of : { name: 'home' };
   const { title, lines } = await imageTexts(shared, locale);
   const image = await drawOpengraphImage(title, lines, locale);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
@@ -44,7 +44,7 @@ interface ImageTexts {
 /** Returns the texts of a page's Open Graph image; those of the home page while the database cannot be read. */
 async function imageTexts(route: Route, locale: Locale): Promise<ImageTexts> {
   const t = await getTranslations({ locale });
-  switch (route.page) {
+  switch (route.name) {
     case 'emirate':
       return {
         title: t('emirate.title', { emirate: t(`emirates.${route.emirate}.name`) }),

@@ -36,7 +36,7 @@ export default async function UnavailablePage({ params }: Props) {
   const reason = await readReason(params);
   const t = await getTranslations();
   return (
-    <SitePage route={{ page: 'home' }} isUnlisted>
+    <SitePage route={{ name: 'home' }} isUnlisted>
       <NotFoundMessage reason={reason} text={t(TEXTS[reason])} />
     </SitePage>
   );

@@ -29,7 +29,7 @@ export async function washTypeMetadata({ washType, page }: WashTypeProps) {
           : t('metadata.washType.title', names),
       heading: t('washType.title', names),
       general: t('metadata.washType.description', { description: t(`washTypes.${washType}.description`) }),
-      route: { page: 'washType', washType, pageNumber },
+      route: { name: 'washType', washType, page: pageNumber },
       pageNumber,
     },
     landing,
@@ -45,7 +45,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
   ]);
   return (
     <LandingPage
-      route={{ page: 'washType', washType, pageNumber: page }}
+      route={{ name: 'washType', washType, page }}
       title={t('washType.title', { services: t(`washTypes.${washType}.services`) })}
       currentPage={t(`washTypes.${washType}.name`)}
       text={t(`washTypes.${washType}.description`)}
@@ -57,7 +57,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
       <ProviderList
         actions={
           <Link
-            href={to({ page: 'washTypeEmirates', washType })}
+            href={to({ name: 'washTypeEmirates', washType })}
             className="button button-quiet"
             loading={t('washType.emiratesLoading')}
           >
@@ -67,7 +67,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
         }
         chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
-        routeOf={(pageNumber) => ({ page: 'washType', washType, pageNumber })}
+        routeOf={(page) => ({ name: 'washType', washType, page })}
         narrowing={{ washType }}
       >
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
@@ -100,7 +100,7 @@ export async function washTypeInEmirateMetadata({ washType, emirate, page }: Was
           : t('metadata.washTypeInEmirate.title', names),
       heading: t('washType.inEmirate', names),
       general: t('metadata.washTypeInEmirate.description', names),
-      route: { page: 'washTypeInEmirate', washType, emirate, pageNumber },
+      route: { name: 'washTypeInEmirate', washType, emirate, page: pageNumber },
       pageNumber,
     },
     landing,
@@ -120,13 +120,13 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
   };
   return (
     <LandingPage
-      route={{ page: 'washTypeInEmirate', washType, emirate, pageNumber: page }}
+      route={{ name: 'washTypeInEmirate', washType, emirate, page }}
       title={t('washType.inEmirate', names)}
       currentPage={names.emirate}
       text={t(`washTypes.${washType}.description`)}
       breadcrumbs={[
-        { route: { page: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
-        { route: { page: 'washTypeEmirates', washType }, text: t('nav.emirates') },
+        { route: { name: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
+        { route: { name: 'washTypeEmirates', washType }, text: t('nav.emirates') },
       ]}
       introduction={page === 1 ? landing : undefined}
       allStats={landing.allStats}
@@ -136,14 +136,14 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
         showsAddress
         chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
-        routeOf={(pageNumber) => ({ page: 'washTypeInEmirate', washType, emirate, pageNumber })}
+        routeOf={(page) => ({ name: 'washTypeInEmirate', washType, emirate, page })}
         narrowing={{ emirate, washType }}
       >
         <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
-          <Link href={to({ page: 'washTypeShortcut', washType })} className="button button-water">
+          <Link href={to({ name: 'washTypeShortcut', washType })} className="button button-water">
             {t('washType.viewAllType', names)}
           </Link>
-          <Link href={to({ page: 'home' })} className="button button-quiet">
+          <Link href={to({ name: 'home' })} className="button button-quiet">
             {t('site.backToHome')}
           </Link>
         </EmptyList>

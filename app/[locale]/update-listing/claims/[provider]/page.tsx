@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: t('claim.title'),
     description: t('metadata.updateListing.description'),
-    route: { page: 'updateListing', provider: await readId(params) },
+    route: { name: 'updateListing', provider: await readId(params) },
     locale: await getLocale(),
   });
 }
@@ -35,11 +35,11 @@ export default async function ClaimPage({ params }: Props) {
   const [t, to, read] = await Promise.all([getTranslations(), getLinks(), findProvider(id)]);
   const provider = read.ok && !read.value?.isClosed ? read.value : null;
   return (
-    <SitePage route={{ page: 'updateListing', provider: id }}>
+    <SitePage route={{ name: 'updateListing', provider: id }}>
       <PageHeader title={t('claim.title')} text={t('claim.text')}>
         {provider && (
           <p className="mt-2">
-            <Link href={to({ page: 'provider', id })} className="text-link address-link">
+            <Link href={to({ name: 'provider', id })} className="text-link address-link">
               <DataText>{provider.name}</DataText>
             </Link>
           </p>

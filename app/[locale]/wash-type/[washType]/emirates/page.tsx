@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: t('metadata.washTypeEmirates.title', { services }),
     description: t('metadata.washTypeEmirates.description', { services }),
-    route: { page: 'washTypeEmirates', washType },
+    route: { name: 'washTypeEmirates', washType },
     locale: await getLocale(),
     isEmpty: stats.ok && countOf(stats.value, null, washType) === 0,
   });
@@ -41,15 +41,15 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
   keepLastGoodPage(counts);
   const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });
   return (
-    <SitePage route={{ page: 'washTypeEmirates', washType }}>
-      <JsonLd data={collection(title, { page: 'washTypeEmirates', washType }, locale)} />
+    <SitePage route={{ name: 'washTypeEmirates', washType }}>
+      <JsonLd data={collection(title, { name: 'washTypeEmirates', washType }, locale)} />
       <PageHeader
         title={title}
         currentPage={t('nav.emirates')}
         text={t('washType.emiratesText')}
         breadcrumbs={[
           { route: servicesRoute(), text: t('nav.services') },
-          { route: { page: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
+          { route: { name: 'washType', washType }, text: t(`washTypes.${washType}.name`) },
         ]}
       />
       <div className="container-page pt-8">
@@ -57,7 +57,7 @@ export default async function WashTypeEmiratesPage({ params }: Props) {
           emirates={EMIRATES.map((emirate) => ({
             emirate,
             count: counts.ok ? countOf(counts.value, emirate, washType) : null,
-            route: { page: 'washTypeInEmirate', washType, emirate },
+            route: { name: 'washTypeInEmirate', washType, emirate },
           }))}
         />
       </div>
