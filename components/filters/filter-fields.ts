@@ -29,7 +29,7 @@ import {
 } from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
-import { formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
+import { formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Option = SelectField['options'][number];
@@ -89,10 +89,11 @@ async function openFields({ open }: ProviderFilter, counts: OptionCounts | null)
   const [day, time = USUAL_TIME] = open ? splitDayAndTime(open) : [];
   const now = counts?.open?.now;
   const times = new Map(
-    HALF_HOURS.map((minute) => [formatTime(minute).replace(':', ''), formatTime(minute)]),
+    HALF_HOURS.map((minute) => [formatClock(minute).replace(':', ''), formatTime(minute, locale)]),
   );
   // A time that came from the URL must be an option, or submitting the form would lose it.
-  if (!times.has(time)) times.set(time, `${time.slice(0, 2)}:${time.slice(2)}`);
+  if (!times.has(time))
+    times.set(time, formatTime(Number(time.slice(0, 2)) * 60 + Number(time.slice(2)), locale));
   return [
     {
       name: NARROWING.open.parameter,
@@ -184,8 +185,8 @@ const NAMES: {
   rating: (rating, { t, format }) => ratingName(rating, t, format),
   serviceMode: (mode, { t }) => (isServiceMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
-    open === 'now' ? t('filter.openNow') : t('filter.openAt', { time: dayTime(open, locale) }),
-  maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price) }),
+    open === 'now' ? t('filter.openNow') : t('filter.openAt', dayAndTime(open, locale)),
+  maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price), count: price }),
   bounds: (_bounds, { t }) => t('filter.bounds'),
   search: (text, { t }) => t('filter.textChip', { text }),
 };
@@ -209,10 +210,10 @@ export async function getFilterNames(
     ]);
 }
 
-/** Formats a time of the week: "Friday 21:30". */
-function dayTime(openAt: OpenAt, locale: Locale): string {
+/** Formats the day and the time of a time of the week: "Friday", "21:30". */
+function dayAndTime(openAt: OpenAt, locale: Locale): { day: string; time: string } {
   const minute = minuteOfWeek(openAt, 0);
-  return `${formatLongWeekday(minute, locale)} ${formatTime(minute)}`;
+  return { day: formatLongWeekday(minute, locale), time: formatTime(minute, locale) };
 }
 
 /** Returns the name of a wash type as in Quick Search, or of a kind; other text is returned with hyphens replaced by spaces. */

@@ -6,35 +6,37 @@ const weekFormat = (options: Intl.DateTimeFormatOptions) =>
   perLocale((regional) => new Intl.DateTimeFormat(regional, { ...options, timeZone: 'UTC' }));
 
 const weekdayFormat = weekFormat({ weekday: 'short' });
-const minutesFormat = perLocale(
-  (regional) =>
-    new Intl.NumberFormat(regional, {
-      style: 'unit',
-      unit: 'minute',
-      unitDisplay: regional.startsWith('ar') ? 'long' : 'short',
-    }),
-);
 
 /** Returns a minute of the week as a timestamp in the week of Monday, 1 January 2024. */
 export const timestampOfWeekMinute = (minute: number): number => Date.UTC(2024, 0, 1, 0, minute);
 
+/** Formats a minute of the day or week as "08:00". */
+export function formatClock(minute: number): string {
+  return [hourOf(minute), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /**
- * Formats a minute of the day or week as "08:00", in both languages. Avoids `Intl`, whose first formatter blocks a phone for a
- * tenth of a second.
+ * Formats a minute of the day or week: "20:30" in English, "8:30 م" in Arabic. Avoids `Intl`, whose first formatter blocks a
+ * phone for a tenth of a second.
  */
-export function formatTime(minute: number): string {
+export function formatTime(minute: number, locale: Locale): string {
+  const { noon, midnight, am, pm } = conventionsOf(locale).halfDays ?? {};
+  if (!am) return formatClock(minute);
   const ofDay = minute % DAY_MINUTES;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  if (ofDay === 0) return `12 ${midnight}`;
+  if (ofDay === DAY_MINUTES / 2) return `12 ${noon}`;
+  const hour = hourOf(minute) % 12 || 12;
+  const minutes = minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : '';
+  return `${hour}${minutes} ${ofDay < DAY_MINUTES / 2 ? am : pm}`;
+}
+
+function hourOf(minute: number): number {
+  return Math.floor((minute % DAY_MINUTES) / 60);
 }
 
 /** Formats the weekday of a minute of the week: "Mon". */
 export function formatWeekday(minute: number, locale: Locale): string {
   return weekdayFormat(locale).format(timestampOfWeekMinute(minute));
-}
-
-/** Formats a number of minutes: "30 min". Arabic spells the unit out, having no common abbreviation. */
-export function formatMinutes(minutes: number, locale: Locale): string {
-  return minutesFormat(locale).format(minutes);
 }
 
 const longWeekdayFormat = weekFormat({ weekday: 'long' });
@@ -45,11 +47,12 @@ export function formatLongWeekday(minute: number, locale: Locale): string {
   return longWeekdayFormat(locale).format(timestampOfWeekMinute(minute));
 }
 
-/** Formats a day's opening hours: "08:00–13:00, 16:00–21:30", or `wholeDay` if open around the clock. */
+/** Formats a day's opening hours: "08:00–13:00, 16:00–21:30" or "من 8 ص إلى 1 م", or `wholeDay` if open around the clock. */
 export function formatDayHours(hours: readonly DaySpan[], locale: Locale, wholeDay: string): string {
   if (isWholeDay(hours)) return wholeDay;
+  const { formatTimeRange } = conventionsOf(locale);
   const spans = hours.map(({ opens, closes }) =>
-    [opens, closes].map(formatTime).join(conventionsOf(locale).timeRange),
+    formatTimeRange(formatTime(opens, locale), formatTime(closes, locale)),
   );
   return listFormat(locale).format(spans);
 }

@@ -15,14 +15,21 @@ interface LocaleConventions {
   direction: 'ltr' | 'rtl';
   /** Locale with region: dates are "20 August 2026" in en-AE but "August 20, 2026" in plain English. */
   regional: string;
-  /** Separator between two times. Arabic uses a word, because the reading order of digits around a dash is ambiguous. */
-  timeRange: string;
+  /** Joins two times. Arabic uses words, because the reading order of digits around a dash is ambiguous. */
+  formatTimeRange: (from: string, to: string) => string;
+  /** The names of the halves of a day; undefined where the clock has 24 hours. */
+  halfDays?: { midnight: string; am: string; noon: string; pm: string };
 }
 
 const CONVENTIONS = {
-  en: { direction: 'ltr', regional: 'en-AE', timeRange: '–' },
-  ar: { direction: 'rtl', regional: 'ar-AE', timeRange: ' إلى ' },
-} as const satisfies Record<Locale, LocaleConventions>;
+  en: { direction: 'ltr', regional: 'en-AE', formatTimeRange: (from, to) => `${from}–${to}` },
+  ar: {
+    direction: 'rtl',
+    regional: 'ar-AE',
+    formatTimeRange: (from, to) => `من ${from} إلى ${to}`,
+    halfDays: { midnight: 'منتصف الليل', am: 'ص', noon: 'ظهرًا', pm: 'م' },
+  },
+} satisfies Record<Locale, LocaleConventions>;
 
 export function conventionsOf(locale: Locale): LocaleConventions {
   return CONVENTIONS[locale];

@@ -13,7 +13,7 @@ import {
 } from '../domain/opening-hours';
 import type { ProviderSummary } from '../domain/provider';
 import { plainLine } from '../domain/text';
-import { distanceFormat, formatDayHours, formatMinutes, formatTime, formatWeekday } from './formatters';
+import { distanceFormat, formatDayHours, formatTime, formatWeekday } from './formatters';
 import type { Locale } from './locales';
 
 /** The parts of next-intl available to both server and client components. */
@@ -40,7 +40,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   }
 
   /** Formats a minute of the week: "Fri 21:30". */
-  const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute)}`;
+  const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute, locale)}`;
 
   return {
     hoursByWeekday,
@@ -81,13 +81,13 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     /** Describes an open state, with the tone in which to show it; `openAt` is its minute of the week if that is not now. */
     openState(state: OpenState, openAt?: number): { text: string; tone: 'open' | 'closing' | 'closed' } {
       if (openAt !== undefined) {
-        const time = state.is === 'open' ? formatTime(state.closesAt) : '';
+        const time = state.is === 'open' ? formatTime(state.closesAt, locale) : '';
         const text = t(`provider.openState.${state.is}At`, { at: timeOfWeek(openAt), time });
         return { text, tone: state.is === 'closed' ? 'closed' : 'open' };
       }
       if (state.is === 'always') return { text: t('provider.openState.always'), tone: 'open' };
       const at = state.is === 'closed' ? state.opensAt : state.closesAt;
-      const time = formatTime(at);
+      const time = formatTime(at, locale);
       if (state.is === 'closed') {
         const text = state.isToday
           ? t('provider.openState.opens', { time })
@@ -95,8 +95,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
         return { text, tone: 'closed' };
       }
       if (state.minutesLeft <= CLOSING_SOON) {
-        const left = formatMinutes(state.minutesLeft, locale);
-        return { text: t('provider.openState.closing', { time: left }), tone: 'closing' };
+        return { text: t('provider.openState.closing', { minutes: state.minutesLeft }), tone: 'closing' };
       }
       const text =
         state.minutesLeft < DAY_MINUTES

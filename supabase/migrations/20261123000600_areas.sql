@@ -261,7 +261,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
   ('al-fisht', 'sharjah', 'Al Fisht', 'الفشت', '{}', 25.372, 55.401),
   ('al-heera', 'sharjah', 'Al Heera', 'الحيرة', '{Al Hira}', 25.385, 55.410),
   ('halwan', 'sharjah', 'Halwan', 'حلوان', '{}', 25.352, 55.417),
-  ('sharjah-industrial-area', 'sharjah', 'Sharjah Industrial Area', 'المنطقة الصناعية', '{Industrial Area,المناطق الصناعية,الصناعية}', 25.315, 55.415),
+  ('sharjah-industrial-area', 'sharjah', 'Sharjah Industrial Area', 'المناطق الصناعية بالشارقة', '{Industrial Area,المنطقة الصناعية,المناطق الصناعية,الصناعية}', 25.315, 55.415),
   ('muwaileh', 'sharjah', 'Muwaileh', 'مويلح', '{Muweilah,Muwailih,Muwailah,Muwaileh Commercial,المويلح}', 25.302, 55.455),
   ('al-zahia', 'sharjah', 'Al Zahia', 'الزاهية', '{Al Zahia City Centre,City Centre Al Zahia}', 25.323, 55.460),
   ('al-jada', 'sharjah', 'Al Jada', 'الجادة', '{}', 25.313, 55.472),
@@ -322,7 +322,7 @@ insert into public.areas (slug, emirate, name_en, name_ar, aliases, latitude, lo
   -- Fujairah
   ('al-faseel', 'fujairah', 'Al Faseel', 'الفصيل', '{Faseel,Al Fasil}', 25.146, 56.352),
   ('fujairah-corniche', 'fujairah', 'Fujairah Corniche', 'كورنيش الفجيرة', '{Corniche,الكورنيش,كورنيش}', 25.138, 56.360),
-  ('merashid', 'fujairah', 'Merashid', 'مراشد', '{Murashid,Marashid,Al Merashid}', 25.134, 56.346),
+  ('merashid', 'fujairah', 'Merashid', 'المريشيد', '{Murashid,Marashid,Al Merashid,مريشيد,مراشد}', 25.134, 56.346),
   ('madhab', 'fujairah', 'Madhab', 'مضب', '{Ain Al Madhab,عين مضب}', 25.124, 56.325),
   ('sakamkam', 'fujairah', 'Sakamkam', 'سكمكم', '{Skamkam}', 25.170, 56.334),
   ('al-hayl', 'fujairah', 'Al Hayl', 'الحيل', '{Hayl,Al Hail,Al Hayl Industrial Area,Al Hail Industrial Area,الحيل الصناعية}', 25.103, 56.293),

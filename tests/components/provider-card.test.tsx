@@ -111,7 +111,7 @@ test.each([
   ['en', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'Open Fri 21:30, until 23:00'],
   ['en', FRIDAY_2130, KNOWN.openTimes, 'Open Fri 21:30, 24 hours'],
   ['en', 5 * 1440 + 540, LATE_ON_FRIDAY.openTimes, 'Closed Sat 09:00'],
-  ['ar', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 21:30، حتى 23:00'],
+  ['ar', FRIDAY_2130, LATE_ON_FRIDAY.openTimes, 'مفتوح الجمعة 9:30 م، ويغلق الساعة 11 م'],
 ] as const)('in %s, in a list filtered by minute %i, shows the open state at that time', (locale, openAt, openTimes, text) => {
   renderCard({ ...LATE_ON_FRIDAY, openTimes }, { openAt }, locale);
   expect(screen.getByText(text)).toBeVisible();
@@ -151,8 +151,8 @@ test('states that facts are unknown, except for the service mode', () => {
 // prettier-ignore
 test.each([
   ['Hours unknown – call ahead', 'en', null], ['Wed 08:00–13:00, 16:00–21:30', 'en', [[3360, 3660], [3840, 4170]]],
-  ['الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30', 'ar', [[3360, 3660], [3840, 4170]]],
-  ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء 08:00 إلى 22:00', 'ar', [[3360, 4200]]],
+  ['الأربعاء من 8 ص إلى 1 م ومن 4 م إلى 9:30 م', 'ar', [[3360, 3660], [3840, 4170]]],
+  ['Wed 08:00–22:00', 'en', [[3360, 4200]]], ['الأربعاء من 8 ص إلى 10 م', 'ar', [[3360, 4200]]],
 ] as const)('shows "%s" until the current time is known', (text, locale, openTimes) => {
   const { container } = renderCard(
     { ...UNKNOWN, openTimes: openTimes as ProviderSummary['openTimes'] },

@@ -1,12 +1,29 @@
-import { distanceFormat, formatDay, formatTime, timestampOfWeekMinute } from '@/lib/i18n/formatters';
-import { conventionsOf, LOCALES, localizePath, splitLocale } from '@/lib/i18n/locales';
+import {
+  distanceFormat,
+  formatClock,
+  formatDay,
+  formatTime,
+  timestampOfWeekMinute,
+} from '@/lib/i18n/formatters';
+import { localizePath, splitLocale } from '@/lib/i18n/locales';
 
-test.each(LOCALES)('formats times of day as Intl does in %s', (locale) => {
-  const format = new Intl.DateTimeFormat(conventionsOf(locale).regional, {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
-  });
-  for (let minute = 0; minute <= 7 * 1440; minute += 1)
-    expect(formatTime(minute)).toBe(format.format(timestampOfWeekMinute(minute)));
+test('formats times of day as Intl does', () => {
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { minute: '2-digit', timeZone: 'UTC', ...options });
+  const clock = format('en-AE', { hour: '2-digit', hourCycle: 'h23' });
+  const halfDay = format('ar-AE', { hour: 'numeric', hourCycle: 'h12' });
+  for (let minute = 0; minute <= 7 * 1440; minute += 1) {
+    const time = timestampOfWeekMinute(minute);
+    expect(formatClock(minute)).toBe(clock.format(time));
+    expect(formatTime(minute, 'en')).toBe(clock.format(time));
+    if (minute % 720) expect(formatTime(minute, 'ar')).toBe(halfDay.format(time).replace(':00', ''));
+  }
+});
+
+test('names noon and midnight in Arabic', () => {
+  expect([0, 720, 1440, 2160].map((minute) => formatTime(minute, 'ar'))).toEqual([
+    ...['12 منتصف الليل', '12 ظهرًا', '12 منتصف الليل', '12 ظهرًا'],
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { visiblePhone, websiteLink } from '../../domain/contact';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
-import { formatTime } from '../../i18n/formatters';
+import { formatClock } from '../../i18n/formatters';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
 import { absoluteUrl } from '../../site';
@@ -46,8 +46,8 @@ function openingHours(openTimes: readonly WeekSpan[]) {
   const daysOf = new Map<string, { opens: string; closes: string; days: (typeof WEEKDAYS)[number][] }>();
   for (const [day, hours] of hoursByDay(openTimes).entries()) {
     for (const span of hours) {
-      const opens = formatTime(span.opens);
-      const closes = isWholeDay([span]) ? '23:59' : formatTime(span.closes);
+      const opens = formatClock(span.opens);
+      const closes = isWholeDay([span]) ? '23:59' : formatClock(span.closes);
       const same = daysOf.get(opens + closes) ?? { opens, closes, days: [] };
       daysOf.set(opens + closes, { ...same, days: [...same.days, WEEKDAYS[day]!] });
     }
