@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { checkBuildDatabase } from './lib/data/build-check';
 import { checkBuildEnvironment, hostsIn, mapHosts, readEnvironment } from './lib/env';
 import { REVALIDATE_SECONDS } from './lib/http/cache-control';
 import { securityHeaders } from './lib/http/security-headers';
@@ -94,8 +95,8 @@ const config: NextConfig = {
   }),
 };
 
-export default function nextConfig(phase: string): NextConfig {
-  if (NEEDS_ENVIRONMENT.has(phase)) checkEnvironment(phase);
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  if (NEEDS_ENVIRONMENT.has(phase)) await checkEnvironment(phase);
   const withNextIntl = createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
     // Generates messages/en.d.json.ts, which types the arguments of messages.
@@ -114,10 +115,14 @@ function hashOf(files: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function checkEnvironment(phase: string) {
+async function checkEnvironment(phase: string) {
   try {
-    if (phase === PHASE_PRODUCTION_BUILD) checkBuildEnvironment();
-    else readEnvironment();
+    if (phase === PHASE_PRODUCTION_BUILD) {
+      checkBuildEnvironment();
+      // Workers of the build inherit this.
+      if (!process.env.BUILD_DATABASE_CHECKED) await checkBuildDatabase();
+      process.env.BUILD_DATABASE_CHECKED = '1';
+    } else readEnvironment();
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -21,6 +21,9 @@ fail() {
   exit 1
 }
 
+# Runs a command with the variables that systemd gives the processes.
+with_environment() { node deploy/with-environment.mjs "$root/environment" "$@"; }
+
 # Builds the current commit into a new folder and prints its name.
 build() {
   local release
@@ -29,12 +32,8 @@ build() {
     say 'Installing packages'
     npm ci --no-audit --no-fund
     say 'Building'
-    (
-      set -a
-      # shellcheck source=/dev/null
-      . "$root/environment"
-      NEXT_OUTPUT=standalone npm run build
-    )
+    NEXT_OUTPUT=standalone with_environment npm run build
+    with_environment npm run --silent form-secret -- --check || say 'Continuing without it'
     mkdir -p "$release"
     cp -a .next/standalone/. "$release"
     cp -a .next/static "$release/.next/static"
@@ -68,18 +67,27 @@ activate() {
   done
 }
 
-# Checks a prerendered, a cached and a dynamic page of a process.
+# Checks the content of a prerendered, a cached and a dynamic page of a process.
 check_process() {
-  local path
-  for path in / /services '/services?q=wash' /ar/blog; do
-    wait_for "$1" "$path" || { say "The process on port $1 does not serve $path" && return 1; }
-  done
+  local provider='href="/service/[0-9]'
+  # A directory may be empty at first.
+  [[ $(with_environment printenv ALLOW_EMPTY_BUILD) == 1 ]] && provider='<h1'
+  check_page "$1" /api/health '"database":"ok"' &&
+    check_page "$1" / "$provider" &&
+    check_page "$1" /services "$provider" &&
+    check_page "$1" '/services?q=wash' '<h1' &&
+    check_page "$1" /ar/blog '<html[^>]*lang="ar"'
+}
+
+# Waits until a page has status 200 and contains a pattern.
+check_page() {
+  wait_for "$1" "$2" "$3" || { say "The process on port $1 does not serve $2 as expected ($3)" && return 1; }
 }
 
 wait_for() {
   local end=$((SECONDS + timeout))
   while ((SECONDS < end)); do
-    if [[ $(curl --silent --output /dev/null --max-time 10 --write-out '%{http_code}' "http://127.0.0.1:$1$2") == 200 ]]; then
+    if curl --silent --fail --max-time 10 "http://127.0.0.1:$1$2" | grep --extended-regexp "$3" >/dev/null; then
       return
     fi
     sleep 0.2

@@ -5,9 +5,10 @@ import { siteEnvironment } from './processes/site.mjs';
 
 // Types of an earlier build may refer to deleted pages.
 rmSync('.next-test/types', { recursive: true, force: true });
-// next.config.ts requires a complete environment; its values do not matter here.
+// next.config.ts requires a complete environment and a database; neither matters here.
 const env = {
   ...siteEnvironment({ port: 0, backendPort: 0, folder: '.next' }),
+  ALLOW_EMPTY_BUILD: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
 const options = { preferLocal: true, stdio: 'inherit', reject: false };

@@ -155,6 +155,11 @@ export type Database = {
           website_valid: boolean | null;
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
+          impossible_values_of: {
+            field: string;
+            rule: string;
+            value: string;
+          } | null;
           kinds_of: string[] | null;
           problems_of: {
             field: string;
@@ -221,6 +226,7 @@ export type Database = {
           } | null;
         };
         ComputedFields:
+          | 'impossible_values_of'
           | 'kinds_of'
           | 'problems_of'
           | 'search_text_of'
@@ -935,8 +941,9 @@ export type Database = {
       filter_providers: {
         Args: { filter: Database['public']['CompositeTypes']['provider_filter']; search_ids: number[] };
         Returns: {
+          areas: string[];
           emirates: string[];
-          failed: number;
+          failed: string;
           id: number;
           is_approximate: boolean;
           is_eco: boolean;
@@ -944,17 +951,6 @@ export type Database = {
           map_latitude: number;
           map_longitude: number;
           open_minutes: unknown;
-          passes_area: boolean;
-          passes_bounds: boolean;
-          passes_eco: boolean;
-          passes_emirate: boolean;
-          passes_open: boolean;
-          passes_price: boolean;
-          passes_rating: boolean;
-          passes_service_mode: boolean;
-          passes_verified: boolean;
-          passes_wash_type: boolean;
-          places: string[];
           price_from: number;
           rating: number;
           review_count: number;
@@ -975,37 +971,6 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       fold_text: { Args: { value: string }; Returns: string };
-      grouped_counts: {
-        Args: {
-          filter: Database['public']['CompositeTypes']['provider_filter'];
-          open_now: number;
-          search_ids: number[];
-        };
-        Returns: {
-          any_area: number;
-          any_eco: number;
-          any_emirate: number;
-          any_verified: number;
-          any_wash_type: number;
-          eco: number;
-          mobile: number;
-          onsite: number;
-          open_now: number;
-          place_options: string[];
-          price_100: number;
-          price_30: number;
-          price_300: number;
-          price_50: number;
-          rating_3_5: number;
-          rating_4: number;
-          rating_4_5: number;
-          total: number;
-          verified: number;
-          wash_type_options: string[];
-          without_hours: number;
-          without_price: number;
-        }[];
-      };
       import_changes: {
         Args: {
           cells: Json;
@@ -1021,6 +986,19 @@ export type Database = {
         Returns: Json;
       };
       import_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
+      impossible_values_of: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          field: string;
+          rule: string;
+          value: string;
+        }[];
+      };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_outside_emirates: {
         Args: { emirates: string[]; latitude: number; longitude: number };

@@ -11,6 +11,7 @@ comment on table public.problem_types is 'The meaning of each problem. An error 
 alter table public.problem_types enable row level security;
 
 insert into public.problem_types (problem, severity, meaning) values
+  ('value_impossible', 'error', 'No provider can have this value, such as a rating above 5; it is refused when it is written anew.'),
   ('placeholder_left', 'error', 'This is a placeholder. If the value is unknown, leave the field empty.'),
   ('phone_invalid', 'error',
     'This is not a UAE phone number. Searches do not find it, and it is shown (as typed) only if it contains three digits in a row.'),
@@ -82,6 +83,8 @@ create function public.problems_of(provider public.car_wash_locations) returns t
   language sql stable parallel safe set search_path = ''
 as $$
   select 'address', 'no_area', provider.address where provider.area is null
+  union all
+  select impossible.field, 'value_impossible', impossible.value from public.impossible_values_of(provider) as impossible
   union all
   select 'phone', 'phone_invalid', provider.phone where provider.phone_e164 is null and public.is_typed(provider.phone)
   union all

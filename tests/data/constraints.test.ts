@@ -82,3 +82,31 @@ test.each([
 ])('rejects a page at %p with %p', async (slug, content) => {
   await expect(addPage(slug, content)).rejects.toThrow(/pages_/);
 });
+
+describe('values that no provider can have', () => {
+  // prettier-ignore
+  test.each([
+    ['rating', 999], ['rating', -1], ['rating', 'NaN'], ['rating', 5.01], ['review_count', -5],
+    ['service_description', 'x'.repeat(200_000)], ['business_name', 'x'.repeat(201)], ['address', 'م'.repeat(501)],
+  ])('%s = %.20s is refused when that column is written, not when others are', async (column, value) => {
+    await database.exec('savepoint before');
+    const refused = new RegExp(`^${column} must .* \\(it is ".*"\\)\\.$`);
+    await expect(insertProviders(database, [{ [column]: value }])).rejects.toThrow(refused);
+    await database.exec('rollback to before');
+
+    await database.exec('alter table public.car_wash_locations disable trigger check_values');
+    await insertProviders(database, [{ business_name: 'Noor', [column]: value }]);
+    await database.exec('alter table public.car_wash_locations enable trigger check_values');
+    await database.exec("update public.car_wash_locations set phone = '0515000199'");
+    await database.exec(`update public.car_wash_locations set phone = 'x', ${column} = ${column}`);
+    const problems = "select field from public.provider_problems where problem = 'value_impossible'";
+    expect((await database.query(problems)).rows).toEqual([{ field: column }]);
+    const again = database.query(`update public.car_wash_locations set ${column} = $1`, [`${value}1`]);
+    if (value !== 'NaN') await expect(again).rejects.toThrow(refused);
+  });
+
+  test('the limits of values are possible', async () => {
+    for (const rating of [0, 5, null])
+      await insertProviders(database, [{ rating, review_count: 0, service_description: 'x'.repeat(10_000) }]);
+  });
+});

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkBuildDatabase } from '@/lib/data/build-check';
 import { checkBuildEnvironment, readEnvironment } from '@/lib/env';
 
 const FORM_SECRET = 'a secret of the tests';
@@ -61,5 +64,33 @@ describe('the environment', () => {
     const name = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
     expect(() => checkBuildEnvironment({ ...production, [name]: key })).toThrow(message);
     expect(() => checkBuildEnvironment({ ...production, [name]: btoa('k'.repeat(32)) })).not.toThrow();
+  });
+});
+
+describe('the database of a build', () => {
+  const before = { ...process.env };
+  afterEach(() => void (process.env = { ...before }));
+
+  /** Checks a database that responds to every request with this status and body. */
+  async function check(status: number, body: string): Promise<void> {
+    const server = createServer((_, response) => response.writeHead(status).end(body));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await checkBuildDatabase().finally(() => server.close());
+  }
+
+  test('must return rows', async () => {
+    await check(200, '[{"slug":"dubai-marina"}]');
+    await expect(check(200, '[]')).rejects.toThrow(
+      /does not answer \(it has no areas\).*ALLOW_EMPTY_BUILD=1/,
+    );
+    await expect(check(500, '{}')).rejects.toThrow('(status 500)');
+    process.env.SUPABASE_URL = 'http://127.0.0.1:1';
+    await expect(checkBuildDatabase()).rejects.toThrow('(refused)');
+  });
+
+  test('may be absent if that is allowed', async () => {
+    Object.assign(process.env, { SUPABASE_URL: 'http://127.0.0.1:1', ALLOW_EMPTY_BUILD: '1' });
+    await checkBuildDatabase();
   });
 });

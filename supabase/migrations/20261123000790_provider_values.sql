@@ -1,0 +1,44 @@
+-- Values that no provider can have are refused when they are written. A trigger rather than a constraint: existing bad
+-- values must not keep the other columns of their row from being edited. They are listed in `provider_problems`.
+
+-- The impossible values of a row, with the rule that each breaks.
+create function public.impossible_values_of(provider public.car_wash_locations)
+  returns table (field text, value text, rule text)
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select 'rating', provider.rating::text, 'must be between 0 and 5' where not provider.rating between 0 and 5
+  union all
+  select 'review_count', provider.review_count::text, 'must not be negative' where provider.review_count < 0
+  union all
+  select written.field, left(written.value, 80), 'must have at most ' || most || ' characters'
+  from (values
+    ('business_name', provider.business_name, 200), ('address', provider.address, 500), ('phone', provider.phone, 200),
+    ('whatsapp_handle', provider.whatsapp_handle, 500), ('website', provider.website, 2000),
+    ('booking_capability', provider.booking_capability, 500), ('service_category', provider.service_category, 500),
+    ('wash_type', provider.wash_type, 500), ('service_location', provider.service_location, 500),
+    ('location_type', provider.location_type, 500), ('service_description', provider.service_description, 10000),
+    ('price_range', provider.price_range, 1000), ('opening_hours', provider.opening_hours, 2000),
+    ('verified_status', provider.verified_status, 100)
+  ) as written (field, value, most)
+  where char_length(written.value) > most
+$$;
+
+create function public.refuse_impossible_values() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  found record;
+begin
+  for found in select * from public.impossible_values_of(new) loop
+    if tg_op = 'INSERT' or to_jsonb(new) -> found.field is distinct from to_jsonb(old) -> found.field then
+      raise exception '% % (it is "%").', found.field, found.rule, found.value using errcode = 'check_violation';
+    end if;
+  end loop;
+  return new;
+end
+$$;
+
+create trigger check_values before insert or update of business_name, address, phone, whatsapp_handle, website,
+    booking_capability, rating, review_count, service_category, wash_type, service_location, location_type,
+    service_description, price_range, opening_hours, verified_status
+  on public.car_wash_locations for each row execute function public.refuse_impossible_values();
