@@ -11,8 +11,8 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
-import { findFaqs } from '@/lib/data/content';
-import { bestOfEachEmirate, bestProviders } from '@/lib/data/providers';
+import { readFaqs } from '@/lib/data/content';
+import { readBestOfEachEmirate, readBestProviders } from '@/lib/data/providers';
 import { readStats } from '@/lib/data/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
@@ -34,11 +34,11 @@ export async function generateMetadata() {
 export default async function HomePage() {
   const [counts, featured, eco, best, faqs] = await Promise.all([
     readStats(),
-    bestProviders({ isVerified: true }, FEATURED),
+    readBestProviders({ isVerified: true }, FEATURED),
     // Enough to remain after removing those that are already featured.
-    bestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
-    bestOfEachEmirate(),
-    findFaqs(),
+    readBestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
+    readBestOfEachEmirate(),
+    readFaqs(),
   ]);
   keepLastGoodPage(counts, featured, eco, best, faqs);
   const shown = new Set(valuesOf(featured).map(({ id }) => id));

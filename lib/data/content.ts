@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** Returns the first of these pages that is published, or null (product rule 2.12); cached. */
-export function findFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {
+export function readFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {
   return readCached(['page', slugs], async () => {
     const query = supabase()
       .from('pages')
@@ -25,7 +25,7 @@ export function findFirstPage(slugs: readonly string[]): Promise<Result<Page | n
 }
 
 /** Returns the published FAQs in their order (product rule 3.2); cached. */
-export function findFaqs(): Promise<Result<Faq[]>> {
+export function readFaqs(): Promise<Result<Faq[]>> {
   return readCached(['faqs'], async () => {
     const rows = rowsOf(
       await supabase()

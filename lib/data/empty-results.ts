@@ -11,15 +11,15 @@ import { codeOf, withoutValues } from '../log/error-facts';
 import { log } from '../log/log';
 import type { Result } from './cache';
 import { supabase } from './client';
-import { findProviders } from './providers';
+import { readProviders } from './providers';
 import { signatureOf } from './signature';
 
 /** Milliseconds; generous, because counting happens after the response. */
 const COUNTING_TIMEOUT = 5_000;
 
-/** Finds providers as `findProviders` does, and counts a visitor's search without results (product rule 5.8). */
-export async function findForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
-  const read = await findProviders(filter);
+/** Reads providers as `readProviders` does, and counts a visitor's search without results (product rule 5.8). */
+export async function readForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
+  const read = await readProviders(filter);
   if (filter.search && read.ok && read.value.total === 0 && hasOnlySearch(filter) && (await isVisitor()))
     countMissedSearch(filter.search, await senderOfToday());
   return read;
@@ -83,7 +83,7 @@ export async function readEmptyResultSuggestions(
   const suggestions = await Promise.all(
     keys.map(async (key) => {
       const narrowing = narrowingOf({ ...filters, [key]: undefined });
-      const read = await findProviders({ ...NO_FILTER, ...narrowing }, { timeout: SUGGESTION_TIMEOUT });
+      const read = await readProviders({ ...NO_FILTER, ...narrowing }, { timeout: SUGGESTION_TIMEOUT });
       return { without: { [key]: filters[key] }, narrowing, count: read.ok ? read.value.total : 0 };
     }),
   );

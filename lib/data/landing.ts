@@ -16,7 +16,7 @@ import { districtsWith, EMPTY_STATS, type ListStats, type ProviderStats, statsOf
 import type { WashType } from '../domain/wash-types';
 import { keepLastGoodPage, type Result } from './cache';
 import { readAreas } from './lookups';
-import { bestProviders, findInArea, findProviders } from './providers';
+import { readBestProviders, readProviders, readProvidersInArea } from './providers';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 
 /** Facts about the list of a landing page as a whole. */
@@ -43,7 +43,7 @@ interface AreaLanding extends Omit<Landing, 'stats'> {
 
 /** Returns an emirate with its areas; read once per request. */
 export const readEmirate = cache(async (emirate: Emirate): Promise<Landing & { areas: CountedArea[] }> => {
-  const [best, areas] = await Promise.all([bestProviders({ emirate }, PAGE_SIZE), readCountedAreas()]);
+  const [best, areas] = await Promise.all([readBestProviders({ emirate }, PAGE_SIZE), readCountedAreas()]);
   keepLastGoodPage(best, areas);
   const landing = await readLanding(emirate, null, best.ok ? best.value : []);
   return {
@@ -59,7 +59,7 @@ export const readDistrict = cache(
     district: District,
   ): Promise<Landing & { providers: ProviderSummary[]; neighbours: Neighbour[] }> => {
     const [best, neighbours] = await Promise.all([
-      bestProviders({ district }, DISTRICT_SIZE),
+      readBestProviders({ district }, DISTRICT_SIZE),
       readNeighbours(district),
     ]);
     keepLastGoodPage(best, neighbours);
@@ -81,7 +81,7 @@ export const readWashType = cache(
     page: number,
   ): Promise<Landing & { list: ProviderList }> => {
     const filter = { ...NO_FILTER, washType, page, ...(emirate && { emirate }) };
-    const found = await findProviders(filter, { isCached: page <= LAST_CACHED_PAGE });
+    const found = await readProviders(filter, { isCached: page <= LAST_CACHED_PAGE });
     const isPrerendered = page === 1;
     if (isPrerendered) keepLastGoodPage(found);
     const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
@@ -99,7 +99,7 @@ export const readWashType = cache(
 export const readArea = cache(async (slug: string, page: number): Promise<Result<AreaLanding | null>> => {
   const [areas, found, areaStats, stats, neighbours] = await Promise.all([
     readAreas(),
-    findInArea(slug, page),
+    readProvidersInArea(slug, page),
     readAreaStats(),
     readStats(),
     readNeighbours(slug),

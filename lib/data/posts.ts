@@ -38,7 +38,7 @@ export interface PostWithOthers {
 const RELATED = 3;
 
 /** Returns one page of the published posts, newest first (product rules 5.5 and 3.2). */
-export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
+export function readPosts(filter: PostFilter): Promise<Result<PostList>> {
   const read = async () => {
     const total = countIn(await select('id', filter, { count: 'exact', head: true }));
     const page = Math.min(filter.page, pageCount(total, POSTS_ON_PAGE));
@@ -54,14 +54,14 @@ export function findPosts(filter: PostFilter): Promise<Result<PostList>> {
 }
 
 /** Returns the newest published posts, for the feed. */
-export function newestPosts(limit: number): Promise<Result<PostSummary[]>> {
+export function readNewestPosts(limit: number): Promise<Result<PostSummary[]>> {
   return readCached(['newest posts', limit], async () =>
     rowsOf(await newestFirst(select(SUMMARY_COLUMNS, {})).limit(limit)).map(toSummary),
   );
 }
 
 /** Returns a published post with its neighbours, or null (product rule 3.2). */
-export function findPost(slug: string): Promise<Result<PostWithOthers | null>> {
+export function readPost(slug: string): Promise<Result<PostWithOthers | null>> {
   const read = async () => {
     const row = rowsOf(await select(`${SUMMARY_COLUMNS}, content`, {}).eq('slug', slug))[0];
     if (!row) return null;

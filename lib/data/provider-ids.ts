@@ -9,7 +9,7 @@ const MAX_ROWS = 1_000;
 const TIMEOUT = 20_000;
 
 /** Returns the highest id of a listed provider, 0 if there is none; cached. */
-export function lastProviderId(): Promise<Result<number>> {
+export function readLastProviderId(): Promise<Result<number>> {
   return readCached(['last id'], async () => {
     const query = supabase().from('car_wash_locations').select('id').eq('is_listed', true);
     return rowsOf(await query.order('id', { ascending: false }).limit(1))[0]?.id ?? 0;
@@ -38,7 +38,7 @@ export async function* providerIds(from: number, to: number): AsyncGenerator<Lis
 }
 
 /** Returns all batches of `providerIds`, so that an outage halfway fails the whole read. */
-export function listedIds(from: number, to: number): Promise<Result<ListedId[][]>> {
+export function readListedIds(from: number, to: number): Promise<Result<ListedId[][]>> {
   const read = async () => {
     const batches: ListedId[][] = [];
     for await (const batch of providerIds(from, to)) batches.push(batch);

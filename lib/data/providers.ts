@@ -36,7 +36,7 @@ interface Conditions {
 const MAX_CANDIDATES = 6;
 
 /** Returns one page of the providers that match a filter (product rules 2.4 and 5.3). */
-export function findProviders(
+export function readProviders(
   filter: ProviderFilter,
   { isCached = isCacheable(filter), timeout }: { isCached?: boolean; timeout?: number } = {},
 ): Promise<Result<ProviderList>> {
@@ -50,12 +50,12 @@ export function findProviders(
 }
 
 /** Returns one page of the providers of an area, best first. */
-export function findInArea(area: string, page: number): Promise<Result<ProviderList>> {
-  return findProviders({ ...NO_FILTER, area, page }, { isCached: page <= LAST_CACHED_AREA_PAGE });
+export function readProvidersInArea(area: string, page: number): Promise<Result<ProviderList>> {
+  return readProviders({ ...NO_FILTER, area, page }, { isCached: page <= LAST_CACHED_AREA_PAGE });
 }
 
 /** Returns the best providers (product rule 2.9) that match the conditions, at most `limit`; cached. */
-export function bestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
+export function readBestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
   const rows = readCached(['best', conditions, limit], async () => {
     const best = selectProviders(SUMMARY_COLUMNS, conditions)
       .order('rating', { ascending: false, nullsFirst: false })
@@ -68,10 +68,10 @@ export function bestProviders(conditions: Conditions, limit: number): Promise<Re
 }
 
 /** Returns the best-rated provider with a phone number of each emirate that has one among its best six; cached. */
-export async function bestOfEachEmirate(): Promise<
+export async function readBestOfEachEmirate(): Promise<
   Result<{ emirate: Emirate; provider: ProviderSummary }[]>
 > {
-  const reads = await Promise.all(EMIRATES.map((emirate) => bestProviders({ emirate }, MAX_CANDIDATES)));
+  const reads = await Promise.all(EMIRATES.map((emirate) => readBestProviders({ emirate }, MAX_CANDIDATES)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
   for (const [index, read] of reads.entries()) {
     if (!read.ok) return read;
@@ -82,7 +82,7 @@ export async function bestOfEachEmirate(): Promise<
 }
 
 /** Returns a provider, closed or not, or null if none has this id; cached (product rules 2.8 and 2.24). */
-export function findProvider(id: number): Promise<Result<Provider | null>> {
+export function readProvider(id: number): Promise<Result<Provider | null>> {
   const read = async () => {
     const query = selectListedOrClosed(PROVIDER_COLUMNS, id);
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
@@ -93,7 +93,7 @@ export function findProvider(id: number): Promise<Result<Provider | null>> {
 }
 
 /** Returns the listed providers with the given ids, in ascending order; not cached (product rule 2.17). */
-export function findProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
+export function readProvidersByIds(ids: readonly number[]): Promise<Result<Provider[]>> {
   const rows = readUncached('providers', async () => {
     const query = selectProviders(PROVIDER_COLUMNS, {})
       .in('id', [...ids])
@@ -110,7 +110,7 @@ interface ProviderName {
 }
 
 /** Returns providers whose names match the typed text: those that begin with it first, then the best. */
-export function suggestProviders(search: string, limit: number): Promise<Result<ProviderName[]>> {
+export function readProviderNames(search: string, limit: number): Promise<Result<ProviderName[]>> {
   return readUncached('provider names', async () => {
     const response = await supabase().rpc('suggest_providers', { search, how_many: limit });
     return rowsOf(response as unknown as PostgrestSingleResponse<ProviderName[]>);

@@ -1,6 +1,6 @@
 'use server';
 
-import { findProvider } from '../data/providers';
+import { readProvider } from '../data/providers';
 import { insertContact, insertListing } from '../data/submissions';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
@@ -69,7 +69,7 @@ export async function reportWrongInformation(state: FormState, fields: FormData)
       name: 'report',
       schema: reportSchema,
       store: async ({ provider, email, ...values }, identity) => {
-        const read = await findProvider(provider);
+        const read = await readProvider(provider);
         if (read.ok && !read.value) return false;
         // Accept the report even if the provider's name cannot be read right now.
         const message = formatReport({ ...values, provider, name: read.ok ? read.value!.name : null });

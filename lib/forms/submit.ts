@@ -1,5 +1,4 @@
 import 'server-only';
-import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { findRow } from '@/lib/data/existing-rows';
-import { findInArea } from '@/lib/data/providers';
+import { readProvidersInArea } from '@/lib/data/providers';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from '@/lib/data/stats';
 import { DISTRICTS, EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
 import { type Emirate, EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
@@ -98,7 +98,7 @@ test('statistics count listed providers in every place and wash type that they h
 test('area counts equal list lengths, and district counts those of their pages', async () => {
   const [stats, landing] = await Promise.all([valueOf(readAreaStats()), valueOf(readStats())]);
   for (const slug of ['al-quoz', 'port-saeed', 'hatta'])
-    expect((await valueOf(findInArea(slug, 1))).total).toBe(stats.get(slug)?.providers ?? 0);
+    expect((await valueOf(readProvidersInArea(slug, 1))).total).toBe(stats.get(slug)?.providers ?? 0);
   for (const district of DISTRICTS)
     expect(stats.get(district)).toMatchObject({ providers: statsOf(landing, district, null).providers });
 });

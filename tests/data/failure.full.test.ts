@@ -51,7 +51,7 @@ const FAILURES: Record<string, Responder> = {
 };
 
 const readStats = async () => (await import('@/lib/data/stats')).readStats();
-const findProvider = async () => (await import('@/lib/data/providers')).findProvider(1);
+const readFirst = async () => (await import('@/lib/data/providers')).readProvider(1);
 const existence = async () =>
   (await import('@/lib/data/existing-rows')).findRow({ table: 'provider', key: '1' });
 const isResponding = async () => (await import('@/lib/data/health')).isDatabaseResponding();
@@ -74,7 +74,7 @@ test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }
   async (_, respond) => {
     await startDatabase(respond);
     expect(await readStats()).toEqual(UNREACHABLE);
-    expect(await findProvider()).toEqual(UNREACHABLE);
+    expect(await readFirst()).toEqual(UNREACHABLE);
     expect(await existence()).not.toBe('not-found');
     expect(await isResponding()).toBe(false);
   },

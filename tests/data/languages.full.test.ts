@@ -1,10 +1,10 @@
-import { findFaqs, findFirstPage } from '@/lib/data/content';
+import { readFaqs, readFirstPage } from '@/lib/data/content';
 import { BACKEND, request, valueOf } from './backend';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
-const faqs = () => valueOf(findFaqs());
-const titleOfFirst = async (...slugs: string[]) => (await valueOf(findFirstPage(slugs)))?.title;
+const faqs = () => valueOf(readFaqs());
+const titleOfFirst = async (...slugs: string[]) => (await valueOf(readFirstPage(slugs)))?.title;
 
 /** Changes a row as staff do while the callback runs. */
 async function withChange(row: string, change: object, undo: object, during: () => Promise<void>) {

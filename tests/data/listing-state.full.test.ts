@@ -1,6 +1,6 @@
 import { findRow } from '@/lib/data/existing-rows';
 import { providerIds } from '@/lib/data/provider-ids';
-import { findProvider, findProviders } from '@/lib/data/providers';
+import { readProvider, readProviders } from '@/lib/data/providers';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { BACKEND, request, valueOf } from './backend';
 import { type Database, insertProviders, migratedDatabase, type ProviderRow } from './database';
@@ -16,8 +16,8 @@ test('a closed business keeps its page but is in no list, search or sitemap', as
   const [{ id }] = (await response.json()) as [{ id: number }];
   try {
     expect(await findRow({ table: 'provider', key: String(id) })).toBe('closed');
-    expect(await valueOf(findProvider(id))).toMatchObject({ name, isClosed: true });
-    expect((await valueOf(findProviders({ ...NO_FILTER, search: 'Zyxwv' }))).providers).toEqual([]);
+    expect(await valueOf(readProvider(id))).toMatchObject({ name, isClosed: true });
+    expect((await valueOf(readProviders({ ...NO_FILTER, search: 'Zyxwv' }))).providers).toEqual([]);
     for await (const batch of providerIds(id, id)) expect(batch).toEqual([]);
   } finally {
     await request(`car_wash_locations?id=eq.${id}`, BACKEND.secretKey, { method: 'DELETE' });

@@ -1,7 +1,7 @@
 import { findRow } from '@/lib/data/existing-rows';
-import { lastProviderId, providerIds } from '@/lib/data/provider-ids';
+import { providerIds, readLastProviderId } from '@/lib/data/provider-ids';
 import { type SummaryRow, toSummary } from '@/lib/data/provider-row';
-import { bestProviders, findProvider, findProviders } from '@/lib/data/providers';
+import { readBestProviders, readProvider, readProviders } from '@/lib/data/providers';
 import { readStats, readTotals } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
@@ -13,7 +13,7 @@ import { BACKEND, request, valueOf } from './backend';
 // unstable_cache needs a Next.js server; here every read goes to the database.
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
-const list = (filter: Partial<ProviderFilter>) => valueOf(findProviders({ ...NO_FILTER, ...filter }));
+const list = (filter: Partial<ProviderFilter>) => valueOf(readProviders({ ...NO_FILTER, ...filter }));
 
 /** Reads the ids of the listed or the unlisted rows, with the secret key. */
 async function storedIds(isListed: boolean): Promise<number[]> {
@@ -30,9 +30,9 @@ test('rows without a name are excluded everywhere', async () => {
   for await (const batch of providerIds(1, Math.max(...nameless, ...named)))
     indexed.push(...batch.map(({ id }) => id));
   expect(indexed).toEqual(named);
-  expect(await lastProviderId()).toEqual({ ok: true, value: named.at(-1) });
+  expect(await readLastProviderId()).toEqual({ ok: true, value: named.at(-1) });
   for (const id of nameless) {
-    expect(await findProvider(id)).toEqual({ ok: true, value: null });
+    expect(await readProvider(id)).toEqual({ ok: true, value: null });
     expect(await findRow({ table: 'provider', key: String(id) })).toBe('not-found');
   }
   expect(await findRow({ table: 'provider', key: String(named[0]) })).toBe('exists');
@@ -57,7 +57,7 @@ test('every count and total equals the length of its list', async () => {
 });
 
 test('a district shows its best-rated providers first', async () => {
-  const best = await valueOf(bestProviders({ district: 'dubai-marina' }, 20));
+  const best = await valueOf(readBestProviders({ district: 'dubai-marina' }, 20));
   expect(best).toHaveLength(20);
   expect(best.filter(({ area }) => area?.slug !== 'dubai-marina')).toEqual([]);
   const ranks = best.map(({ rating, reviewCount, id }) => [-(rating ?? 0), -(reviewCount ?? 0), id]);

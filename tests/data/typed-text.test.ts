@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findRow } from '@/lib/data/existing-rows';
-import { findPost, findPosts } from '@/lib/data/posts';
-import { findProviders, suggestProviders } from '@/lib/data/providers';
+import { readPost, readPosts } from '@/lib/data/posts';
+import { readProviderNames, readProviders } from '@/lib/data/providers';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
 import { valueOf } from './backend';
 
@@ -11,7 +11,7 @@ const filterOf = (q: string) => parseFilter(new URLSearchParams({ q }));
 
 let everything: number;
 beforeAll(async () => {
-  everything = (await valueOf(findProviders(filterOf('')))).total;
+  everything = (await valueOf(readProviders(filterOf('')))).total;
 });
 
 // Text that could be mistaken for another type or for request syntax on its way to the database.
@@ -29,21 +29,21 @@ test.each([
   '\ud800',
 ])('%j is searched for literally', async (typed) => {
   const filter = filterOf(typed);
-  const found = await findProviders(filter);
+  const found = await readProviders(filter);
   expect(found).toMatchObject({ ok: true });
   if (found.ok && filter.search) expect(found.value.total).toBeLessThan(everything);
   const text = typed.toWellFormed().replaceAll('\0', '');
-  expect(await findPosts({ search: text, page: 1 })).toMatchObject({ ok: true });
-  expect(await suggestProviders(text, 5)).toMatchObject({ ok: true });
+  expect(await readPosts({ search: text, page: 1 })).toMatchObject({ ok: true });
+  expect(await readProviderNames(text, 5)).toMatchObject({ ok: true });
 });
 
 test.each(['true', 'false', 'null', '12', '{}', '{"a":1}', 'not_null', '"', 'eq.x'])(
   'a post or an area called %j does not exist',
   async (slug) => {
-    expect(await findPost(slug)).toEqual({ ok: true, value: null });
+    expect(await readPost(slug)).toEqual({ ok: true, value: null });
     expect(await findRow({ table: 'post', key: slug })).toBe('not-found');
     expect(await findRow({ table: 'area', key: slug })).toBe('not-found');
-    const found = await findProviders({ ...filterOf(''), area: slug });
+    const found = await readProviders({ ...filterOf(''), area: slug });
     expect(found).toMatchObject({ ok: true, value: { total: 0 } });
   },
 );
@@ -52,7 +52,7 @@ test('any text can be searched for and round-trips through the URL', async () =>
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (typed) => {
       const filter = filterOf(typed);
-      expect(await findProviders(filter)).toMatchObject({ ok: true });
+      expect(await readProviders(filter)).toMatchObject({ ok: true });
       expect(parseFilter(filterToQuery(filter)).search).toBe(filter.search);
     }),
     { numRuns: 150, seed: 20261123 },

@@ -6,7 +6,7 @@ import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
-import { findFirstPage } from '@/lib/data/content';
+import { readFirstPage } from '@/lib/data/content';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default async function AboutPage() {
   const t = await getTranslations('about');
   const locale = await getLocale();
   // Prefer the translated page.
-  const read = await findFirstPage(locale === DEFAULT_LOCALE ? [SLUG] : [`${SLUG}-${locale}`, SLUG]);
+  const read = await readFirstPage(locale === DEFAULT_LOCALE ? [SLUG] : [`${SLUG}-${locale}`, SLUG]);
   keepLastGoodPage(read);
   const page = read.ok ? read.value : null;
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/lists/pagination';
 import { keepLastGoodPage } from '@/lib/data/cache';
-import { findPosts } from '@/lib/data/posts';
+import { readPosts } from '@/lib/data/posts';
 import { NO_POST_FILTER, type PostFilter, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
@@ -20,7 +20,7 @@ interface PostsPageProps {
 
 /** Returns the metadata of a list of posts, with a link to the feed. */
 export async function postsMetadata(filter: PostFilter) {
-  const [t, to, read] = await Promise.all([getTranslations(), getLinks(), findPosts(filter)]);
+  const [t, to, read] = await Promise.all([getTranslations(), getLinks(), readPosts(filter)]);
   const isFiltered = filter.search || filter.category;
   const page = isFiltered ? 1 : read.ok ? read.value.page : filter.page;
   const metadata = pageMetadata({
@@ -36,7 +36,7 @@ export async function postsMetadata(filter: PostFilter) {
 /** Renders a list of posts (product rule 2.12), or no list if they cannot be read (product rule 8.1). */
 export async function PostsPage({ filter, isPrerendered }: PostsPageProps) {
   const t = await getTranslations('blog');
-  const read = await findPosts(filter);
+  const read = await readPosts(filter);
   if (isPrerendered) keepLastGoodPage(read);
   return (
     <SitePage route={{ name: 'blog', filter }}>

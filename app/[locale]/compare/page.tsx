@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
-import { bestProviders, findProvidersByIds } from '@/lib/data/providers';
+import { readBestProviders, readProvidersByIds } from '@/lib/data/providers';
 import { parseComparison, type RequestedComparison, withSharedWashTypes } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
@@ -15,7 +15,7 @@ import { getLinks } from '@/lib/routing/links';
 import { firstValues } from '@/lib/routing/page-parameters';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { findNearby } from '../service/[id]/nearby';
+import { readNearby } from '../service/[id]/nearby';
 
 type Props = PageProps<'/[locale]/compare'>;
 
@@ -109,7 +109,7 @@ export default async function ComparePage({ searchParams }: Props) {
           text={ids.length === 1 ? t('one') : undefined}
           groups={
             first
-              ? await findNearby(withSharedWashTypes(first, providers), providers)
+              ? await readNearby(withSharedWashTypes(first, providers), providers)
               : await readSuggestedProviders()
           }
         />
@@ -120,7 +120,7 @@ export default async function ComparePage({ searchParams }: Props) {
 
 /** Suggests providers for an empty comparison. */
 async function readSuggestedProviders() {
-  const read = await bestProviders({}, SUGGESTED);
+  const read = await readBestProviders({}, SUGGESTED);
   return read.ok ? [{ title: '', providers: read.value }] : [];
 }
 
@@ -137,7 +137,7 @@ interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {
 /** Reads the providers of a comparison link, once per request; undefined if they cannot be read. */
 export const readComparison = cache(async (text: string): Promise<Comparison | undefined> => {
   const { ids, invalidCount, hasTooMany } = parseComparison(text);
-  const read = ids.length > 0 ? await findProvidersByIds(ids) : { ok: true as const, value: [] };
+  const read = ids.length > 0 ? await readProvidersByIds(ids) : { ok: true as const, value: [] };
   if (!read.ok) return undefined;
   return { providers: read.value, unknown: invalidCount + ids.length - read.value.length, hasTooMany };
 });

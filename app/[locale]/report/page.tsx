@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
-import { findProvider } from '@/lib/data/providers';
+import { readProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider';
 import { parseReportReason } from '@/lib/domain/report';
 import { getLinks } from '@/lib/routing/links';
@@ -30,7 +30,7 @@ export default async function ReportPage({ searchParams }: Props) {
   const id = parseProviderId(query.get('provider') ?? '');
   const wrong = parseReportReason(query.get('wrong'));
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  const read = id ? await findProvider(id) : undefined;
+  const read = id ? await readProvider(id) : undefined;
   const provider = read?.ok ? read.value : null;
   if (!id || !read || (read.ok && (!provider || provider.isClosed))) {
     return (

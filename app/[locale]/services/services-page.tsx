@@ -15,10 +15,10 @@ import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { StatisticsBanner } from '@/components/statistics/statistics-banner';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
-import { findForVisitor, readEmptyResultSuggestions } from '@/lib/data/empty-results';
+import { readEmptyResultSuggestions, readForVisitor } from '@/lib/data/empty-results';
 import { readAreas, readKinds } from '@/lib/data/lookups';
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
-import { findProviders } from '@/lib/data/providers';
+import { readProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
@@ -40,7 +40,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
   const [t, to, read, statistics, counted, kinds] = await Promise.all([
     getTranslations(),
     getLinks(),
-    findForVisitor(filter),
+    readForVisitor(filter),
     readTotals(),
     readCountedAreas(),
     readKinds(),
@@ -146,7 +146,7 @@ const MOBILE_TIMEOUT = 400;
 
 /** Reads the nearest mobile providers; none if they cannot be read in time. */
 async function readMobileProviders(filter: ProviderFilter) {
-  const read = await findProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
+  const read = await readProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
   return read.ok ? read.value.providers.slice(0, MAX_MOBILE) : [];
 }
 

@@ -1,6 +1,6 @@
 import { toCardProvider } from '@/components/cards/card-provider';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { findProvidersByIds } from '@/lib/data/providers';
+import { readProvidersByIds } from '@/lib/data/providers';
 import { parseProviderIds } from '@/lib/domain/provider';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
@@ -10,7 +10,7 @@ import { localeOf } from '@/lib/i18n/locales';
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const ids = parseProviderIds(query.get('ids') ?? '', MAX_CARDS);
-  const read = ids.length > 0 ? await findProvidersByIds(ids) : { ok: true as const, value: [] };
+  const read = ids.length > 0 ? await readProvidersByIds(ids) : { ok: true as const, value: [] };
   const locale = localeOf(query.get('locale'));
   if (!read.ok) return Response.json({}, { status: 503, headers: { 'Retry-After': '5' } });
   const texts = await getProviderTexts(locale);

@@ -1,4 +1,4 @@
-import { suggestProviders } from '@/lib/data/providers';
+import { readProviderNames } from '@/lib/data/providers';
 import { isLongEnough, MAX_PROVIDERS, type Suggestion } from '@/lib/domain/suggestions';
 import { parseSearch } from '@/lib/domain/text';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const locale = localeOf(query.get('locale'));
   const search = parseSearch(query.get('q') ?? '');
   if (!search || !isLongEnough(search)) return Response.json([], { headers: CACHED });
-  const read = await suggestProviders(search, MAX_PROVIDERS);
+  const read = await readProviderNames(search, MAX_PROVIDERS);
   if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
   const suggestions = read.value.map(({ id, name }): Suggestion => ({
     group: 'provider',

@@ -1,5 +1,5 @@
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
-import { findProviders } from '@/lib/data/providers';
+import { readProviders } from '@/lib/data/providers';
 import { isPersonal, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
 import { listPageCount } from '@/lib/domain/paging';
 import type { ProviderList } from '@/lib/domain/provider-list';
@@ -18,7 +18,7 @@ const LONG_CACHE = `public, max-age=60, s-maxage=${REVALIDATE_SECONDS}, stale-wh
 export async function GET(request: Request): Promise<Response> {
   const requested = parseFilter(new URL(request.url).searchParams);
   const filter = await dropPositionOutsideEmirates({ ...requested, view: 'grid' });
-  const read = await findProviders(filter);
+  const read = await readProviders(filter);
   if (!read.ok) {
     const headers = { ...ANY_ORIGIN, 'Cache-Control': 'no-store', 'Retry-After': '5' };
     return Response.json({ error: 'unavailable' }, { status: 503, headers });

@@ -1,5 +1,5 @@
-import { newestPosts } from '@/lib/data/posts';
-import { lastProviderId, type ListedId, listedIds } from '@/lib/data/provider-ids';
+import { readNewestPosts } from '@/lib/data/posts';
+import { type ListedId, readLastProviderId, readListedIds } from '@/lib/data/provider-ids';
 import { readCountedAreas, readStats } from '@/lib/data/stats';
 import { pageCount } from '@/lib/domain/paging';
 import { parseTimestamp, POSTS_ON_PAGE } from '@/lib/domain/post';
@@ -42,7 +42,7 @@ async function areas(): Promise<Response> {
 }
 
 async function posts(): Promise<Response> {
-  const read = await newestPosts(MAX_POSTS);
+  const read = await readNewestPosts(MAX_POSTS);
   if (!read.ok) return unavailable();
   const laterPages = Array.from(
     { length: pageCount(read.value.length, POSTS_ON_PAGE) - 1 },
@@ -56,11 +56,11 @@ async function posts(): Promise<Response> {
  * thousand providers at a time, because a whole part would take five megabytes of memory.
  */
 async function providers(number: number): Promise<Response> {
-  const last = await lastProviderId();
+  const last = await readLastProviderId();
   if (!last.ok) return unavailable();
   const from = number * PROVIDERS_PER_PART + 1;
   if (from > last.value) return new Response(null, { status: 404 });
-  const read = await listedIds(from, from + PROVIDERS_PER_PART - 1);
+  const read = await readListedIds(from, from + PROVIDERS_PER_PART - 1);
   if (!read.ok) return unavailable();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ import { MorePosts } from '@/components/blog/more-posts';
 import { PostHeader } from '@/components/blog/post';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
-import { findPost } from '@/lib/data/posts';
+import { readPost } from '@/lib/data/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
 import { decodeParameter } from '@/lib/routing/page-parameters';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { slug, read } = await readPost(params);
+  const { slug, read } = await readPage(params);
   const t = await getTranslations();
   const post = read.ok ? read.value?.post : undefined;
   return pageMetadata({
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
 
 /** Renders a post (product rule 2.12). */
 export default async function PostPage({ params }: Props) {
-  const { slug, read } = await readPost(params);
+  const { slug, read } = await readPage(params);
   const t = await getTranslations('blog');
   const route = { name: 'post', slug } as const;
   if (!read.ok) {
@@ -54,9 +54,9 @@ export default async function PostPage({ params }: Props) {
   );
 }
 
-async function readPost(params: Props['params']) {
+async function readPage(params: Props['params']) {
   const slug = decodeParameter((await params).slug);
-  return { slug, read: await findPost(slug) };
+  return { slug, read: await readPost(slug) };
 }
 
 function describe({ title, excerpt, content }: Post, t: Awaited<ReturnType<typeof getTranslations<never>>>) {

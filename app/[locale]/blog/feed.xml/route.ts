@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { getTranslations } from 'next-intl/server';
-import { newestPosts } from '@/lib/data/posts';
+import { readNewestPosts } from '@/lib/data/posts';
 import { NO_POST_FILTER, publishedAt } from '@/lib/domain/post';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
@@ -14,7 +14,7 @@ const NEWEST = 30;
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale: given } = await params;
   const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-  const read = await newestPosts(NEWEST);
+  const read = await readNewestPosts(NEWEST);
   if (!read.ok) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
   const t = await getTranslations({ locale, namespace: 'blog' });

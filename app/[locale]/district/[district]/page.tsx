@@ -22,7 +22,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { district, route, names } = await readParams(params);
+  const { district, route, names } = await parseParams(params);
   const [t, landing] = await Promise.all([getTranslations(), readDistrict(district)]);
   const count = landing.stats.providers;
   return landingMetadata(
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props) {
 
 /** Renders the best-rated providers of a district, at most 20 (product rule 2.7). */
 export default async function DistrictPage({ params }: Props) {
-  const { district, emirate, route, names } = await readParams(params);
+  const { district, emirate, route, names } = await parseParams(params);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);
   const { providers } = landing;
   return (
@@ -106,7 +106,7 @@ export default async function DistrictPage({ params }: Props) {
   );
 }
 
-async function readParams(params: Props['params']) {
+async function parseParams(params: Props['params']) {
   const district = parseDistrict((await params).district) ?? notFound();
   const t = await getTranslations();
   const emirate = EMIRATE_OF_DISTRICT[district];

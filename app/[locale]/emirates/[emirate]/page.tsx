@@ -8,7 +8,7 @@ import { NearMe } from '@/components/search/near-me';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmirate } from '@/lib/data/landing';
-import { bestProviders } from '@/lib/data/providers';
+import { readBestProviders } from '@/lib/data/providers';
 import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
@@ -26,7 +26,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const emirate = await readParams(params);
+  const emirate = await parseParams(params);
   const [t, format, landing] = await Promise.all([getTranslations(), getFormatter(), readEmirate(emirate)]);
   const { providers: count, priceFrom } = landing.stats;
   const names = { emirate: t(`emirates.${emirate}.name`) };
@@ -51,7 +51,7 @@ export async function generateMetadata({ params }: Props) {
 
 /** Renders the providers of an emirate, grouped by wash type (product rule 2.5). */
 export default async function EmiratePage({ params }: Props) {
-  const emirate = await readParams(params);
+  const emirate = await parseParams(params);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readEmirate(emirate)]);
   const name = t(`emirates.${emirate}.name`);
   return (
@@ -94,7 +94,7 @@ export default async function EmiratePage({ params }: Props) {
 /** Reads the best providers of each wash type, at most 6 (product rule 9.2), and the totals. */
 async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
   const reads = await Promise.all(
-    WASH_TYPES.map((washType) => bestProviders({ emirate, washType }, GROUP_SIZE)),
+    WASH_TYPES.map((washType) => readBestProviders({ emirate, washType }, GROUP_SIZE)),
   );
   keepLastGoodPage(...reads);
   return WASH_TYPES.map((washType, index) => {
@@ -108,6 +108,6 @@ async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
   });
 }
 
-async function readParams(params: Props['params']) {
+async function parseParams(params: Props['params']) {
   return parseEmirate((await params).emirate) ?? notFound();
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { bestProviders } from '@/lib/data/providers';
+import { readBestProviders } from '@/lib/data/providers';
 import { type Area, districtOf } from '@/lib/domain/area';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 
@@ -9,7 +9,7 @@ const PROVIDERS_PER_LIST = 3;
  * Returns the best-rated providers in the same area, and those of the same wash type in the emirate, without duplicates and
  * without those in `excluded`.
  */
-export async function findNearby(provider: Provider, excluded: readonly { id: number }[] = [provider]) {
+export async function readNearby(provider: Provider, excluded: readonly { id: number }[] = [provider]) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const [emirate] = provider.emirates;
   const { area } = provider;
@@ -29,7 +29,7 @@ export async function findNearby(provider: Provider, excluded: readonly { id: nu
   ].filter((list) => list !== undefined && list !== null);
 
   const reads = await Promise.all(
-    lists.map(({ conditions }) => bestProviders(conditions, 2 * PROVIDERS_PER_LIST + excluded.length)),
+    lists.map(({ conditions }) => readBestProviders(conditions, 2 * PROVIDERS_PER_LIST + excluded.length)),
   );
   const shown = new Set(excluded.map(({ id }) => id));
   const nearby: { title: string; providers: ProviderSummary[] }[] = [];

@@ -10,10 +10,10 @@ import { NearbyLinks } from '@/components/provider-page/nearby-links';
 import { PlaceMap } from '@/components/provider-page/place-map';
 import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
-import { findProvider } from '@/lib/data/providers';
+import { readProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
-import { findNearby } from './nearby';
+import { readNearby } from './nearby';
 
 type Props = PageProps<'/[locale]/service/[id]'>;
 
@@ -23,7 +23,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { id, read } = await readProvider(params);
+  const { id, read } = await readPage(params);
   const t = await getTranslations();
   const provider = read.ok ? read.value : null;
   if (provider?.isClosed)
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props) {
 
 /** Renders a provider with its contacts (product rule 2.8), or a notice that it has closed, which middleware sends as 410. */
 export default async function ProviderPage({ params }: Props) {
-  const { id, read } = await readProvider(params);
+  const { id, read } = await readPage(params);
   const route = { name: 'provider', id } as const;
   if (!read.ok) {
     return (
@@ -58,7 +58,7 @@ export default async function ProviderPage({ params }: Props) {
     );
   }
   const provider = read.value ?? notFound();
-  const nearby = await findNearby(provider);
+  const nearby = await readNearby(provider);
   return (
     <SitePage route={route}>
       {provider.isClosed ? (
@@ -89,7 +89,7 @@ export default async function ProviderPage({ params }: Props) {
   );
 }
 
-async function readProvider(params: Props['params']) {
+async function readPage(params: Props['params']) {
   const id = parseProviderId((await params).id) ?? notFound();
-  return { id, read: await findProvider(id) };
+  return { id, read: await readProvider(id) };
 }

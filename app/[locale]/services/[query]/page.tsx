@@ -9,15 +9,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return servicesMetadata(await readFilter(params));
+  return servicesMetadata(await parseParams(params));
 }
 
 /** The cached pages of /services: middleware rewrites the lists that `isCacheable` accepts to this route. */
 export default async function Page({ params }: Props) {
   const isPrerendered = (await params).query === UNFILTERED;
-  return <ServicesPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;
+  return <ServicesPage filter={await parseParams(params)} isPrerendered={isPrerendered} />;
 }
 
-async function readFilter(params: Props['params']) {
+async function parseParams(params: Props['params']) {
   return parseFilter(new URLSearchParams(decodeURIComponent((await params).query)));
 }

@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { readAreas } from '@/lib/data/lookups';
-import { findPost } from '@/lib/data/posts';
-import { findProvider } from '@/lib/data/providers';
+import { readPost } from '@/lib/data/posts';
+import { readProvider } from '@/lib/data/providers';
 import { readAreaStats, readStats } from '@/lib/data/stats';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '@/lib/domain/stats';
 import { type Locale, localeOf } from '@/lib/i18n/locales';
@@ -124,7 +124,7 @@ async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | u
   const [t, format, read] = await Promise.all([
     getTranslations({ locale, namespace: 'provider' }),
     getFormatter({ locale }),
-    findProvider(id),
+    readProvider(id),
   ]);
   if (!read.ok || !read.value) return undefined;
   const { name, address, rating, priceRange } = read.value;
@@ -133,7 +133,7 @@ async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | u
 }
 
 async function postTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
-  const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), findPost(slug)]);
+  const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), readPost(slug)]);
   if (!read.ok || !read.value) return undefined;
   const { title, category } = read.value.post;
   return { title, lines: [category ? t(`categories.${category}`) : t('title')] };

@@ -1,6 +1,6 @@
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { washTypeMetadata, WashTypePage } from './wash-type-page';
-import { readParams } from './wash-type-params';
+import { parseParams } from './wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;
 
@@ -11,10 +11,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return washTypeMetadata(await readParams(params));
+  return washTypeMetadata(await parseParams(params));
 }
 
 export default async function Page({ params }: Props) {
-  const { washType } = await readParams(params);
+  const { washType } = await parseParams(params);
   return <WashTypePage washType={washType} page={1} />;
 }

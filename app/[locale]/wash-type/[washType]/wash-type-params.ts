@@ -4,7 +4,7 @@ import { parsePage } from '@/lib/domain/paging';
 import { isWashType } from '@/lib/domain/wash-types';
 
 /** Parses the parameters of the wash-type routes; middleware has already rejected unknown ones. */
-export async function readParams(params: Promise<{ washType: string; emirate?: string; page?: string }>) {
+export async function parseParams(params: Promise<{ washType: string; emirate?: string; page?: string }>) {
   const { washType, emirate, page = '1' } = await params;
   return {
     washType: isWashType(washType) ? washType : notFound(),

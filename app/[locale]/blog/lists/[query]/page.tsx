@@ -9,15 +9,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return postsMetadata(await readFilter(params));
+  return postsMetadata(await parseParams(params));
 }
 
 /** The cached pages of /blog: middleware rewrites the lists that `isCacheablePostFilter` accepts to this route. */
 export default async function Page({ params }: Props) {
   const isPrerendered = (await params).query === UNFILTERED;
-  return <PostsPage filter={await readFilter(params)} isPrerendered={isPrerendered} />;
+  return <PostsPage filter={await parseParams(params)} isPrerendered={isPrerendered} />;
 }
 
-async function readFilter(params: Props['params']) {
+async function parseParams(params: Props['params']) {
   return parsePostFilter(new URLSearchParams(decodeURIComponent((await params).query)));
 }

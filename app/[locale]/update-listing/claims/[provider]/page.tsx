@@ -7,7 +7,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { findProvider } from '@/lib/data/providers';
+import { readProvider } from '@/lib/data/providers';
 import { parseProviderId } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({
     title: t('claim.title'),
     description: t('metadata.updateListing.description'),
-    route: { name: 'updateListing', provider: await readId(params) },
+    route: { name: 'updateListing', provider: await parseId(params) },
     locale: await getLocale(),
   });
 }
@@ -31,8 +31,8 @@ export async function generateMetadata({ params }: Props) {
  * provider. Middleware rewrites claim URLs to this route.
  */
 export default async function ClaimPage({ params }: Props) {
-  const id = await readId(params);
-  const [t, to, read] = await Promise.all([getTranslations(), getLinks(), findProvider(id)]);
+  const id = await parseId(params);
+  const [t, to, read] = await Promise.all([getTranslations(), getLinks(), readProvider(id)]);
   const provider = read.ok && !read.value?.isClosed ? read.value : null;
   return (
     <SitePage route={{ name: 'updateListing', provider: id }}>
@@ -62,6 +62,6 @@ export default async function ClaimPage({ params }: Props) {
   );
 }
 
-async function readId(params: Props['params']): Promise<number> {
+async function parseId(params: Props['params']): Promise<number> {
   return parseProviderId((await params).provider) ?? notFound();
 }

@@ -11,7 +11,7 @@ import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
-import { readParams } from '../wash-type-params';
+import { parseParams } from '../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { washType } = await readParams(params);
+  const { washType } = await parseParams(params);
   const [t, stats] = await Promise.all([getTranslations(), readStats()]);
   const services = t(`washTypes.${washType}.services`);
   return pageMetadata({
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
 
 /** Renders the seven emirates with their numbers of providers of a wash type (product rule 2.6). */
 export default async function WashTypeEmiratesPage({ params }: Props) {
-  const { washType } = await readParams(params);
+  const { washType } = await parseParams(params);
   const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
   keepLastGoodPage(counts);
   const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });

@@ -7,14 +7,14 @@ type Props = PageProps<'/[locale]/areas/[area]/later-pages/[page]'>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {
-  return areaMetadata(await readParams(params));
+  return areaMetadata(await parseParams(params));
 }
 
 export default async function Page({ params }: Props) {
-  return <AreaPage {...await readParams(params)} />;
+  return <AreaPage {...await parseParams(params)} />;
 }
 
-async function readParams(params: Props['params']) {
+async function parseParams(params: Props['params']) {
   const { area, page } = await params;
   return { slug: area, page: parsePage(page) };
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { washTypeInEmirateMetadata, WashTypeInEmiratePage } from '../../wash-type-page';
-import { readParams } from '../../wash-type-params';
+import { parseParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates/[emirate]'>;
 
@@ -13,11 +13,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { washType, emirate = notFound() } = await readParams(params);
+  const { washType, emirate = notFound() } = await parseParams(params);
   return washTypeInEmirateMetadata({ washType, emirate, page: 1 });
 }
 
 export default async function Page({ params }: Props) {
-  const { washType, emirate = notFound() } = await readParams(params);
+  const { washType, emirate = notFound() } = await parseParams(params);
   return <WashTypeInEmiratePage washType={washType} emirate={emirate} page={1} />;
 }

@@ -1,5 +1,5 @@
 import { washTypeMetadata, WashTypePage } from '../../wash-type-page';
-import { readParams } from '../../wash-type-params';
+import { parseParams } from '../../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/pages/[page]'>;
 
@@ -9,11 +9,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return washTypeMetadata(await readParams(params));
+  return washTypeMetadata(await parseParams(params));
 }
 
 /** Pages 2 to 5 of a wash type; middleware rewrites their URLs to this route. */
 export default async function Page({ params }: Props) {
-  const { washType, page } = await readParams(params);
+  const { washType, page } = await parseParams(params);
   return <WashTypePage washType={washType} page={page} />;
 }
