@@ -34,7 +34,10 @@ export function siteConfiguration({ folder, port, sitePorts, build }) {
   return text;
 }
 
-/** Starts nginx as the current user with the given servers and a typical nginx.conf, writing to one folder only. */
+/**
+ * Starts nginx as the current user with the given servers and a typical nginx.conf, writing to one folder only. Tests choose the
+ * address of a client by the header X-Test-Client, as behind another proxy.
+ */
 export function startNginx(folder, servers) {
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -51,6 +54,8 @@ http {
 access_log off;
 sendfile on;
 keepalive_requests 1000000;
+set_real_ip_from 127.0.0.1;
+real_ip_header X-Test-Client;
 ${temporary.join('\n')}
 types { ${TYPES} }
 ${servers}

@@ -1,11 +1,28 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes/nginx.mjs';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
+import { comparablePage } from '../support/comparable-page';
+import { hostileRequest, MARK, sendHostile } from '../support/hostile-requests';
 import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
 import { submissionsFrom, uniqueEmail } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
+
+/** Pages in both languages, most of them rendered on the first visit. */
+const PAGES_OF_VISITORS: ((index: number) => string)[] = [
+  (index) => `/service/${200 + index}`,
+  (index) => `/ar/service/${300 + index}`,
+  (index) => `/services?emirate=dubai&rating=${3 + (index % 5) / 2}`,
+  (index) => `/ar/services?washType=steam-cleaning&rating=${3 + (index % 5) / 2}`,
+  () => '/ar/areas/al-quoz',
+  () => '/blog/where-a-mobile-wash-may-work',
+  () => '/emirates/sharjah',
+  () => '/ar',
+  () => '/nothing/here',
+  () => '/ar/service/999999',
+];
 
 const LIST = '/wash-type/steam-cleaning';
 const SEARCH = '/services?q=steam';
@@ -114,13 +131,88 @@ test('fails over when a process is gone, and serves stale pages when both are', 
   expect((await get('/service/99')).status).toBe(502);
 });
 
-test('limits renders per client address', async () => {
+/** Each kind of request that costs a render or a read, from one client. */
+const LIMITED: [what: string, method: string, pathOf: (index: number) => string][] = [
+  ['searches', 'GET', (index) => `/services?q=wash&page=${index}`],
+  ['searches by HEAD', 'HEAD', (index) => `/ar/services?q=wash${index}`],
+  ['later pages', 'GET', (index) => `/wash-type/steam-cleaning?page=${index}`],
+  ['unknown providers', 'GET', (index) => `/service/${700_000 + index}`],
+  ['unknown posts', 'HEAD', (index) => `/ar/blog/post-${index}`],
+  ['unknown images', 'GET', (index) => `/share/areas/area-${index}.jpg`],
+];
+
+test('limits renders and reads per client', async () => {
   await get(LIST);
+  for (const [position, [what, method, pathOf]] of LIMITED.entries()) {
+    const client = { 'x-test-client': `192.0.2.${position}` };
+    const statuses = await Promise.all(
+      Array.from({ length: 150 }, async (_, index) => (await get(pathOf(index), client, method)).status),
+    );
+    expect(statuses.filter((status) => status !== 429).length, what).toBeGreaterThan(30);
+    expect(statuses, what).toContain(429);
+    expect(
+      statuses.filter((status) => ![200, 308, 404, 429].includes(status)),
+      what,
+    ).toEqual([]);
+    expect((await get(LIST, client)).status, what).toBe(200);
+    expect((await get(pathOf(0), { 'x-test-client': `192.0.3.${position}` }, method)).status, what).not.toBe(
+      429,
+    );
+  }
+});
+
+test('counts the addresses of an IPv6 network as one client', async () => {
+  const statusOf = async (address: string) => (await get(SEARCH, { 'x-test-client': address })).status;
+  const network = '2001:db8:0:7';
   const statuses = await Promise.all(
-    Array.from({ length: 120 }, async (_, index) => (await get(`/services?q=wash&page=${index}`)).status),
+    Array.from({ length: 120 }, (_, index) => statusOf(`${network}:${index}::1`)),
   );
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
   expect(statuses).toContain(429);
-  expect(statuses.every((status) => [200, 308, 429].includes(status))).toBe(true);
-  expect((await get(LIST)).status).toBe(200);
+  expect(await statusOf('2001:db8:0:8::1')).toBe(200);
+});
+
+test('200 hostile requests leave 50 pages as they are on a site that nobody attacked', async () => {
+  test.setTimeout(240_000);
+  const unspoilt = await TestSite.start(backend.url);
+  const pages = Array.from({ length: 50 }, (_, index) =>
+    PAGES_OF_VISITORS[index % PAGES_OF_VISITORS.length]!(index),
+  );
+  const outcomes: Record<number, number> = {};
+  for (const [index, path] of pages.entries())
+    for (const request of fc.sample(hostileRequest(path), { numRuns: 4, seed: index })) {
+      const headers = { ...request.headers, 'x-test-client': `198.51.100.${index}` };
+      const status = (await sendHostile(proxy, { ...request, headers }))?.status ?? 0;
+      expect.soft(status, JSON.stringify(request)).toBeLessThan(500);
+      outcomes[status] = (outcomes[status] ?? 0) + 1;
+    }
+  test
+    .info()
+    .annotations.push({ type: 'statuses of hostile requests', description: JSON.stringify(outcomes) });
+  const textOf = async (origin: string, path: string) => {
+    const { status, body } = await sendRawRequest(origin, path, {
+      headers: { 'x-test-client': '203.0.113.1' },
+    });
+    return `${status} ${comparablePage(body.toString(), [proxy, ...sites.map(({ url }) => url), unspoilt.url])}`;
+  };
+  for (const path of pages) {
+    expect(await textOf(proxy, path), path).not.toContain(MARK);
+    // Opening hours may change between two renders.
+    await expect
+      .poll(async () => (await textOf(proxy, path)) === (await textOf(unspoilt.url, path)), {
+        message: path,
+        timeout: 30_000,
+      })
+      .toBe(true);
+  }
+});
+
+test('refuses ambiguous paths', async () => {
+  const paths = String.raw`/_next/../service/1 /_next/%2e%2e/service/1 /images/%252e%252E/x /a/.. /. /x\y /%5cx /%255cx /x%00
+    /x%0a /images%2f..%2fx`;
+  for (const path of paths.split(/\s+/)) {
+    const { status, headers } = await get(path);
+    expect.soft([status, headers['x-cache']], path).toEqual([400, undefined]);
+  }
+  for (const path of ['/about', '/services?q=../x', '/%61bout', '/ar/%D8%BA', '/...', '/a%2fb'])
+    expect.soft((await get(path)).status, path).not.toBe(400);
 });

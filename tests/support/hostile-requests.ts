@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { ROOT } from './processes';
+import { sendRawRequest } from './raw-request';
+
+/** Appears in every hostile request, and must never appear in a page. */
+export const MARK = 'zzhostilezz';
+
+export interface HostileRequest {
+  method: 'GET' | 'HEAD';
+  target: string;
+  headers: Record<string, string>;
+}
+
+/** Sends a request; connections that the server refuses to read are closed. */
+export function sendHostile(origin: string, { method, target, headers }: HostileRequest) {
+  return sendRawRequest(origin, target, { method, headers }).catch(() => undefined);
+}
+
+const NEXT = join(ROOT, 'node_modules/next/dist');
+const SOURCES = [
+  'server',
+  'lib/constants.js',
+  'client/components/app-router-headers.js',
+  'shared/lib/constants.js',
+];
+const HEADER =
+  /headers(?:\.get\(|\.has\(|\[)\s*['"]([\w-]+)['"]|['"]((?:x|next|rsc|sec|content|accept)-[a-z-]+|rsc)['"]/g;
+/** They change how the request is transported, so it would not arrive. */
+const TRANSPORT = /^(content-(length|encoding)|transfer-encoding|connection|expect|upgrade|location|host)$/;
+
+/** Returns the names of the headers in the framework's own source. */
+function frameworkHeaders(): string[] {
+  const names = SOURCES.flatMap((source) => filesIn(join(NEXT, source)))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(HEADER)])
+    .map((match) => (match[1] ?? match[2]!).toLowerCase())
+    .filter((name) => !TRANSPORT.test(name));
+  return [...new Set(names)].sort();
+}
+
+function filesIn(path: string): string[] {
+  if (path.endsWith('.js')) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(path, name));
+}
+
+const HEADER_VALUES = [
+  ...['1', '2', MARK, `/${MARK}`, `https://${MARK}.example`, `script-src 'nonce-${MARK}'`, `nonce-${MARK}`],
+  ...[
+    `{"url":"/${MARK}"}`,
+    `1=${MARK}`,
+    `%5B%22${MARK}%22%5D`,
+    `__prerender_bypass=${MARK}`,
+    'text/x-component',
+  ],
+  ...[`Twitterbot ${MARK}`, 'image', 'ar', 'https', 'no-cache', '/_tree'],
+];
+const PARAMETERS = [
+  ...[
+    '_rsc',
+    '__nextLocale',
+    '__nextppronly',
+    '__nextDataReq',
+    'nxtPid',
+    'nxtPlocale',
+    'nxtIslug',
+    'amp',
+    'dpl',
+  ],
+  ...['x', 'page', 'q', 'emirate', 'sort', 'url', 'locale', 'id', 'provider', 'utm_source', MARK],
+];
+const VALUES = [
+  MARK,
+  `${MARK}.js`,
+  `1&y=${MARK}`,
+  '',
+  `%00${MARK}`,
+  `%22%3E${MARK}`,
+  `..%2f${MARK}`,
+  `#${MARK}`,
+  '2',
+];
+
+/** Other spellings of a path that some parser may resolve to it. */
+const SPELLINGS: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path,
+  ...[
+    '/_next/..',
+    '/_next/%2e%2e',
+    '/_next/%252e%252e',
+    '/images/..',
+    '/map/a/../..',
+    '/fonts/.%2E',
+    '/.',
+    '/x/..',
+  ].map((prefix) => (path: string) => `${prefix}${path}`),
+  ...['/_next\\..', '/images%2f..', '/_next/static/..%2f..', '/%5c..', '/', '/en'].map(
+    (prefix) => (path: string) => `${prefix}${path}`,
+  ),
+  ...['/', '/.', '/x/..', '/x/%2e%2e', '%2f', '%00', '%0d%0a', ';x', '.js', '.rsc', '.html'].map(
+    (suffix) => (path: string) => `${path}${suffix}`,
+  ),
+  (path) => path.toUpperCase(),
+  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path) => path.replaceAll('/', '//'),
+  (path) => `http://localhost${path}`,
+];
+
+const headers = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...frameworkHeaders()), fc.constantFrom(...HEADER_VALUES)), {
+    maxLength: 4,
+    selector: ([name]) => name,
+  })
+  .map((entries): Record<string, string> => Object.fromEntries(entries));
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...PARAMETERS), fc.constantFrom(...VALUES)), { maxLength: 3 })
+  .map((entries) => entries.map(([name, value]) => `${name}=${value}`).join('&'));
+
+/** An arbitrary hostile request for a page. */
+export function hostileRequest(page: string): fc.Arbitrary<HostileRequest> {
+  const [path = '', own] = page.split('?');
+  return fc
+    .record({
+      method: fc.constantFrom('GET' as const, 'GET' as const, 'HEAD' as const),
+      spell: fc.constantFrom(...SPELLINGS),
+      query,
+      headers,
+    })
+    .map(({ method, spell, query: added, headers }) => {
+      const parameters = [own, added].filter(Boolean).join('&');
+      return { method, headers, target: spell(path) + (parameters && `?${parameters}`) };
+    });
+}
