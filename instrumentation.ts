@@ -6,19 +6,21 @@ import { log } from './lib/log/log';
 const LOGGED = new Set(['ReadFailure']);
 const reported = new WeakSet<object>();
 
-/** Runs once per process, before the first request. */
+/** Runs once per process, before the first request. In development, messages stay readable and the framework has URLs of its own. */
 export async function register(): Promise<void> {
-  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE } = process.env;
-  if (NEXT_RUNTIME !== 'nodejs' || NEXT_PHASE === 'phase-production-build') return;
+  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE, VERCEL } = process.env;
+  if (NEXT_RUNTIME !== 'nodejs' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build')
+    return;
+  redirectConsole();
+  // Vercel's router talks to the site in headers of its own, and renders cached pages without the visitor's request.
+  if (VERCEL) return;
   const { normalizeRequests } = await import('./lib/http/normalize-requests');
-  const { cachedTarget } = await import('./lib/routing/rewrites');
-  normalizeRequests(cachedTarget);
-  if (NODE_ENV === 'production') redirectConsole();
+  const { renderedTarget } = await import('./lib/routing/rendered-target');
+  normalizeRequests(renderedTarget);
 }
 
 /**
- * Sends Next.js's own messages through the log: they quote submitted values and span several lines. Not in development, where
- * developers read them in the console.
+ * Sends Next.js's own messages through the log: they quote submitted values and span several lines.
  */
 function redirectConsole(): void {
   console.error = logMessage;

@@ -26,6 +26,9 @@ export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 /** The form field with the time of the parameter "open", whose own field then has the day. */
 export const OPEN_TIME_FIELD = 'at';
 
+/** Every parameter that a filter is parsed from, those of plain forms included. */
+export const FILTER_FIELDS: readonly string[] = [...FILTER_PARAMETERS, OPEN_TIME_FIELD];
+
 /** Returns the value of a parameter in a query or in the fields of a form; empty if it is missing. */
 export function valueIn(fields: URLSearchParams | FormData, parameter: FilterParameter): string {
   const text = (name: string) => String(fields.get(name) ?? '').trim();

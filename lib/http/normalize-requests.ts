@@ -1,46 +1,66 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { INVALID_TARGET } from './refusal';
+import { dropOtherHeaders, isRouterRequest, type RequestKind } from './request-headers';
+import { isAmbiguousPath } from './request-path';
 
-/** Paths that the middleware matcher excludes. */
-const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(ico|png|svg|txt|js)$)/;
-/** Conditional headers that a file may not satisfy. Clients that send them also accept the whole file. */
-const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'];
+/** What is left of a request target, and what it asks for. */
+interface RenderedTarget {
+  target: string;
+  kind: Exclude<RequestKind, 'form'>;
+}
+
+/** Returns what Next.js renders for a path with an optional query. */
+export type TargetParser = (target: string, isRouterRequest: boolean) => RenderedTarget;
+
+/** The headers by which Next.js's answers to its router differ; it leaves them out of its redirects. */
+const ROUTER_VARY =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url';
+/** The host of cached pages, which must not depend on the visitor's. */
+const NO_HOST = 'localhost';
 
 /**
- * Normalizes incoming requests before Next.js sees them. Next.js responds to some with 500, never closes others, and writes the
- * requested URL into pages that it caches. Call this once per process, before the first request.
- *
- * @param cachedTarget returns the request target to render a page for
+ * Rebuilds each request before Next.js sees it from what the site knows: a path that all parsers read alike, the parameters of
+ * its route and the headers of `PASSED_HEADERS`. Otherwise Next.js would write what the first visitor sent into the pages that it
+ * caches; it would also respond to some requests with 500, and never close others. Call this once per process, before the first
+ * request.
  */
-export function normalizeRequests(cachedTarget: (target: string) => string): void {
+export function normalizeRequests(parseTarget: TargetParser): void {
   subscribe('http.server.request.start', (message) => {
-    normalizeRequest((message as { request: IncomingMessage }).request, cachedTarget);
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    normalizeRequest(request, response, parseTarget);
   });
-  // Next.js listens for upgrade requests but serves them only in development, and never closes the ones it ignores. Without
+  // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
   // a listener Node answers over HTTP/1.1, as the standard requires of servers that do not upgrade.
   subscribe('net.server.socket', (message) => {
     const { server } = (message as { socket: Socket & { server?: Server } }).socket;
-    if (process.env.NODE_ENV === 'production') server?.removeAllListeners('upgrade');
+    server?.removeAllListeners('upgrade');
   });
 }
 
-function normalizeRequest(request: IncomingMessage, cachedTarget: (target: string) => string): void {
+function normalizeRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parseTarget: TargetParser,
+): void {
+  const { headers } = request;
   // The Fetch standard forbids TRACE, so Next.js responds with 500.
   if (request.method === 'TRACE') request.method = 'UNKNOWN';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const target = request.url ?? '';
-  if (!target.startsWith('/')) {
-    // "*" or an absolute URL, whose host the client could choose: middleware responds with 400.
-    request.headers[INVALID_TARGET] = '1';
-    request.url = '/';
-  } else if (FILE.test(target)) {
-    // Middleware rejects the method, whatever the page.
-    if (!isRead) request.url = '/';
-  } else if (isRead) {
-    request.url = cachedTarget(target);
-  }
-  // Next.js cannot render a page for 412 and 416.
-  for (const name of CONDITIONS) delete request.headers[name];
+  // Browsers never send the fragment.
+  const [sent = ''] = (request.url ?? '').split('#', 1);
+  // "*" or an absolute URL, whose host the client could choose.
+  const isInvalid = !sent.startsWith('/') || isAmbiguousPath(sent.split('?', 1)[0]!);
+  const isRouter = isRouterRequest(headers);
+  const { target, kind } = isInvalid
+    ? ({ target: '/', kind: 'rendered' } as const)
+    : parseTarget(sent, isRouter);
+  dropOtherHeaders(headers, isRead ? kind : 'form');
+  if (isRead && kind === 'cached') headers.host = NO_HOST;
+  // Middleware responds with 400.
+  if (isInvalid) headers[INVALID_TARGET] = '1';
+  // Middleware rejects the method, whatever the page.
+  request.url = kind === 'file' && !isRead ? '/' : target;
+  if (isRouter) response.setHeader('Vary', ROUTER_VARY);
 }

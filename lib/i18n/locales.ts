@@ -41,8 +41,9 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${path.replace(/^\/(?=$|[#?])/, '')}`;
 }
 
-/** Splits a path into locale and rest: "/ar/about" → ["ar", "/about"]. */
+/** Splits a path into locale, in any case, and rest: "/ar/about" → ["ar", "/about"]. */
 export function splitLocale(path: string): [Locale | undefined, string] {
-  const [, first, ...rest] = path.split('/');
+  const [, segment, ...rest] = path.split('/');
+  const first = segment?.toLowerCase();
   return isLocale(first) ? [first, `/${rest.join('/')}`] : [undefined, path];
 }

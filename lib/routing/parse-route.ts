@@ -29,7 +29,7 @@ export function parseRoute(pathname: string, query: URLSearchParams): RouteMatch
 }
 
 function findRoute(segments: string[], query: URLSearchParams): Found {
-  if (segments[0] === 'share') return findOpengraphImage(segments.slice(1));
+  if (segments[0]?.toLowerCase() === 'share') return findOpengraphImage(segments.slice(1));
   for (const { pattern, find } of CANDIDATES) {
     const values = matchPattern(pattern, segments);
     if (values) return find(values, query);
@@ -40,9 +40,9 @@ function findRoute(segments: string[], query: URLSearchParams): Found {
 /** The Open Graph image of a page is at `/share{path}.jpg`. */
 function findOpengraphImage(segments: string[]): Found {
   const last = segments.at(-1) ?? '';
-  if (!last.endsWith('.jpg')) return { notFound: 'page' };
+  if (!last.toLowerCase().endsWith('.jpg')) return { notFound: 'page' };
   const path = [...segments.slice(0, -1), last.slice(0, -'.jpg'.length)];
-  const found = findRoute(path.join('/') === 'home' ? [] : path, new URLSearchParams());
+  const found = findRoute(path.join('/').toLowerCase() === 'home' ? [] : path, new URLSearchParams());
   if ('notFound' in found) return found;
   const { hasOpengraphImage, redirectsTo } = definitionOf(found.route);
   if (!hasOpengraphImage) return { notFound: 'page' };

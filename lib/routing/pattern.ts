@@ -1,7 +1,7 @@
 /** Decoded values of a pattern's parameters, by name. */
 export type PatternValues = Record<string, string>;
 
-/** Matches decoded path segments against a pattern such as "/emirates/[emirate]"; undefined if they do not match. */
+/** Matches decoded path segments in any case against a pattern such as "/emirates/[emirate]"; undefined if they do not match. */
 export function matchPattern(pattern: string, segments: readonly string[]): PatternValues | undefined {
   const parts = segmentsOf(pattern);
   if (parts.length !== segments.length) return undefined;
@@ -10,7 +10,7 @@ export function matchPattern(pattern: string, segments: readonly string[]): Patt
     const segment = segments[index]!;
     const name = parameterName(part);
     if (name) values[name] = segment;
-    else if (part !== segment) return undefined;
+    else if (part !== segment.toLowerCase()) return undefined;
   }
   return values;
 }

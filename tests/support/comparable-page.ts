@@ -18,3 +18,11 @@ export function comparablePage(body: string, sites: readonly string[]): string {
   const tags = text.replace(DATA, '').match(/<[^>]*>|[^<]+/g) ?? [];
   return [...tags.sort(), ...contents].join('\n');
 }
+
+/** Returns the surroundings of the first difference; undefined if there is none. */
+export function firstDifference(text: string, other: string): [string, string] | undefined {
+  if (text === other) return undefined;
+  const at = [...text].findIndex((character, index) => character !== other[index]);
+  const around = (whole: string) => whole.slice(Math.max(0, at - 100), at + 200);
+  return [around(text), around(other)];
+}

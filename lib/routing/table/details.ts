@@ -19,6 +19,7 @@ export const DETAILS = {
   compare: {
     pattern: '/compare',
     query: {
+      names: ['ids'],
       parse: (query) => ({ ids: parseProviderIds(query.get('ids') ?? '', MAX_COMPARED) }),
       format: ({ ids }) => new URLSearchParams(ids.length > 0 ? { ids: ids.join(',') } : {}),
     },
@@ -40,6 +41,7 @@ export const DETAILS = {
     pattern: '/car-wash-apps/book',
     hasForm: true,
     query: {
+      names: ['app'],
       parse: (query) => ({ app: query.get('app') || undefined }),
       format: ({ app }) => new URLSearchParams(app ? { app } : {}),
     },
@@ -52,6 +54,7 @@ export const DETAILS = {
     hasNoData: true,
     hasForm: true,
     query: {
+      names: ['provider'],
       parse: (query) => ({ provider: parseProviderId(query.get('provider') ?? '') }),
       format: ({ provider }) => new URLSearchParams(provider ? { provider: String(provider) } : {}),
     },
@@ -64,6 +67,7 @@ export const DETAILS = {
     pattern: '/report',
     hasForm: true,
     query: {
+      names: ['provider', 'wrong'],
       parse: (query) => ({
         provider: parseProviderId(query.get('provider') ?? ''),
         wrong: parseReportReason(query.get('wrong')),

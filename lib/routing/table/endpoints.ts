@@ -1,4 +1,5 @@
 import { filterToQuery, NO_FILTER, parseFilter, type ProviderFilter } from '../../domain/filter';
+import { FILTER_FIELDS } from '../../domain/filter-parameters';
 import { narrowingOf } from '../../domain/narrowing';
 import { parseProviderIds } from '../../domain/provider';
 import { MAX_CARDS } from '../../domain/saved-provider';
@@ -28,6 +29,7 @@ export const ENDPOINTS = {
   providersJson: {
     pattern: '/api/providers.json',
     query: {
+      names: FILTER_FIELDS,
       parse: (query) => ({ filter: parseFilter(query) }),
       format: ({ filter }) => filterToQuery(filter),
     },
@@ -38,6 +40,7 @@ export const ENDPOINTS = {
   providerPins: {
     pattern: '/api/provider-pins',
     query: {
+      names: FILTER_FIELDS,
       parse: (query) => ({ filter: onlyNarrowing(parseFilter(query)) }),
       format: ({ filter }) => filterToQuery(onlyNarrowing(filter)),
     },
@@ -55,6 +58,7 @@ export const ENDPOINTS = {
   providerCount: {
     pattern: '/api/provider-count',
     query: {
+      names: ['locale', ...FILTER_FIELDS],
       parse: (query) => ({ locale: localeOf(query.get('locale')) }),
       format: ({ locale }) => new URLSearchParams({ locale }),
     },
@@ -65,6 +69,7 @@ export const ENDPOINTS = {
   providerNames: {
     pattern: '/api/provider-names',
     query: {
+      names: ['locale', 'q'],
       parse: (query) => ({ locale: localeOf(query.get('locale')) }),
       format: ({ locale }) => new URLSearchParams({ locale }),
     },
@@ -83,6 +88,7 @@ export const ENDPOINTS = {
   providerCards: {
     pattern: PROVIDER_CARDS_PATH,
     query: {
+      names: ['locale', 'ids'],
       parse: (query) => ({
         locale: localeOf(query.get('locale')),
         ids: parseProviderIds(query.get('ids') ?? '', MAX_CARDS),

@@ -1,14 +1,16 @@
 import { DISTRICTS, isDistrict, parseAreaSlug, parseDistrict } from '../../domain/area';
 import { EMIRATES, parseEmirate } from '../../domain/emirates';
 import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
+import { FILTER_FIELDS } from '../../domain/filter-parameters';
 import { pageNumberToQuery, parsePageNumber } from '../../domain/paging';
 import { NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
 import { countOf } from '../../domain/stats';
-import { isWashType, parseWashTypeSlug, WASH_TYPES } from '../../domain/wash-types';
+import { isWashType, parseWashTypeSlug, WASH_TYPES, type WashType } from '../../domain/wash-types';
 import type { RouteTable } from './route-definition';
 
 /** The query of lists whose only parameter is the page number. */
 const PAGE_NUMBER = {
+  names: ['page'],
   parse: (query: URLSearchParams) => ({ page: parsePageNumber(query) }),
   format: ({ page }: { page?: number }) => pageNumberToQuery(page),
 };
@@ -16,10 +18,17 @@ const PAGE_NUMBER = {
 /** Landing pages for search engines, prerendered for every value of their parameters. */
 const LANDING_PAGE = { rendering: 'prerendered', isIndexable: true } as const;
 
+/** Only the six slugs, because other spellings could be pages of their own. */
+function parseShortcut(text: string): WashType | undefined {
+  const slug = text.toLowerCase();
+  return isWashType(slug) ? slug : undefined;
+}
+
 export const LISTS = {
   services: {
     pattern: '/services',
     query: {
+      names: FILTER_FIELDS,
       parse: (query) => ({ filter: parseFilter(query) }),
       format: ({ filter }) => filterToQuery(filter),
     },
@@ -73,7 +82,7 @@ export const LISTS = {
   },
   washTypeShortcut: {
     pattern: '/[washType]',
-    parameters: { washType: (text) => (isWashType(text) ? text : undefined) },
+    parameters: { washType: parseShortcut },
     redirectsTo: ({ washType }) => ({ name: 'washType', washType }),
     rendering: 'endpoint',
     isIndexable: false,
@@ -105,6 +114,7 @@ export const LISTS = {
   blog: {
     pattern: '/blog',
     query: {
+      names: ['q', 'category', 'page'],
       parse: (query) => ({ filter: parsePostFilter(query) }),
       format: ({ filter }) => postFilterToQuery(filter),
     },

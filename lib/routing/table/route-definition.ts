@@ -13,8 +13,9 @@ export interface RouteDefinition<P extends RouteName> {
   pattern: string;
   /** Parsers of the pattern's parameters, which accept all spellings; undefined means not found. */
   parameters?: { [K in keyof RouteOf<P>]?: (text: string) => RouteOf<P>[K] | undefined };
-  /** Parses and formats the part of the route that is in the query. */
+  /** Parses and formats the part of the route that is in the query; no other parameters than `names` reach its page. */
   query?: {
+    names: readonly string[];
     parse: (query: URLSearchParams) => Partial<RouteOf<P>>;
     format: (route: RouteOf<P>) => URLSearchParams;
   };

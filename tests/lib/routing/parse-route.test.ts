@@ -46,7 +46,9 @@ test.each([
   ['/mobile-car-wash', '/wash-type/mobile-car-wash'], ['/247-services', '/wash-type/247-services'],
   ['/service/007', '/service/7'], ['/share/service/007.jpg', '/share/service/7.jpg'],
   ['/share/emirates/RAK.jpg', '/share/emirates/ras-al-khaimah.jpg'],
-  ['/share/areas/jlt.jpg', '/share/district/jlt.jpg'],
+  ['/share/areas/jlt.jpg', '/share/district/jlt.jpg'], ['/ABOUT', '/about'], ['/Service/007', '/service/7'],
+  ['/EMIRATES/Dubai/', '/emirates/dubai'], ['/Steam-Cleaning', '/wash-type/steam-cleaning'], ['/API/health', '/api/health'],
+  ['/Share/HOME.JPG', '/share/home.jpg'], ['/BLOG/Feed.xml', '/blog/feed.xml'],
 ])('redirects %s to %s', (address, redirect) => {
   expect(parse(address)).toEqual({ redirect });
 });

@@ -1,0 +1,46 @@
+import { dropOtherHeaders, PASSED_HEADERS, type RequestKind } from '@/lib/http/request-headers';
+
+const ALL = Object.fromEntries([
+  ...PASSED_HEADERS.map(({ name }) => [name, '1']),
+  ...['content-security-policy', 'cookie', 'x-matched-path', 'range', 'x-anything'].map((name) => [
+    name,
+    '1',
+  ]),
+]);
+const ROUTER = [
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'rsc',
+];
+
+function passed(kind: RequestKind, sent: Record<string, string> = ALL): string[] {
+  const headers = { ...sent };
+  dropOtherHeaders(headers, kind);
+  return Object.keys(headers).sort();
+}
+
+test('a cached page sees nothing of its visitor', () => {
+  expect(passed('cached')).toEqual(['accept-encoding', 'if-none-match', ...ROUTER]);
+});
+
+test("the router's headers only pass together", () => {
+  const { rsc: _, 'next-action': action, ...others } = ALL;
+  expect(passed('cached', others)).toEqual(['accept-encoding', 'if-none-match']);
+  expect(passed('rendered', { ...others, rsc: 'x' })).not.toContain('next-url');
+  expect(passed('form', others)).not.toContain('next-router-state-tree');
+  expect(passed('form', { ...others, 'next-action': action! })).toContain('next-router-state-tree');
+});
+
+test('only forms pass what identifies their sender', () => {
+  const sender = ['authorization', 'origin', 'x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'];
+  expect(passed('form')).toEqual(expect.arrayContaining(sender));
+  for (const kind of ['file', 'cached', 'rendered'] as const)
+    expect(passed(kind).filter((name) => sender.includes(name))).toEqual([]);
+});
+
+test('unknown headers never pass', () => {
+  for (const kind of ['file', 'cached', 'rendered', 'form'] as const)
+    expect(passed(kind).filter((name) => !PASSED_HEADERS.some((header) => header.name === name))).toEqual([]);
+});
