@@ -1,6 +1,7 @@
 // npm run health: counts the data quality problems of the directory, with examples. The view
 // provider_problems lists them all.
 import { connect } from './import/connect.mjs';
+import { describeRunning } from './import/runs.mjs';
 import { UserError } from './processes/user-error.mjs';
 
 try {
@@ -13,6 +14,8 @@ try {
   console.log(`${database.name}\n`);
   if (!isKeySet)
     console.log('The limits of forms do not bind: run npm run form-secret once (docs/deployment.md).\n');
+  const running = await describeRunning(database);
+  if (running) console.log(`${running} The numbers may change.\n`);
   if (!hosts) console.log('IMAGE_HOSTS is not set, so the hosts of pictures are not checked.\n');
   if (problems.length === 0) console.log('No problems.');
   for (const { problem, severity, meaning, providers, examples } of problems) {

@@ -5,7 +5,7 @@ import { connect } from './import/connect.mjs';
 import { exportProviders } from './import/csv-file.mjs';
 import { importFile } from './import/import-file.mjs';
 import { listRows, number } from './import/report.mjs';
-import { undoRun } from './import/runs.mjs';
+import { describeRunning, undoRun } from './import/runs.mjs';
 import { UserError } from './processes/user-error.mjs';
 
 const USAGE = `npm run import -- providers.csv                 previews the changes; writes nothing
@@ -14,12 +14,16 @@ npm run import -- --undo RUN                    undoes a run
 npm run import -- --export providers.csv        exports all providers to a file
 
   --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it
+  --encoding windows-1252           the encoding of a text file, if it is not recognized
+  --sheet 'Dubai'                   the sheet of an Excel file with several
   --skip-refused                    applies the valid rows even if a tenth of the rows or more are refused
   --batch 500                       rows per request`;
 
 const OPTIONS = {
   apply: { type: 'boolean' },
   map: { type: 'string', multiple: true },
+  encoding: { type: 'string' },
+  sheet: { type: 'string' },
   undo: { type: 'string' },
   export: { type: 'string' },
   batch: { type: 'string', default: '500' },
@@ -48,7 +52,10 @@ async function undo({ undo: run, batch }) {
 }
 
 async function exportTo({ export: path }) {
-  const count = await exportProviders(await connect(), path);
+  const database = await connect();
+  const running = await describeRunning(database);
+  if (running) console.log(`${running} The export has only what it has written so far.`);
+  const count = await exportProviders(database, path);
   console.log(`${path}: ${number(count)} providers.`);
 }
 

@@ -155,19 +155,26 @@ export type Database = {
           website_valid: boolean | null;
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
+          brand_of: string | null;
+          import_candidates: {
+            key: string;
+            provider: Database['public']['Tables']['car_wash_locations']['Row'];
+            same_name: boolean;
+            same_place: boolean;
+          } | null;
           impossible_values_of: {
             field: string;
             rule: string;
             value: string;
           } | null;
           kinds_of: string[] | null;
+          phone_key_of: string | null;
           problems_of: {
             field: string;
             problem: string;
             value: string;
           } | null;
           search_text_of: string | null;
-          similar_providers: Json | null;
           wash_type_words_of: string[] | null;
           wash_types_of: string[] | null;
           with_facts: {
@@ -226,11 +233,13 @@ export type Database = {
           } | null;
         };
         ComputedFields:
+          | 'brand_of'
+          | 'import_candidates'
           | 'impossible_values_of'
           | 'kinds_of'
+          | 'phone_key_of'
           | 'problems_of'
           | 'search_text_of'
-          | 'similar_providers'
           | 'wash_type_words_of'
           | 'wash_types_of'
           | 'with_facts';
@@ -520,6 +529,7 @@ export type Database = {
       };
       import_runs: {
         Row: {
+          active_at: string | null;
           file: string;
           finished_at: string | null;
           id: string;
@@ -529,6 +539,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          active_at?: string | null;
           file: string;
           finished_at?: string | null;
           id: string;
@@ -537,6 +548,7 @@ export type Database = {
           summary?: Json | null;
         };
         Update: {
+          active_at?: string | null;
           file?: string;
           finished_at?: string | null;
           id?: string;
@@ -898,6 +910,15 @@ export type Database = {
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       area_patterns: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
+      brand_of: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       cell_of: { Args: { value: Json }; Returns: Json };
       chat_name_of: { Args: { handle: string }; Returns: string };
       clean_text: { Args: { value: string }; Returns: string };
@@ -966,11 +987,53 @@ export type Database = {
             Database['public']['Tables']['car_wash_locations']['Row'],
             Database['public']['Tables']['car_wash_locations']['ComputedFields']
           >;
+          shared: string[];
+          trusts_id: boolean;
           wanted: string;
         };
         Returns: Record<string, unknown>;
       };
       fold_text: { Args: { value: string }; Returns: string };
+      has_same_name: {
+        Args: {
+          one: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+          other: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
+      has_same_place: {
+        Args: {
+          one: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+          other: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
+      import_candidates: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          key: string;
+          provider: Database['public']['Tables']['car_wash_locations']['Row'];
+          same_name: boolean;
+          same_place: boolean;
+        }[];
+      };
       import_changes: {
         Args: {
           cells: Json;
@@ -982,10 +1045,12 @@ export type Database = {
             Database['public']['Tables']['car_wash_locations']['Row'],
             Database['public']['Tables']['car_wash_locations']['ComputedFields']
           >;
+          typed: Json;
         };
         Returns: Json;
       };
       import_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
+      import_contacts: { Args: { rows: Json }; Returns: Json };
       impossible_values_of: {
         Args: {
           provider: Omit<
@@ -1000,12 +1065,27 @@ export type Database = {
         }[];
       };
       is_blank: { Args: { value: string }; Returns: boolean };
+      is_confirmed: {
+        Args: {
+          existing: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
       is_outside_emirates: {
         Args: { emirates: string[]; latitude: number; longitude: number };
         Returns: boolean;
       };
       is_picture_link: { Args: { value: string }; Returns: boolean };
       is_placeholder: { Args: { value: string }; Returns: boolean };
+      is_platform_host: { Args: { host: string }; Returns: boolean };
+      is_shared_host: { Args: { host: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
       is_typed: { Args: { value: string }; Returns: boolean };
@@ -1042,8 +1122,8 @@ export type Database = {
         }[];
       };
       mark_spam: { Args: { kind: string; submission: number }; Returns: undefined };
-      match_import: { Args: { rows: Json }; Returns: Json };
-      match_import_row: { Args: { item: Json }; Returns: Json };
+      match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
+      match_import_row: { Args: { item: Json; shared: string[]; trusts_ids: boolean }; Returns: Json };
       metres_between: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
         Returns: number;
@@ -1071,6 +1151,15 @@ export type Database = {
         Returns: Json;
       };
       phone_e164_of: { Args: { phone: string }; Returns: string };
+      phone_key_of: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       picture_host_of: { Args: { value: string }; Returns: string };
       pictures_on_other_hosts: {
         Args: { image_hosts: string[] };
@@ -1132,6 +1221,7 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       review_due: { Args: { received: string }; Returns: string };
+      running_import: { Args: { except_run?: string }; Returns: Json };
       sanitized_filter: {
         Args: { sent: Json };
         Returns: Database['public']['CompositeTypes']['provider_filter'];
@@ -1155,18 +1245,10 @@ export type Database = {
         Returns: string;
       };
       shows_something: { Args: { html: string }; Returns: boolean };
-      similar_providers: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
       spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
+      touch_import: { Args: { run_id: string }; Returns: undefined };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
       visitor_text: { Args: { value: string }; Returns: string };
       wash_type_text_of: {

@@ -1,32 +1,58 @@
+import { cellText, escapeCell } from './cells.mjs';
 import { COLUMNS } from './columns.mjs';
-import { cellText, escapeCell } from './read-row.mjs';
+
+const CONTACTS_BATCH = 5_000;
 
 /**
- * Compares rows with the directory, in batches, and with earlier rows of the file.
- * @yields batches of rows, each with its `action` (new, changed, same, doubtful, refused) and its `problems`
+ * Compares the rows of a file with the directory, in batches, and with earlier rows of the file.
+ * @param source a file opened by `openSource`
+ * @yields batches of rows, each with its `action` (new, changed, same, doubtful, closed, refused) and its `problems`
  */
-export async function* compareRows(rows, database, size) {
-  const seen = new Map();
-  let batch = [];
-  for await (const row of rows) {
-    batch.push(row);
-    if (batch.length < size) continue;
-    yield await compareBatch(batch, database, seen);
-    batch = [];
-  }
-  if (batch.length > 0) yield compareBatch(batch, database, seen);
+export async function* compareRows(source, database, size) {
+  const context = {
+    database,
+    ...source.mapping,
+    seen: new Map(),
+    shared: await findShared(source, database),
+  };
+  for await (const batch of inBatches(source.rows(), size)) yield await compareBatch(batch, context);
 }
 
-async function compareBatch(rows, database, seen) {
-  const batch = await ignoreUnchanged(rows, database);
+async function* inBatches(rows, size) {
+  let batch = [];
+  for await (const row of rows) {
+    if (batch.push(row) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Returns the phones and websites that rows with different addresses have in common. */
+async function findShared(source, database) {
+  const addresses = new Map();
+  for await (const batch of inBatches(source.rows(), CONTACTS_BATCH)) {
+    const rows = batch.map(({ line, values: { phone, website } }) => ({ line, values: { phone, website } }));
+    const contacts = await database.call('import_contacts', { rows });
+    const addressOf = new Map(batch.map(({ line, values }) => [line, values.address?.toLowerCase()]));
+    for (const { line, phone, website } of contacts)
+      for (const key of [phone, website])
+        if (key && addressOf.get(line))
+          addresses.set(key, (addresses.get(key) ?? new Set()).add(addressOf.get(line)));
+  }
+  return [...addresses].filter(([, { size }]) => size > 1).map(([key]) => key);
+}
+
+async function compareBatch(rows, context) {
+  const batch = await ignoreUnchanged(rows, context.database);
   const valid = batch
     .filter(({ problems }) => problems.length === 0)
-    .map(({ line, id, values }) => ({ line, id, values }));
-  const matches = valid.length > 0 ? await database.call('match_import', { rows: valid }) : [];
+    .map(({ line, id, values, raw }) => ({ line, id, values, raw }));
+  const { trustsIds: trusts_ids, shared } = context;
+  const matches =
+    valid.length > 0 ? await context.database.call('match_import', { rows: valid, trusts_ids, shared }) : [];
   const byLine = new Map(matches.map((match) => [match.line, match]));
-  return batch.map((row) =>
-    row.problems.length > 0 ? { ...row, action: 'refused' } : decide(row, byLine.get(row.line), seen),
-  );
+  return batch.map((row) => decide(row, byLine.get(row.line), context));
 }
 
 /** Ignores problems of unchanged cells, since these write nothing. */
@@ -48,30 +74,56 @@ async function ignoreUnchanged(batch, database) {
   }));
 }
 
-function decide(row, match, seen) {
+/** Decides what an import does with a row. */
+function decide(row, match, context) {
+  if (!match)
+    return { ...row, action: row.closed ? 'closed' : 'refused', problems: [...row.problems, ...row.notes] };
   const compared = { ...row, name: row.name || match.name, target: match.id, changes: match.changes };
+  const end = (action, message, column = 'id') => ({
+    ...compared,
+    action,
+    problems: [{ column, value: row[column] ?? '', message }, ...row.notes],
+  });
   if (match.action === 'refused' || match.action === 'doubtful')
-    return {
-      ...compared,
-      action: match.action,
-      problems: [{ column: 'id', value: '', message: doubtMessage(match) }],
-    };
-  const keys = Object.entries({ ...match.keys, provider: match.id }).filter(([, value]) => value !== null);
-  // An explicit id takes precedence over similarity.
-  const repeated = keys
-    .filter(([key]) => !row.id || (row.id !== 'new' && key === 'provider'))
-    .find((key) => seen.has(key.join(' ')));
-  if (repeated) {
-    const message = repeatMessage(repeated[0], seen.get(repeated.join(' ')));
-    return { ...compared, action: 'doubtful', problems: [{ column: 'id', value: '', message }] };
-  }
-  for (const key of keys) if (!seen.has(key.join(' '))) seen.set(key.join(' '), row.line);
+    return end(match.action, doubtMessage(match, row, context));
+  if (row.closed)
+    return match.id
+      ? end(
+          'doubtful',
+          `The file says that ${match.id} (${match.name}) is ${row.closed}. If it has closed, enter the day in closed_on.`,
+        )
+      : end('closed', `It is ${row.closed}, so it is not added.`);
+  const repeated = findRepeat(row, match, context.seen);
+  if (repeated) return end('doubtful', repeatMessage(...repeated, context));
   const problems = (match.problems ?? []).map(({ field, value, meaning }) => ({
     column: field,
     value: value ?? '',
     message: meaning,
   }));
-  return { ...compared, action: match.action, problems };
+  return { ...compared, action: match.action, problems: [...problems, ...row.notes] };
+}
+
+/**
+ * Finds an earlier row about the same business and remembers this one.
+ * @returns {[string, number] | undefined} what both have in common, and the line
+ */
+function findRepeat(row, match, seen) {
+  const { id, brand, place } = match;
+  const keys = Object.entries({ provider: id, ...match.keys }).filter(([, value]) => value !== null);
+  const isSame = ([key, value]) => {
+    const earlier = seen.get(`${key} ${value}`);
+    if (!earlier) return false;
+    // Only another row of the same provider repeats one that exists; an explicit "new" repeats nothing.
+    if (key === 'provider') return true;
+    if (row.id || id) return false;
+    const areBranches = earlier.brand === brand && earlier.place && place && earlier.place !== place;
+    return key === 'name' || !areBranches;
+  };
+  const repeated = keys.find(isSame);
+  if (repeated) return [repeated[0], seen.get(repeated.join(' ')).line];
+  for (const key of keys)
+    if (!seen.has(key.join(' '))) seen.set(key.join(' '), { line: row.line, brand, place });
+  return undefined;
 }
 
 /** Returns the values that a row writes: all of a new provider, or the changed ones. */
@@ -83,19 +135,24 @@ export function valuesToWrite({ action, values, changes }) {
 const MATCH_KEYS = { phone: 'phone', website: 'website', name: 'name and place' };
 
 /** Explains why a row matches no single provider. */
-function doubtMessage({ reason, foundBy, id, name }) {
-  const advice = 'Enter its number in a column "id", or "new" if it is a new provider.';
+function doubtMessage({ reason, foundBy, id, name }, row, { idName }) {
+  const advice = `Enter its number in a column "${idName ?? 'provider_id'}", or "new" if it is a new provider.`;
+  const ignore = `If these are not the ids of this directory, ignore them: --map '${idName}='`;
   const by = Object.entries(foundBy ?? {})
     .map(([key, ids]) => `${ids.join(' or ')} by ${MATCH_KEYS[key]}`)
     .join('; ');
-  if (reason === 'unknown') return 'There is no provider with this id.';
+  if (reason === 'unknown') return `There is no provider with this id. ${ignore}`;
+  if (reason === 'unconfirmed')
+    return `${row.id} is another business (${name}): neither name, phone nor place agree. ${ignore}`;
+  if (reason === 'shared')
+    return `Several providers share its phone or website, and name and area do not tell which it is. ${advice}`;
   if (reason === 'elsewhere')
-    return `Its ${Object.keys(foundBy).join(' and ')} is that of ${id} (${name}), which has another name and area. ${advice}`;
+    return `Its ${Object.keys(foundBy).join(' and ')} is that of ${id} (${name}), which has another name or area. ${advice}`;
   if (reason === 'several') return `It matches several providers: ${by}. ${advice}`;
   return `Its details match different providers: ${by}. ${advice}`;
 }
 
 /** Explains which earlier row of the file a row duplicates. */
-function repeatMessage(key, line) {
-  return `It has the same ${MATCH_KEYS[key] ?? 'provider'} as line ${line}, which is imported. If it is another provider, enter "new" in a column "id".`;
+function repeatMessage(key, line, { idName }) {
+  return `It has the same ${MATCH_KEYS[key] ?? 'provider'} as line ${line}, which is imported. If it is another provider, enter "new" in a column "${idName ?? 'provider_id'}".`;
 }

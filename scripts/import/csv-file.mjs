@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { UserError } from '../processes/user-error.mjs';
+import { escapeCell } from './cells.mjs';
 import { COLUMNS } from './columns.mjs';
-import { escapeCell } from './read-row.mjs';
 
 /** The byte order mark without which Excel misreads UTF-8. */
 const BOM = '\uFEFF';

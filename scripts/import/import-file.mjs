@@ -4,7 +4,15 @@ import { compareRows } from './compare.mjs';
 import { connect } from './connect.mjs';
 import { openSource } from './read-file.mjs';
 import { listRows, number, Progress, Report } from './report.mjs';
-import { applyRun, discardRun, findRun, finishStaging, stageRows } from './runs.mjs';
+import {
+  applyRun,
+  beginRun,
+  describeRunning,
+  discardRun,
+  findRun,
+  finishStaging,
+  stageRows,
+} from './runs.mjs';
 
 /** At this share of refused rows, the file or its column mapping is probably wrong. */
 const MAX_REFUSED_SHARE = 0.1;
@@ -13,27 +21,21 @@ const MAX_REFUSED_SHARE = 0.1;
  * Previews the changes of a file, or applies them with --apply (product rule 3.11).
  * @throws UserError if --apply writes nothing, or would write nothing
  */
-export async function importFile({ file, map, batch, apply, 'skip-refused': skipRefused }) {
-  const source = await withFileName(file, () => openSource(file, map));
-  console.log(
-    `${file}: ${source.description}, ${number(source.count)} ${source.count === 1 ? 'row' : 'rows'}.`,
-  );
-  if (source.unknown.length > 0)
-    console.log(
-      `Ignored: ${source.unknown.join(', ')}. The directory has no such columns; use --map to assign them.`,
-    );
+export async function importFile({ file, batch, apply, 'skip-refused': skipRefused, ...options }) {
+  const source = await withFileName(file, () => openSource(file, options));
+  describeSource(file, source);
   const database = await connect();
   console.log(`The directory is ${database.name}.`);
 
   const run = source.hash;
-  const existing = apply
-    ? await database.call('begin_import', { run_id: run, file_name: basename(file) })
-    : await findRun(database, run);
+  const existing = apply ? await beginRun(database, run, basename(file)) : await findRun(database, run);
   if (apply && existing.state === 'applied') throw new UserError(`Nothing was done. ${alreadyApplied(run)}`);
   if (apply && existing.state === 'applying') {
     console.log(`Run ${run} was interrupted and is resumed.`);
     return finish(database, run, batch, existing.summary);
   }
+  const running = !apply && (await describeRunning(database));
+  if (running) console.log(`${running} This preview may be out of date when it ends.`);
 
   const report = await compare(source, database, batch, apply ? run : undefined);
   const { counts } = report;
@@ -59,6 +61,17 @@ export async function importFile({ file, map, batch, apply, 'skip-refused': skip
   console.log(`Nothing was written. ${nextStep(run, counts, existing)}`);
 }
 
+/** Prints what the file looks like, and what is not read. */
+function describeSource(file, { description, remarks, mapping, count }) {
+  console.log(`${file}: ${description}, ${number(count)} ${count === 1 ? 'row' : 'rows'}.`);
+  if (mapping.exporter) console.log(`Looks like ${mapping.exporter}.`);
+  for (const remark of remarks) console.log(remark);
+  if (mapping.unknown.length > 0)
+    console.log(
+      `Ignored: ${mapping.unknown.join(', ')}. The directory has no such columns; use --map to assign them.`,
+    );
+}
+
 const alreadyApplied = (run) =>
   `This file was already applied as run ${run}. To undo it: npm run import -- --undo ${run}`;
 
@@ -73,7 +86,7 @@ async function compare(source, database, size, run) {
   const report = await Report.create(source.path);
   const progress = new Progress('compared', source.count);
   let done = 0;
-  for await (const rows of compareRows(source.rows(), database, size)) {
+  for await (const rows of compareRows(source, database, size)) {
     await report.add(rows);
     if (run) await stageRows(database, run, rows);
     progress.show((done += rows.length));
@@ -85,7 +98,7 @@ async function compare(source, database, size, run) {
 async function finish(database, run, size, counts) {
   const failed = await applyRun(database, run, size);
   console.log(
-    `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} unchanged, ${number(counts.doubtful + counts.refused)} skipped.`,
+    `\nRun ${run} is applied: ${number(counts.new)} added, ${number(counts.changed)} changed; ${number(counts.same)} unchanged, ${number(counts.doubtful + counts.refused + (counts.closed ?? 0))} skipped.`,
   );
   listRows(failed, failed.length, 'The database refused some of them:');
   console.log('Pages are updated within 5 minutes, or immediately after POST /api/revalidate.');

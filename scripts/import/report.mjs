@@ -8,6 +8,7 @@ const ACTIONS = {
   changed: 'would be changed',
   same: 'already up to date',
   doubtful: 'ambiguous, skipped',
+  closed: 'closed or not published, skipped',
   refused: 'refused, skipped',
 };
 const MAX_EXAMPLES = 3;
@@ -44,7 +45,8 @@ export class Report {
 
   /** Returns the table as text. */
   table() {
-    const lines = Object.entries(ACTIONS).map(
+    const shown = Object.entries(ACTIONS).filter(([action]) => action !== 'closed' || this.counts.closed > 0);
+    const lines = shown.map(
       ([action, description]) =>
         `  ${action.padEnd(9)} ${number(this.counts[action]).padStart(9)}  ${description}`,
     );

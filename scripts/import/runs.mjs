@@ -1,6 +1,33 @@
 import { UserError } from '../processes/user-error.mjs';
 import { valuesToWrite } from './compare.mjs';
-import { Progress } from './report.mjs';
+import { number, Progress } from './report.mjs';
+
+/**
+ * Says which other run a command is working on, or returns undefined.
+ * @param {{ id: string, file: string, left: number } | null} [running] if it is already known
+ */
+export async function describeRunning(database, running) {
+  const run = running ?? (await database.call('running_import', {}));
+  if (!run) return undefined;
+  const left = run.left > 0 ? `, ${number(run.left)} rows left` : '';
+  return `An import is running: run ${run.id} of ${run.file}${left}.`;
+}
+
+/** @throws UserError if a command is working on another run */
+async function rejectWhileRunning(database, run) {
+  const running = await database.call('running_import', { except_run: run });
+  if (running) throw new UserError(`${await describeRunning(database, running)} Nothing was done. ${WAIT}`);
+}
+
+/** Begins a run, or returns its state. @throws UserError if a command is working on another run */
+export async function beginRun(database, run, file) {
+  const begun = await database.call('begin_import', { run_id: run, file_name: file });
+  if (begun.running)
+    throw new UserError(`${await describeRunning(database, begun.running)} Nothing was done. ${WAIT}`);
+  return begun;
+}
+
+const WAIT = 'Wait until it ends. If it was interrupted, repeat this command after a minute.';
 
 /** Stores the rows of a batch that change something, to be applied later. */
 export async function stageRows(database, run, rows) {
@@ -14,6 +41,7 @@ export async function stageRows(database, run, rows) {
       provider_id: row.target,
     }));
   if (staged.length > 0) await database.rows((client) => client.from('import_rows').insert(staged));
+  await database.call('touch_import', { run_id: run });
 }
 
 /** Marks staging as complete: from now on an interrupted run can be resumed. */
@@ -41,6 +69,7 @@ export async function applyRun(database, run, size) {
  * @throws UserError if the run does not exist or is already undone
  */
 export async function undoRun(database, run, size) {
+  await rejectWhileRunning(database, run);
   const found = await findRun(database, run);
   if (!found) throw new UserError(`There is no run ${run}. ${await listRuns(database)}`);
   if (found.state === 'undone') throw new UserError(`Run ${run} of ${found.file} is already undone.`);

@@ -8,9 +8,11 @@ create table public.import_runs (
   state text not null default 'staging' check (state in ('staging', 'applying', 'applied', 'undone')),
   summary jsonb,
   started_at timestamptz not null default now(),
-  finished_at timestamptz
+  finished_at timestamptz,
+  active_at timestamptz
 );
 comment on table public.import_runs is 'Staff imports. A deleted run can no longer be undone; providers are unaffected';
+comment on column public.import_runs.active_at is 'When a command last worked on the run; empty while none does';
 alter table public.import_runs enable row level security;
 
 create table public.import_rows (
@@ -35,18 +37,47 @@ create function public.import_columns() returns text[]
   language sql immutable parallel safe
   return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude,logo_url,photo_url}'::text[];
 
--- Begins a run, or returns its state. An incomplete staging is repeated, and so is a run that was undone.
+-- The run on which a command is working, with the number of rows left; null if there is none. A command that was killed
+-- counts for a minute more.
+create function public.running_import(except_run text default null) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', id, 'file', file, 'left', (
+    select count(*) from public.import_rows where import_rows.run = import_runs.id and import_rows.state = 'staged'))
+  from public.import_runs
+  where active_at > now() - interval '1 minute' and id is distinct from except_run
+  order by active_at desc limit 1
+$$;
+
+-- Notes that a command is working on a run.
+create function public.touch_import(run_id text) returns void
+  language sql set search_path = ''
+as $$
+  update public.import_runs set active_at = now() where id = run_id
+$$;
+
+-- Begins a run, or returns its state. An incomplete staging is repeated, and so is a run that was undone. Only one run
+-- is worked on at a time: `running` is the other one.
 create function public.begin_import(run_id text, file_name text) returns jsonb
   language plpgsql set search_path = ''
 as $$
 declare
   run public.import_runs;
+  running jsonb;
 begin
+  perform pg_advisory_xact_lock(hashtext('public.begin_import'));
+  running := public.running_import(run_id);
+  if running is not null then
+    return jsonb_build_object('running', running);
+  end if;
   insert into public.import_runs (id, file) values (run_id, file_name) on conflict do nothing;
   select * into run from public.import_runs where id = run_id for update;
   if run.state in ('staging', 'undone') then
     delete from public.import_rows where import_rows.run = run_id;
     update public.import_runs set state = 'staging', file = file_name, started_at = now(), finished_at = null where id = run_id;
+  end if;
+  if run.state <> 'applied' then
+    update public.import_runs set active_at = now() where id = run_id;
   end if;
   return to_jsonb(run);
 end
@@ -93,8 +124,8 @@ declare
   batch integer[];
   one integer;
 begin
-  -- Concurrent calls would apply a row twice.
-  perform from public.import_runs where id = run_id for update;
+  -- Also a lock: concurrent calls would apply a row twice.
+  update public.import_runs set active_at = now() where id = run_id;
   select array_agg(line) into batch
     from (select line from public.import_rows where run = run_id and state = 'staged' order by line limit size) as next;
   update public.import_rows
@@ -122,7 +153,7 @@ begin
     where run = run_id and line = any (batch) and state = 'staged';
   select count(*) into one from public.import_rows where run = run_id and state = 'staged';
   if one = 0 then
-    update public.import_runs set state = 'applied', finished_at = now() where id = run_id;
+    update public.import_runs set state = 'applied', finished_at = now(), active_at = null where id = run_id;
   end if;
   return one;
 end
@@ -137,7 +168,7 @@ declare
   batch integer[];
   one record;
 begin
-  perform from public.import_runs where id = run_id for update;
+  update public.import_runs set active_at = now() where id = run_id;
   -- Rows that have not been applied are discarded.
   delete from public.import_rows where run = run_id and state = 'staged';
   select array_agg(line) into batch
@@ -184,7 +215,7 @@ begin
   update public.import_rows set state = 'undone' where run = run_id and line = any (batch) and state = 'applied';
   select count(*) into size from public.import_rows where run = run_id and state = 'applied';
   if size = 0 then
-    update public.import_runs set finished_at = now(), state = case when exists (
+    update public.import_runs set finished_at = now(), active_at = null, state = case when exists (
         select from public.import_rows left_over join public.car_wash_locations provider on provider.id = provider_id
         where run = run_id and left_over.state = 'left'
       ) then 'applied' else 'undone' end

@@ -1,15 +1,39 @@
--- Matches import rows to providers and computes what each would change. A provider is matched by id, or else by phone,
--- website, and name with area or address, which must all point to a single provider. Read-only.
+-- Matches import rows to providers and computes what each would change. Read-only. A row belongs to the provider with its
+-- id, or else to the one that its phone, its website, and its name with area or address have in common. Nobody is
+-- overwritten by mistake: an id must be confirmed by name, phone or place, and a phone or website that several
+-- businesses share identifies none of them alone.
 
--- Host and path of a website in canonical form; null for the bare domain of a platform such as facebook.com.
+-- True for hosts where one link may stand for many businesses: messengers, stores, link pages, short links, maps.
+create function public.is_shared_host(host text) returns boolean
+  language sql immutable parallel safe
+  return host ~ ('(?:^|\.)(?:wa\.me|wa\.link|whatsapp\.com|t\.me|telegram\.(?:me|org)|m\.me|bit\.ly|tinyurl\.com|goo\.gl|g\.page|g\.co'
+    || '|onelink\.me|app\.link|page\.link|linktr\.ee|taplink\.(?:cc|at)|beacons\.ai|bio\.(?:link|site)|lnk\.bio|campsite\.bio|msha\.ke'
+    || '|play\.google\.com|apps\.apple\.com|itunes\.apple\.com|appgallery\.huawei\.com|maps\.google\.[a-z.]+|maps\.apple\.com)$'
+    || '|^google\.[a-z.]+$');
+
+-- True for platforms whose address without a path or a name in front is that of no business.
+create function public.is_platform_host(host text) returns boolean
+  language sql immutable parallel safe
+  return host in ('facebook.com', 'fb.com', 'instagram.com', 'tiktok.com', 'x.com', 'twitter.com', 'threads.net', 'threads.com',
+    'snapchat.com', 'youtube.com', 'youtu.be', 'linkedin.com', 'pinterest.com', 'yelp.com', 'tripadvisor.com', 'foursquare.com',
+    'fresha.com', 'booksy.com', 'business.site', 'sites.google.com', 'wixsite.com', 'wix.com', 'wordpress.com', 'blogspot.com',
+    'godaddysites.com', 'weebly.com', 'squarespace.com', 'square.site', 'webflow.io', 'myshopify.com', 'carrd.co', 'noon.com',
+    'instashop.com', 'talabat.com');
+
+-- Host, path and query of a website in canonical form, by which providers are compared; null for a link that cannot
+-- identify a business. A query counts, save what only tells where visitors come from.
 create function public.website_key_of(website text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
-  select case when part[2] is null and part[1] in ('facebook.com', 'instagram.com', 'wa.me', 'tiktok.com', 'x.com', 'google.com',
-      'linktr.ee', 'youtube.com') then null
-    else part[1] || coalesce(part[2], '') || case when part[2] like '%.php' then coalesce(part[3], '') else '' end end
+  select case
+    when public.is_shared_host(part[1]) or path = '' and query = '' and public.is_platform_host(part[1]) then null
+    else part[1] || path || query end
   from regexp_match(lower(btrim(website)),
-    '^(?:https?://)?(?:(?:www|m)\.)?([^\s/?#:@]+\.[^\s/?#:@.]{2,})(?::[0-9]+)?(?:/*$|(/[^\s?#]*?)/*(\?[^\s#]*)?(?:#\S*)?$|(?=[?#]))') as part
+      '^(?:https?://)?(?:(?:www|m)\.)?([^\s/?#:@]+\.[^\s/?#:@.]{2,})(?::[0-9]+)?(/[^\s?#]*)?(?:\?([^\s#]*))?(?:#\S*)?$') as part
+  cross join rtrim(coalesce(part[2], ''), '/') as path
+  cross join lateral regexp_replace(regexp_replace('&' || coalesce(part[3], ''),
+      '&(?:(?:utm_[a-z_]*|gclid|gbraid|wbraid|fbclid|igshi?d?|mibextid|hl|gl|ref|source|adjust_creative|si|_ga)=[^&]*|(?=&|$))', '', 'g'),
+      '^&', '?') as query
 $$;
 create index car_wash_locations_website_key on public.car_wash_locations (public.website_key_of(website));
 
@@ -21,71 +45,155 @@ create function public.cell_of(value jsonb) returns jsonb
       '^[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+|[\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+$', '', 'g'))
     else nullif(value, 'null') end;
 
--- Providers with the same phone, website, or name with area or address as a row; at most five of each.
-create function public.similar_providers(given public.car_wash_locations) returns jsonb
+-- The phone that may identify a row; null for numbers of call centres (600 and 800), which branches share.
+create function public.phone_key_of(given public.car_wash_locations) returns text
+  language sql immutable parallel safe
+  return case when given.phone_e164 !~ '^\+971[68]00' then given.phone_e164 end;
+
+-- The keys of rows, {line, phone, website}: an import compares them to see which ones several rows share.
+create function public.import_contacts(rows jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('line', item -> 'line',
+    'phone', public.phone_e164_of(item #>> '{values,phone}'),
+    'website', public.website_key_of(item #>> '{values,website}'))), '[]')
+  from jsonb_array_elements(rows) as item
+$$;
+
+create function public.has_same_name(one public.car_wash_locations, other public.car_wash_locations) returns boolean
+  language sql immutable parallel safe
+  return coalesce(public.place_words(one.business_name) = public.place_words(other.business_name), false);
+
+-- True for the same area or the same address; null if either is unknown.
+create function public.has_same_place(one public.car_wash_locations, other public.car_wash_locations) returns boolean
+  language sql immutable parallel safe
+  return one.area = other.area or public.place_words(one.address) = public.place_words(other.address);
+
+-- Providers with the phone, the website, or the name and place of a row.
+create function public.import_candidates(given public.car_wash_locations)
+  returns table (key text, provider public.car_wash_locations, same_name boolean, same_place boolean)
   -- In a small directory the planner would otherwise compute the keys of every provider for each row.
   language sql stable set search_path = '' set enable_seqscan = off
 as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'phone', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations where phone_e164 = given.phone_e164 and is_listed limit 5) as one),
-    'website', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations as provider
-      where public.website_key_of(provider.website) = public.website_key_of(given.website) limit 5) as one),
-    'name', (select jsonb_agg(id) from (
-      select id from public.car_wash_locations as provider
+  select key, provider, public.has_same_name(provider, given), public.has_same_place(provider, given)
+  from (
+    (select 'phone' as key, provider from public.car_wash_locations as provider
+      where phone_e164 = given.phone_e164 and is_listed limit 50)
+    union all
+    (select 'website', provider from public.car_wash_locations as provider
+      where public.website_key_of(provider.website) = public.website_key_of(given.website) limit 50)
+    union all
+    (select 'name', provider from public.car_wash_locations as provider
       where public.place_words(provider.business_name) = public.place_words(given.business_name)
-        and (area = given.area or public.place_words(provider.address) = public.place_words(given.address)) limit 5) as one)))
+        and public.has_same_place(provider, given) limit 50)
+  ) as found
 $$;
 
+-- Whether the row of an id is about that provider: its name, its phone or its place agrees.
+create function public.is_confirmed(existing public.car_wash_locations, given public.car_wash_locations) returns boolean
+  language sql immutable parallel safe
+  return public.has_same_name(existing, given)
+    or coalesce(existing.phone_e164 = given.phone_e164, false)
+    or coalesce(public.place_words(existing.address) = public.place_words(given.address), false)
+    or coalesce(abs(existing.latitude - given.latitude) < 0.001 and abs(existing.longitude - given.longitude) < 0.001, false);
+
 -- The provider that a row refers to: the one with its id (`wanted`), none if that is "new", or else the one that
--- matches on everything. `reason` says why a match is uncertain.
-create function public.find_import_match(given public.car_wash_locations, wanted text,
+-- matches on everything. `shared` lists the phones and websites of several businesses in the file. `reason` says why a
+-- match is uncertain.
+create function public.find_import_match(given public.car_wash_locations, wanted text, trusts_id boolean, shared text[],
     out existing public.car_wash_locations, out found_by jsonb, out reason text)
   language plpgsql stable set search_path = ''
 as $$
 declare
   ids integer[];
+  is_near boolean;
 begin
-  found_by := case when wanted is null then public.similar_providers(given) else '{}' end;
-  if wanted = 'new' or wanted is null and found_by = '{}' then
+  found_by := '{}';
+  if wanted = 'new' then
     return;
   end if;
-  ids := case when wanted is null then array(
-      select id::integer from jsonb_each(found_by) as matched, jsonb_array_elements_text(matched.value) as one (id)
-      group by id having count(*) = (select count(*) from jsonb_object_keys(found_by)) order by 1)
-    else array[wanted::integer] end;
-  if cardinality(ids) = 1 then
-    select * into existing from public.car_wash_locations where id = ids[1];
+  if wanted is not null then
+    select * into existing from public.car_wash_locations where id = wanted::integer;
+    reason := case when existing.id is null then 'unknown'
+      when not trusts_id and not public.is_confirmed(existing, given) then 'unconfirmed' end;
+    return;
   end if;
-  reason := case
-    when wanted is not null then case when existing.id is null then 'unknown' end
-    when ids = '{}' then 'disagree'
-    when cardinality(ids) > 1 then 'several'
-    -- Branches of a business share a phone and a website.
-    when not found_by ? 'name' and existing.area <> given.area
-      and public.place_words(existing.business_name) <> public.place_words(given.business_name) then 'elsewhere'
-  end;
+  with candidate as (select * from public.import_candidates(given)),
+  judged as (
+    select candidate.*, key <> 'name' and (
+      count(*) over (partition by key) > 1 or key = 'phone' and public.phone_key_of(given) is null
+      or case key when 'phone' then given.phone_e164 else public.website_key_of(given.website) end = any (shared)) as is_shared
+    from candidate
+  ),
+  -- What several businesses share counts where name and place agree.
+  counted as (select * from judged where not is_shared or same_name and same_place)
+  select
+    coalesce((select jsonb_object_agg(key, matched) from (
+      select key, jsonb_agg((provider).id order by (provider).id) as matched from counted group by key) as by_key), '{}'),
+    (select array_agg(id order by id) from (
+      select (provider).id from counted group by 1 having count(*) = (select count(distinct key) from counted)) as common),
+    exists (select from judged where is_shared and (coalesce(same_place, false) or same_name and same_place is null))
+    into found_by, ids, is_near;
+  if found_by = '{}' then
+    -- One of several branches, perhaps: its name or its place is missing or differs.
+    reason := case when is_near then 'shared' end;
+  elsif ids is null then
+    reason := 'disagree';
+  elsif cardinality(ids) > 1 then
+    reason := 'several';
+  else
+    select * into existing from public.car_wash_locations where id = ids[1];
+    reason := case when found_by ? 'name' then null
+      -- A business that moved or was renamed keeps its phone; branches share a website.
+      when found_by ? 'phone' and (public.has_same_name(existing, given) or public.has_same_place(existing, given)) then null
+      when found_by ? 'website' and public.has_same_name(existing, given)
+        and coalesce(public.has_same_place(existing, given), true) then null
+      else 'elsewhere' end;
+  end if;
 end
 $$;
 
--- The changes of a row as {column: [before, after]}; null if there are none.
-create function public.import_changes(existing public.car_wash_locations, given public.car_wash_locations, cells jsonb)
+-- The changes of a row as {column: [before, after]}; null if there are none. `typed` holds the cells that were cleaned
+-- before they became `cells`: one that is stored as it was typed is no change.
+create function public.import_changes(
+    existing public.car_wash_locations, given public.car_wash_locations, cells jsonb, typed jsonb)
   returns jsonb
   language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, jsonb_build_array(to_jsonb(existing) -> key, value))
   from jsonb_each(cells)
   where existing.id is not null and public.cell_of(value) is distinct from public.cell_of(to_jsonb(existing) -> key)
+    and coalesce(public.cell_of(typed -> key) <> public.cell_of(to_jsonb(existing) -> key), true)
     -- The same number or website in another spelling.
     and not (key = 'phone' and coalesce(given.phone_e164 = existing.phone_e164, false))
     and not (key = 'website'
       and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
 $$;
 
--- Compares a row, {line, id, values}, with the directory. With an id it may name any subset of columns. Problems cover
+-- The name of a business without those of its emirate and area and without numbers: "Noor Wash Barsha 2" is a branch of
+-- "Noor Wash".
+create function public.brand_of(given public.car_wash_locations) returns text
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  brand text := public.place_words(given.business_name);
+  place text;
+begin
+  for place in
+    select name from public.areas cross join unnest(names) as name where slug = given.area
+    union all
+    select public.place_words(name) from public.emirates cross join unnest(name_en || names) as name where slug = any (given.emirates)
+    order by 1 desc
+  loop
+    brand := replace(brand, place, ' ');
+  end loop;
+  return btrim(regexp_replace(brand, ' (?:branch|فرع|[0-9]+)(?= )', '', 'g'));
+end
+$$;
+
+-- Compares a row, {line, id, values, raw}, with the directory. With an id it may name any subset of columns. Problems cover
 -- the columns that the row has, plus missing ones for a new provider.
-create function public.match_import_row(item jsonb) returns jsonb
+create function public.match_import_row(item jsonb, trusts_ids boolean, shared text[]) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -95,9 +203,9 @@ declare
   changes jsonb;
   problems jsonb;
 begin
-  select * into match from public.find_import_match(given, item ->> 'id');
+  select * into match from public.find_import_match(given, item ->> 'id', trusts_ids, shared);
   if match.reason is null then
-    changes := public.import_changes(match.existing, given, cells);
+    changes := public.import_changes(match.existing, given, cells, item -> 'raw');
     -- Problems that existed before and are not touched by the import are not reported.
     if (match.existing).id is null or changes is not null then
       select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning)) into problems
@@ -112,14 +220,17 @@ begin
     'action', case when match.reason = 'unknown' then 'refused' when match.reason is not null then 'doubtful'
       when (match.existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
     'reason', match.reason, 'foundBy', match.found_by, 'changes', changes, 'problems', problems,
-    'keys', jsonb_build_object('phone', given.phone_e164, 'website', public.website_key_of(given.website),
+    'place', coalesce(given.area, public.place_words(given.address)), 'brand', public.brand_of(given),
+    'keys', jsonb_build_object('phone', public.phone_key_of(given), 'website', public.website_key_of(given.website),
       'name', case when cells ? 'business_name'
         then public.place_words(given.business_name) || '|' || coalesce(given.area, public.place_words(given.address)) end));
 end
 $$;
 
-create function public.match_import(rows jsonb) returns jsonb
+-- @param trusts_ids whether an id needs no confirmation, since the file has only our own columns
+-- @param shared the phones and websites that several businesses of the file share
+create function public.match_import(rows jsonb, trusts_ids boolean default false, shared text[] default '{}') returns jsonb
   language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(public.match_import_row(item)), '[]') from jsonb_array_elements(rows) as item
+  select coalesce(jsonb_agg(public.match_import_row(item, trusts_ids, shared)), '[]') from jsonb_array_elements(rows) as item
 $$;

@@ -49,8 +49,11 @@ describe('an imported row is', () => {
 
   test.each([
     ['new', 'new,Qamra Two,"Mirdif, Dubai",0529000001'],
-    // The provider of its id, despite another phone.
-    ['changed', 'ID,Qamra Two,"Mirdif, Dubai",0529000003'],
+    // The provider of its id if its name, phone or address agrees.
+    ['changed', 'ID,Qamra Wash,"Mirdif, Dubai",0529000003'],
+    ['changed', 'ID,Qamra Two,"Mirdif, Dubai",0529000001'],
+    ['changed', 'ID,Qamra Two,"Street 4, Al Barsha, Dubai",0529000003'],
+    ['doubtful', 'ID,Qamra Two,"Mirdif, Dubai",0529000003'],
     ['refused', '999999,Qamra Wash,,'],
   ])('by its id %s: %s', async (action, row) => {
     const content = `id,Name,Address,Phone\n${row.replace('ID', String(await idOf('+971 52 900 0001')))}\n`;
@@ -90,7 +93,7 @@ describe('a row with the id of a provider', () => {
     const id = await idOf('052 900 0002');
     await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 47 });
     expect((await runImport(`id,rating\n${id},47\n`)).action).toBe('same');
-    expect((await runImport(`id,rating,price\n${id},47,AED 40\n`)).action).toBe('changed');
+    expect((await runImport(`id,rating,price_range\n${id},47,AED 40\n`)).action).toBe('changed');
     expect((await runImport(`id,rating\n${id},48\n`)).action).toBe('refused');
   });
 });
@@ -167,7 +170,7 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['a web page', '<!doctype html><p>Hello, world</p>\n<p>x</p>\n', /It is a web page or XML, not a CSV file/],
   ['a truncated archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 1, 2, 3]), /incomplete Excel file/],
   ['an unclosed quotation mark', `${NAMES}Wash,"0529\n${'x,1\n'.repeat(50)}`, /begins on line 2 has an unclosed quotation mark/],
-  ['two columns of one meaning', 'Name,Phone,Telephone\na,1,2\n', /"Phone" and "Telephone" both mean phone/],
+  ['two columns of one meaning', 'Name,Website,URL\na,1,2\n', /"Website" and "URL" both mean website/],
 ])('explains %s and writes nothing', async (_, content, message) => {
   const { code, output } = await runImport(content, '--apply');
   expect(output).toMatch(message);

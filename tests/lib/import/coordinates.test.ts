@@ -1,9 +1,10 @@
+import { mapColumns } from '@/scripts/import/mapping.mjs';
 import { readRow } from '@/scripts/import/read-row.mjs';
 
 /** Returns the coordinates of a row with these cells, or its problems. */
 function read(cells: Record<string, string>) {
   const columns = ['business_name', ...Object.keys(cells)];
-  const { values, problems } = readRow(['Noor Wash', ...Object.values(cells)], columns);
+  const { values, problems } = readRow(['Noor Wash', ...Object.values(cells)], mapColumns(columns));
   const { latitude, longitude } = values as { latitude?: number; longitude?: number };
   return problems.length > 0 ? problems.map(({ message }) => message) : [latitude, longitude];
 }
@@ -35,7 +36,7 @@ test.each([
   ['a swapped pair', { latitude: '55.14', longitude: '25.08' }, /are swapped/],
   ['0, 0', { latitude: '0', longitude: '0' }, /^0, 0 is not in the Emirates/],
   ['text', { latitude: 'near the mall', longitude: '55.14' }, /"near the mall" is not a coordinate/],
-  ['NaN', { latitude: 'NaN', longitude: '55.14' }, /"NaN" is not a coordinate/],
+  ['NaN, which is an empty cell', { latitude: 'NaN', longitude: '55.14' }, /is missing/],
   ['infinity', { latitude: 'Infinity', longitude: '55.14' }, /"Infinity" is not a coordinate/],
 ])('rejects %s with a single problem', (_, cells, message) => {
   expect(read(cells)).toEqual([expect.stringMatching(message)]);

@@ -1,0 +1,169 @@
+import { isEmptyWord, parseFlag } from './cells.mjs';
+import { ADDRESS } from './columns.mjs';
+import { readMapsLink } from './coordinates.mjs';
+
+/** Columns of OpenStreetMap that say what kind of wash it is. */
+const KINDS = { self_service: 'Self-service', automated: 'Automatic' };
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/**
+ * Turns the cells of a row, by column, into cells of stored columns: an address in parts, hours in one column a
+ * day, links, states.
+ * @param {Map<string, string[]>} cells
+ * @param {{ isExport: boolean }} options whether a program wrote the file, whose map links may lack coordinates
+ * @returns {{ texts: Record<string, string>, notes: string[][], closed?: string, country?: string }} `notes` are
+ * [column, value, message]; `closed` says why the business is not to be added; `country` is a foreign one
+ */
+export function combine(cells, { isExport }) {
+  const first = (column) => cells.get(column)?.[0] ?? '';
+  const texts = Object.fromEntries([...cells.keys()].map((column) => [column, first(column)]));
+  const notes = [];
+  const drop = (column, message) => {
+    notes.push([column, texts[column], message]);
+    delete texts[column];
+  };
+  if (cells.has('phone')) texts.phone = cells.get('phone').join('; ');
+  setIfAny(texts, 'address', joinAddress(texts));
+  setIfAny(texts, 'opening_hours', joinHours(texts, cells));
+  const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
+  if (!texts.wash_type) setIfAny(texts, 'wash_type', kinds.map(([, kind]) => kind).join(', '));
+  for (const column of ['opening_hours', 'service_description'])
+    if (isMachineText(texts[column]))
+      drop(column, 'This was written by a program and cannot be read. It is ignored.');
+  if (/^(?:\${1,4}|PRICE_LEVEL_\w+)$/.test(texts.price_range ?? ''))
+    drop('price_range', 'This is a price level, not a price in dirhams. It is ignored.');
+  for (const column of ['logo_url', 'photo_url']) {
+    // Airtable writes "logo.png (https://…)".
+    const link = /\((https?:\/\/[^\s()]+)\)/.exec(texts[column] ?? '');
+    if (link) texts[column] = link[1];
+  }
+  if (isMapsPage(texts.website)) {
+    texts.maps_link ??= texts.website;
+    delete texts.website;
+    readLeniently(texts, notes);
+  } else if (isExport) readLeniently(texts, notes);
+  for (const name of [...ADDRESS, ...Object.keys(KINDS)]) delete texts[name];
+  const { state_of_business, permanently_closed, temporarily_closed, country, ...stored } = texts;
+  const states = { state_of_business, permanently_closed, temporarily_closed };
+  if (parseFlag(temporarily_closed ?? '') || /temporarily|مؤقت/i.test(state_of_business ?? ''))
+    notes.push(['opening_hours', '', 'The file says that it is temporarily closed.']);
+  return { texts: stored, notes, closed: closedReason(states, stored), country: foreignCountry(country) };
+}
+
+function setIfAny(texts, column, text) {
+  if (text) texts[column] = text;
+}
+
+const comparable = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+function joinAddress(texts) {
+  const { address = '', house_number = '', street = '', street_more, neighbourhood, city, emirate } = texts;
+  const line = [house_number, street].filter(Boolean).join(/^\d/.test(house_number) ? ' ' : ', ');
+  const parts = address ? [address] : [line, street_more].filter(Boolean);
+  for (const part of [neighbourhood, city, emirate]) {
+    const isNamed = comparable(parts.join(' ')).includes(comparable(part ?? ''));
+    if (part && !isNamed) parts.push(part);
+  }
+  return parts.join(', ');
+}
+
+function joinHours(texts, cells) {
+  const names = cells.get('opening_hours/day') ?? [];
+  const pairs = names.map((day, index) => [day, cells.get('opening_hours/hours')?.[index]]);
+  const days = DAYS.filter((day) => texts[`hours_${day}`]).map((day) => [day, texts[`hours_${day}`]]);
+  for (const day of DAYS) delete texts[`hours_${day}`];
+  delete texts['opening_hours/day'];
+  delete texts['opening_hours/hours'];
+  if (texts.opening_hours) return hoursOfJson(texts.opening_hours) ?? texts.opening_hours;
+  return hoursByDay(pairs.length > 0 ? pairs : days);
+}
+
+const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Returns "Monday: 8 AM–11 PM; Tuesday: …" for pairs of a day and its hours. */
+function hoursByDay(pairs) {
+  return pairs
+    .filter(([, hours]) => hours)
+    .map(([day, hours]) => `${capitalized(day)}: ${/^x$/i.test(hours) ? 'Closed' : hours}`)
+    .join('; ');
+}
+
+/** Returns opening hours that a program wrote as JSON or as a Python list, in words; undefined if it did not. */
+function hoursOfJson(text) {
+  if (!isMachineText(text)) return undefined;
+  // GeoDirectory adds the time zone as a second list.
+  const list = /^(\[[^\]]*\]),\s*\[/.exec(text)?.[1] ?? text;
+  const value = parseJson(list) ?? parseJson(list.replaceAll('"', '’').replaceAll("'", '"'));
+  if (!value) return undefined;
+  if (!Array.isArray(value)) return hoursByDay(Object.entries(value).map(joinTimes));
+  if (value.every((line) => typeof line === 'string')) return value.join('; ');
+  return hoursByDay(
+    value.flatMap((line) =>
+      typeof line?.day === 'string'
+        ? [joinTimes([line.day, line.hours ?? line.times])]
+        : Object.entries(line ?? {}).map(joinTimes),
+    ),
+  );
+}
+
+const joinTimes = ([day, hours]) => [day, [hours ?? []].flat().join(', ')];
+
+const isMachineText = (text) => /^\s*(?:\[[\s\S]*\]|\{[\s\S]*\})\s*$/.test(text ?? '');
+
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text);
+    return value && typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page of Google Maps is a place, not a website. */
+function isMapsPage(link) {
+  return /^(?:https?:\/\/)?(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|(?:maps\.app\.)?goo\.gl\/|g\.page\/|maps\.apple\.com)/i.test(
+    link ?? '',
+  );
+}
+
+/** Replaces a link to a map by coordinates, or drops it if it has none. */
+function readLeniently(texts, notes) {
+  if (!texts.maps_link || texts.latitude) return void delete texts.maps_link;
+  const place = readMapsLink(texts.maps_link);
+  if (place.message) {
+    notes.push(['maps_link', texts.maps_link, 'The link contains no coordinates.']);
+    delete texts.maps_link;
+  }
+}
+
+const CLOSED = /permanently[ _]closed|closed[ _]permanently|مغلق(?:ة)? (?:نهائي|بشكل دائم)/i;
+const UNPUBLISHED = /^(?:draft|auto-draft|pending|private|trash|future|unpublished|gd-closed|duplicate)$/i;
+
+function closedReason({ state_of_business: state = '', permanently_closed: flag = '' }, texts) {
+  if (parseFlag(flag) || CLOSED.test(state)) return 'permanently closed';
+  if (UNPUBLISHED.test(state)) return `not published (${state})`;
+  return CLOSED.test(`${texts.business_name ?? ''} ${texts.opening_hours ?? ''}`)
+    ? 'permanently closed'
+    : undefined;
+}
+
+const COUNTRIES = countryNames();
+
+/** Returns the names and codes of all countries but the Emirates. */
+function countryNames() {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const inEnglish = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const inArabic = new Intl.DisplayNames('ar', { type: 'region', fallback: 'none' });
+  const foreign = codes.filter((code) => code !== 'AE' && inEnglish.of(code));
+  const names = foreign.flatMap((code) => [code, inEnglish.of(code), inArabic.of(code)]);
+  return new Set([...names, 'KSA', 'SAU', 'OMN', 'QAT', 'KWT', 'BHR', 'IND', 'PAK', 'USA'].map(comparable));
+}
+
+/** Returns a country if it is another than the Emirates. */
+function foreignCountry(text) {
+  if (!text || isEmptyWord(text)) return undefined;
+  // gosom writes the parts of an address as JSON.
+  const country = (isMachineText(text) ? parseJson(text)?.country : text) ?? '';
+  return COUNTRIES.has(comparable(country).trim()) ? country : undefined;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  htmlText,
+  isGarbled,
+  parseCount,
+  parseDegrees,
+  parseFlag,
+  parseRating,
+  unescapeCell,
+  visibleText,
+} from './cells.mjs';
+import { readMapsLink, roundDegrees } from './coordinates.mjs';
+
+const MAX_QUOTED = 60;
+
+/** Quotes a cell in a message. */
+export const quote = (text) => `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
+const errorWith = (message) => ({ error: ({ input }) => message(quote(String(input))) });
+
+/** Text without tags, entities and invisible characters. */
+function text(maxLength) {
+  return link(maxLength)
+    .transform((value) => visibleText(htmlText(value)).trim())
+    .refine(
+      (value) => !isGarbled(value),
+      errorWith(
+        (value) =>
+          `${value} is garbled: the file was saved in an encoding without these letters. Export it again as UTF-8.`,
+      ),
+    );
+}
+
+function link(maxLength) {
+  return z
+    .string()
+    .refine((value) => value.length <= maxLength, {
+      error: ({ input }) => `${quote(input)} has ${input.length} characters; the limit is ${maxLength}.`,
+    })
+    .refine(
+      (value) => !/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value),
+      errorWith((value) => `${value} contains control characters.`),
+    )
+    .refine(
+      (value) => !value.includes('\uFFFD'),
+      errorWith(
+        (value) => `${value} contains replacement characters (�): it was saved in the wrong encoding.`,
+      ),
+    )
+    .transform(unescapeCell);
+}
+
+const number = (message, parse, isValid) =>
+  z.string().transform((value, context) => {
+    const result = parse(value);
+    if (isValid(result)) return result;
+    context.addIssue({ code: 'custom', message: message(quote(value)) });
+    return z.NEVER;
+  });
+
+const flag = z.string().transform((value, context) => {
+  const result = parseFlag(value);
+  if (result !== undefined) return result;
+  context.addIssue({ code: 'custom', message: `${quote(value)} is neither yes nor no.` });
+  return z.NEVER;
+});
+
+const phone = text(200).refine(
+  (value) => !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(value),
+  errorWith(
+    (value) =>
+      `${value} was shortened by a spreadsheet, and its last digits are lost. Format the column as text and enter the number again.`,
+  ),
+);
+const website = link(300)
+  .transform((value) => value.replaceAll('&amp;', '&'))
+  .refine(
+    (value) => !/^(?!https?:)[a-z][a-z+.-]*:(?!\d)/i.test(value),
+    errorWith((value) => `${value} is not a website URL: it must begin with https:// or http://.`),
+  );
+
+const picture = link(500).refine(
+  (value) => /^(?:https:\/\/|\/images\/samples\/)/.test(value),
+  errorWith((value) => `${value} is not an image URL: it must begin with https://.`),
+);
+
+const degrees = number(
+  (value) => `${value} is not a coordinate, such as 25.0805.`,
+  parseDegrees,
+  Number.isFinite,
+).transform(roundDegrees);
+
+/** Rows that spreadsheets have besides those of businesses. */
+const NO_NAME =
+  /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*[\d٠-٩]*$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/i;
+
+/** Validates each column and converts it to what is stored; empty cells are omitted. */
+export const SCHEMAS = {
+  id: z
+    .string()
+    .transform(unescapeCell)
+    .refine(
+      (value) => /^(?:[1-9]\d{0,8}|new)$/i.test(value),
+      errorWith((value) => `${value} is not an id: enter the number of a provider, or "new".`),
+    )
+    .transform((value) => value.toLowerCase()),
+  business_name: z
+    .string()
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'The name of the business has no visible characters.')
+    .pipe(text(200))
+    .refine(
+      (value) => value && !/^(?:https?:\/\/|www\.)\S+$/i.test(value) && !/^[\d\s.,+()-]+$/.test(value),
+      errorWith((value) => `${value} is not the name of a business.`),
+    )
+    .refine(
+      (value) => !NO_NAME.test(value),
+      errorWith((value) => `${value} is not a business.`),
+    ),
+  address: text(500),
+  phone,
+  whatsapp_handle: text(200),
+  website,
+  website_valid: flag,
+  mobile_validation: flag,
+  booking_capability: text(200),
+  rating: number(
+    (value) => `${value} is not a rating from 0 to 5.`,
+    parseRating,
+    (value) => value >= 0 && value <= 5,
+  ),
+  review_count: number(
+    (value) => `${value} is not a number of reviews.`,
+    parseCount,
+    (value) => Number.isInteger(value) && value >= 0 && value < 1e8,
+  ),
+  service_category: text(200),
+  wash_type: text(200),
+  service_location: text(200),
+  location_type: text(200),
+  service_description: text(4000),
+  price_range: text(200),
+  opening_hours: text(500),
+  verified_status: text(40),
+  eco_certified: flag,
+  same_day_service: flag,
+  weekend_service: flag,
+  latitude: degrees,
+  longitude: degrees,
+  logo_url: picture,
+  photo_url: picture,
+  maps_link: z.string().transform((value, context) => {
+    const place = readMapsLink(value);
+    if (!place.message) return place;
+    context.addIssue({ code: 'custom', message: place.message });
+    return z.NEVER;
+  }),
+};

@@ -1,0 +1,206 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import iconv from 'iconv-lite';
+import { openSource } from '@/scripts/import/read-file.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'lamaa-import-'));
+let files = 0;
+
+function write(content: string | Uint8Array, extension = 'csv') {
+  const path = join(folder, `${(files += 1)}.${extension}`);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function rowsOf(path: string, options = {}) {
+  const source = await openSource(path, options);
+  const rows = [];
+  for await (const row of source.rows()) rows.push(row);
+  return { ...source, rows };
+}
+
+const FILES = 'tests/fixtures/import-files';
+const EXPORTS = 'tests/fixtures/exports';
+
+// prettier-ignore
+test.each([
+  ['gosom.csv', /^a Google Maps export \(gosom\): title → business_name, /],
+  ['omkarcloud.csv', /^a Google Maps export \(omkarcloud\): title → business_name, .*number_of_reviews → review_count/],
+  ['outscraper.csv', /^a Google Maps export \(Outscraper\): name → business_name, .*site → website/],
+  ['apify.csv', /^a Google Maps export \(Apify\): .*totalScore → rating/],
+  ['apify.json', /^a Google Maps export \(Apify\)/],
+  ['places-api.json', /^a Google Maps export \(Places API\): displayName\/text → business_name/],
+  ['takeout.csv', /^saved places from Google Takeout: Title → business_name, URL → coordinates$/],
+  ['takeout-saved.json', /^saved places from Google Takeout: location\/name → business_name/],
+  ['business-profile.csv', /^a Google Business Profile export: Business name → business_name/],
+  ['overpass.csv', /^an OpenStreetMap export: .*addr:city → address/],
+  ['overpass.geojson', /^an OpenStreetMap export: .*addr:city → address/],
+  ['geodirectory-1.csv', /^a GeoDirectory 1 export: post_title → business_name/],
+  ['geodirectory.csv', /^a GeoDirectory export: post_title → business_name/],
+  ['hubspot.csv', /^a HubSpot export: Company name → business_name/],
+  ['yelp.csv', /^a Yelp export: .*is_closed → permanently closed/],
+])('recognizes %s by its columns and maps none of its ids', async (name, exporter) => {
+  const { mapping, rows } = await rowsOf(join(EXPORTS, name));
+  expect(mapping.exporter).toMatch(exporter);
+  expect(mapping.idName).toBeUndefined();
+  expect(rows).toHaveLength(10);
+  expect(rows.filter(({ id }) => id)).toEqual([]);
+  const [first] = rows;
+  expect(first?.problems).toEqual([]);
+  expect(first?.values.business_name).toMatch(/^Zarqa\w+ Foam Bay$/);
+});
+
+test('a spreadsheet of our own columns is nobody’s export', async () => {
+  const { mapping } = await rowsOf(write('id,business_name,phone,rating\n1,Noor Wash,0501234567,4\n'));
+  expect(mapping).toMatchObject({ exporter: undefined, idName: 'id', trustsIds: false });
+});
+
+test.each([
+  ['id,rating\n1,4\n', true],
+  ['id,rating,price_range\n1,4,AED 50\n', true],
+  ['ID,stars\n1,4\n', false],
+  ['id,rating,remarks\n1,4,x\n', false],
+  ['id,phone\n1,0501234567\n', false],
+])('ids need no confirmation in %j: %s', async (content, trustsIds) => {
+  expect((await rowsOf(write(content))).mapping.trustsIds).toBe(trustsIds);
+});
+
+test('the file of another program may have our columns, and our ids as "provider_id"', async () => {
+  const header = 'title,totalScore,categoryName,id,provider_id,service_location';
+  const { rows } = await rowsOf(write(`${header}\nNoor Wash,4,Car wash,1,217,Mobile\n`));
+  expect(rows[0]).toMatchObject({ id: '217', values: { service_location: 'Mobile', rating: 4 } });
+});
+
+test.each([
+  ['1252.csv', 'Windows-1252 (Western), separated by semicolons', 'Zarqa Café – Lavè'],
+  ['1256.csv', 'Windows-1256 (Arabic), separated by semicolons', 'مغسلة زرقاء 106 الواحة'],
+  ['utf16.txt', 'UTF-16, separated by tabs', 'مغسلة زرقاء 103 الواحة'],
+  ['sep.csv', 'UTF-8, separated by semicolons', 'مغسلة زرقاء 102 الواحة'],
+  ['title.csv', 'UTF-8, separated by commas', 'Zarqa Title Wash'],
+])('reads %s', async (name, description, business) => {
+  const source = await rowsOf(join(FILES, name));
+  expect(source.description).toBe(description);
+  expect(source.rows[0]).toMatchObject({ name: business, problems: [] });
+});
+
+test('--encoding decides where the encoding cannot be known', async () => {
+  const path = write(iconv.encode('name,phone\nМойка Мойка,0501234567\n', 'windows-1251'));
+  await expect(openSource(path, {})).rejects.toThrow(/Its encoding is unknown.*--encoding windows-1252/);
+  const { rows } = await rowsOf(path, { encoding: 'windows-1251' });
+  expect(rows[0]?.name).toBe('Мойка Мойка');
+  await expect(openSource(path, { encoding: 'klingon' })).rejects.toThrow(/"klingon" is unknown/);
+});
+
+test('prices from 1 to 4 are levels, unless one is a price', async () => {
+  const levels = await rowsOf(write('name,price\nOne,1\nTwo,4\nThree,\n'));
+  expect(levels.remarks).toEqual([expect.stringMatching(/levels from 1 to 4, not dirhams/)]);
+  expect(levels.rows.map(({ values }) => values.price_range)).toEqual([undefined, undefined, undefined]);
+  const prices = await rowsOf(write('name,price\nOne,4\nTwo,40\n'));
+  expect(prices.remarks).toEqual([]);
+  expect(prices.rows.map(({ values }) => values.price_range)).toEqual(['4', '40']);
+});
+
+test('a long cell in a column that is ignored refuses nothing', async () => {
+  const { rows } = await rowsOf(
+    write(`name,phone,remarks\nNoor Wash,0501234567,"${'long '.repeat(60_000)}"\n`),
+  );
+  expect(rows[0]).toMatchObject({ problems: [], values: { phone: '0501234567' } });
+});
+
+test.each([
+  ['a list', '[{"name":"Noor Wash","phone":"0501234567"}]'],
+  ['a list in an object', '{"count":1,"results":[{"name":"Noor Wash","phone":"0501234567"}]}'],
+  ['one object a line', '{"name":"Noor Wash","phone":"0501234567"}\n{"name":"Qamra Wash"}\n'],
+  ['a list with a byte order mark', '\uFEFF[{"name":"Noor Wash","phone":"0501234567"}]'],
+  [
+    'Overpass',
+    '{"elements":[{"type":"way","id":1,"center":{"lat":25.1,"lon":55.2},"tags":{"name":"Noor Wash","phone":"0501234567"}}]}',
+  ],
+])('reads JSON: %s', async (_, content) => {
+  const { rows } = await rowsOf(write(content, 'json'));
+  expect(rows[0]).toMatchObject({
+    line: 2,
+    problems: [],
+    values: { business_name: 'Noor Wash', phone: '0501234567' },
+  });
+});
+
+test.each([['{"name":'], ['[1, 2]'], ['[]'], ['{}']])(
+  'refuses the JSON %s with a message',
+  async (content) => {
+    await expect(openSource(write(content, 'json'), {})).rejects.toThrow(/JSON/);
+  },
+);
+
+/** An Excel file; a cell is XML, such as `<v>1</v>`. */
+function workbook(sheets: Record<string, string[][]>) {
+  const names = Object.keys(sheets);
+  const letters = 'ABCDEFGH';
+  const sheet = (rows: string[][]) =>
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+      .map(
+        (cells, row) =>
+          `<row r="${row + 1}">${cells.map((cell, column) => cell.replace('<c', `<c r="${letters[column]}${row + 1}"`)).join('')}</row>`,
+      )
+      .join('')}</sheetData></worksheet>`;
+  const relations = names.map(
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
+  const listed = names.map(
+    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const main =
+    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    ),
+    'xl/workbook.xml': strToU8(`<workbook ${main}><sheets>${listed.join('')}</sheets></workbook>`),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}</Relationships>`,
+    ),
+    // Style 1 is a date, style 2 a time.
+    'xl/styles.xml': strToU8(
+      `<styleSheet ${main}><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="20" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    ),
+    ...Object.fromEntries(
+      names.map((name, index) => [`xl/worksheets/sheet${index + 1}.xml`, strToU8(sheet(sheets[name]!))]),
+    ),
+  });
+}
+
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const HEADER = [text('name'), text('phone'), text('hours'), text('description')];
+
+test('an Excel file: dates, times, and the values of formulas', async () => {
+  const row = [
+    text('Noor Wash'),
+    '<c><v>971501234567</v></c>',
+    '<c s="2"><v>0.333333333333333</v></c>',
+    '<c s="1"><f>TODAY()</f><v>46163</v></c>',
+  ];
+  const { rows, remarks, description } = await rowsOf(write(workbook({ Providers: [HEADER, row] }), 'xlsx'));
+  expect(description).toBe('an Excel file');
+  expect(remarks).toEqual([expect.stringMatching(/^It has 1 formulas/)]);
+  expect(rows[0]?.values).toMatchObject({
+    phone: '971501234567',
+    opening_hours: '08:00',
+    service_description: '2026-05-21',
+  });
+});
+
+test('an Excel file of several sheets: the one with providers, or a question', async () => {
+  const sheet = (name: string) => [HEADER, [text(name), text('0501234567')]];
+  const one = await rowsOf(
+    write(workbook({ Notes: [[text('Read me')]], Dubai: sheet('Noor Wash') }), 'xlsx'),
+  );
+  expect(one.description).toBe('an Excel file, sheet "Dubai"');
+  expect(one.rows[0]?.name).toBe('Noor Wash');
+  const path = write(workbook({ Dubai: sheet('Noor Wash'), Ajman: sheet('Qamra Wash') }), 'xlsx');
+  await expect(openSource(path, {})).rejects.toThrow(`Choose one of "Dubai", "Ajman": --sheet 'Dubai'`);
+  expect((await rowsOf(path, { sheet: 'ajman' })).rows[0]?.name).toBe('Qamra Wash');
+  await expect(openSource(path, { sheet: 'Deira' })).rejects.toThrow('there is no sheet "Deira"');
+});

@@ -1,0 +1,83 @@
+import { mapColumns } from '@/scripts/import/mapping.mjs';
+import { readRow } from '@/scripts/import/read-row.mjs';
+
+type Cells = Record<string, string>;
+
+/** Reads a row with these cells, by the names of their columns. */
+const read = (cells: Cells) => readRow(Object.values(cells), mapColumns(Object.keys(cells)));
+
+// prettier-ignore
+test.each<[what: string, cells: Cells, values: object]>([
+  ['an address in parts', { street: '17th St', area: 'Al Quoz', city: 'Dubai', emirate: 'Dubai' }, { address: '17th St, Al Quoz, Dubai' }],
+  ['an address without its city', { address: 'Shop 3, Al Nahda', city: 'Sharjah' }, { address: 'Shop 3, Al Nahda, Sharjah' }],
+  ['an address with its city', { address: 'Al Quoz - Dubai', city: 'Dubai', street: '17th St' }, { address: 'Al Quoz - Dubai' }],
+  ['hours in seven columns', { monday: '8-22', tuesday: 'x', 'sunday hours': '9-21' }, { opening_hours: 'Monday: 8-22; Tuesday: Closed; Sunday: 9-21' }],
+  ['hours by day', { hours: '{"Monday": ["8–11:30 AM", "2–11 PM"], "Friday": "Closed"}' }, { opening_hours: 'Monday: 8–11:30 AM, 2–11 PM; Friday: Closed' }],
+  ['a list of days', { hours: '[{"day":"Monday","hours":"8 AM to 10 PM"}]' }, { opening_hours: 'Monday: 8 AM to 10 PM' }],
+  ['a list of objects', { hours: '[{"monday":"6:30AM–5PM"},{"friday":"Closed"}]' }, { opening_hours: 'Monday: 6:30AM–5PM; Friday: Closed' }],
+  ['a Python list', { hours: "['Monday: 8:00 AM – 10:00 PM', 'Friday: Closed']" }, { opening_hours: 'Monday: 8:00 AM – 10:00 PM; Friday: Closed' }],
+  ['the hours of GeoDirectory', { hours: '["Mo 09:00-17:00","Tu 09:00-17:00"],["UTC":"+4"]' }, { opening_hours: 'Mo 09:00-17:00; Tu 09:00-17:00' }],
+  ['two columns of one name', { phone: '050 771 6122', 'Phone ': '04 771 6122' }, { phone: '050 771 6122; 04 771 6122' }],
+  ['a page of Google Maps', { website: 'https://www.google.com/maps/place/X/@25.1,55.2,17z' }, { latitude: 25.1, longitude: 55.2 }],
+  ['a picture of Airtable', { logo: 'a.png (https://cdn.example/a.png),b.png (https://cdn.example/b.png)' }, { logo_url: 'https://cdn.example/a.png' }],
+  ['a rating of zero without reviews', { rating: '0', reviews: '0' }, { review_count: 0 }],
+  ['a rating of zero with reviews', { rating: '0', reviews: '3' }, { rating: 0, review_count: 3 }],
+  ['words for nothing', { address: 'Al Quoz', phone: 'N/A', website: 'nan', hours: 'None', price: '-' }, { address: 'Al Quoz' }],
+  ['an error of a spreadsheet', { address: 'Al Quoz', phone: '#REF!' }, { address: 'Al Quoz' }],
+  ['details as JSON', { about: '{"Payments": {"Credit cards": true}}' }, {}],
+  ['the level of a price', { price: '$$' }, {}],
+  ['entities', { website: 'noor.example/?a=1&amp;b=2', description: 'Wash &amp; wax' }, { website: 'noor.example/?a=1&b=2', service_description: 'Wash & wax' }],
+  ['yes in Airtable', { eco: 'checked' }, { eco_certified: true }],
+  ['our country', { country: 'United Arab Emirates', city: 'Dubai' }, { address: 'Dubai' }],
+])('reads %s', (_, cells, values) => {
+  const row = read({ name: 'Noor Wash', ...cells });
+  expect(row.problems).toEqual([]);
+  expect(row.values).toEqual({ business_name: 'Noor Wash', ...values });
+});
+
+test.each<[what: string, cells: Cells, message: RegExp]>([
+  ['a total', { name: 'Total: 12', phone: '' }, /"Total: 12" is not a business/],
+  ['a source', { name: 'Source: Google Maps', phone: '' }, /is not a business/],
+  ['a heading', { name: 'DUBAI', phone: '' }, /has a name and nothing else/],
+  ['an error', { name: '#N/A', phone: '0501234567' }, /is an error of a spreadsheet/],
+  ['a URL', { name: 'https://noor.example', phone: '0501234567' }, /is not the name of a business/],
+  ['a number', { name: '12345', phone: '0501234567' }, /is not the name of a business/],
+  ['lost letters', { name: '????? ???', phone: '0501234567' }, /is garbled/],
+  ['mojibake', { name: 'Ù…ØºØ³Ù„Ø©', phone: '0501234567' }, /is garbled.* Export it again as UTF-8/],
+  ['another country', { name: 'Noor Wash', country: 'Saudi Arabia' }, /"Saudi Arabia" is not in the UAE/],
+  ['the code of another country', { name: 'Noor Wash', country: 'QA' }, /is not in the UAE/],
+  ['another country in Arabic', { name: 'Noor Wash', country: 'قطر' }, /is not in the UAE/],
+])('refuses %s', (_, cells, message) => {
+  expect(
+    read(cells)
+      .problems.map((problem) => problem.message)
+      .join(' '),
+  ).toMatch(message);
+});
+
+test.each(['Total Car Wash', 'Source of Shine', 'Note 9 Wash', '7 Stars', 'المجموعة لغسيل السيارات'])(
+  'accepts the name %s',
+  (name) => expect(read({ name, phone: '0501234567' }).problems).toEqual([]),
+);
+
+test.each<[what: string, cells: Cells, closed: string | undefined]>([
+  ['a flag', { 'permanently closed': 'true' }, 'permanently closed'],
+  ['no flag', { 'is closed': 'False' }, undefined],
+  ['a state of Google', { 'business status': 'CLOSED_PERMANENTLY' }, 'permanently closed'],
+  ['another state', { 'business status': 'OPERATIONAL' }, undefined],
+  ['a draft', { 'post status': 'draft' }, 'not published (draft)'],
+  ['the hours', { hours: 'Permanently closed' }, 'permanently closed'],
+  ['the name', { name: 'Noor Wash (permanently closed)' }, 'permanently closed'],
+])('recognizes a closed business by %s', (_, cells, closed) => {
+  expect(read({ name: 'Noor Wash', phone: '0501234567', ...cells }).closed).toBe(closed);
+});
+
+test('reports e-mail addresses and temporary closures without refusing the row', () => {
+  const cells = { description: 'Write to noor@mail.example', 'temporarily closed': 'true' };
+  const { problems, notes } = read({ name: 'Noor Wash', ...cells });
+  expect(problems).toEqual([]);
+  expect(notes.map(({ column, value }) => [column, value])).toEqual([
+    ['opening_hours', ''],
+    ['service_description', 'noor@mail.example'],
+  ]);
+});
