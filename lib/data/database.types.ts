@@ -156,12 +156,6 @@ export type Database = {
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
           brand_of: string | null;
-          import_candidates: {
-            key: string;
-            provider: Database['public']['Tables']['car_wash_locations']['Row'];
-            same_name: boolean;
-            same_place: boolean;
-          } | null;
           impossible_values_of: {
             field: string;
             rule: string;
@@ -234,7 +228,6 @@ export type Database = {
         };
         ComputedFields:
           | 'brand_of'
-          | 'import_candidates'
           | 'impossible_values_of'
           | 'kinds_of'
           | 'phone_key_of'
@@ -1020,20 +1013,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      import_candidates: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: {
-          key: string;
-          provider: Database['public']['Tables']['car_wash_locations']['Row'];
-          same_name: boolean;
-          same_place: boolean;
-        }[];
-      };
       import_changes: {
         Args: {
           cells: Json;
@@ -1123,7 +1102,6 @@ export type Database = {
       };
       mark_spam: { Args: { kind: string; submission: number }; Returns: undefined };
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
-      match_import_row: { Args: { item: Json; shared: string[]; trusts_ids: boolean }; Returns: Json };
       metres_between: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
         Returns: number;

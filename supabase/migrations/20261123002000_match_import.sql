@@ -69,26 +69,6 @@ create function public.has_same_place(one public.car_wash_locations, other publi
   language sql immutable parallel safe
   return one.area = other.area or public.place_words(one.address) = public.place_words(other.address);
 
--- Providers with the phone, the website, or the name and place of a row.
-create function public.import_candidates(given public.car_wash_locations)
-  returns table (key text, provider public.car_wash_locations, same_name boolean, same_place boolean)
-  -- In a small directory the planner would otherwise compute the keys of every provider for each row.
-  language sql stable set search_path = '' set enable_seqscan = off
-as $$
-  select key, provider, public.has_same_name(provider, given), public.has_same_place(provider, given)
-  from (
-    (select 'phone' as key, provider from public.car_wash_locations as provider
-      where phone_e164 = given.phone_e164 and is_listed limit 50)
-    union all
-    (select 'website', provider from public.car_wash_locations as provider
-      where public.website_key_of(provider.website) = public.website_key_of(given.website) limit 50)
-    union all
-    (select 'name', provider from public.car_wash_locations as provider
-      where public.place_words(provider.business_name) = public.place_words(given.business_name)
-        and public.has_same_place(provider, given) limit 50)
-  ) as found
-$$;
-
 -- Whether the row of an id is about that provider: its name, its phone or its place agrees.
 create function public.is_confirmed(existing public.car_wash_locations, given public.car_wash_locations) returns boolean
   language sql immutable parallel safe
@@ -102,7 +82,9 @@ create function public.is_confirmed(existing public.car_wash_locations, given pu
 -- match is uncertain.
 create function public.find_import_match(given public.car_wash_locations, wanted text, trusts_id boolean, shared text[],
     out existing public.car_wash_locations, out found_by jsonb, out reason text)
-  language plpgsql stable set search_path = ''
+  -- In a small directory the planner would otherwise compute the keys of every provider for each row. A statement of its own
+  -- is planned once, a function in SQL for every row.
+  language plpgsql stable set search_path = '' set enable_seqscan = off
 as $$
 declare
   ids integer[];
@@ -118,9 +100,20 @@ begin
       when not trusts_id and not public.is_confirmed(existing, given) then 'unconfirmed' end;
     return;
   end if;
-  with candidate as (select * from public.import_candidates(given)),
+  with candidate as (
+    (select 'phone' as key, provider from public.car_wash_locations as provider
+      where phone_e164 = given.phone_e164 and is_listed limit 50)
+    union all
+    (select 'website', provider from public.car_wash_locations as provider
+      where public.website_key_of(provider.website) = public.website_key_of(given.website) limit 50)
+    union all
+    (select 'name', provider from public.car_wash_locations as provider
+      where public.place_words(provider.business_name) = public.place_words(given.business_name)
+        and public.has_same_place(provider, given) limit 50)
+  ),
   judged as (
-    select candidate.*, key <> 'name' and (
+    select candidate.*, public.has_same_name(provider, given) as same_name, public.has_same_place(provider, given) as same_place,
+      key <> 'name' and (
       count(*) over (partition by key) > 1 or key = 'phone' and public.phone_key_of(given) is null
       or case key when 'phone' then given.phone_e164 else public.website_key_of(given.website) end = any (shared)) as is_shared
     from candidate
@@ -191,46 +184,39 @@ begin
 end
 $$;
 
--- Compares a row, {line, id, values, raw}, with the directory. With an id it may name any subset of columns. Problems cover
--- the columns that the row has, plus missing ones for a new provider.
-create function public.match_import_row(item jsonb, trusts_ids boolean, shared text[]) returns jsonb
-  language plpgsql stable set search_path = ''
-as $$
-declare
-  cells constant jsonb := item -> 'values';
-  given public.car_wash_locations := public.with_facts(jsonb_populate_record(null::public.car_wash_locations, cells));
-  match record;
-  changes jsonb;
-  problems jsonb;
-begin
-  select * into match from public.find_import_match(given, item ->> 'id', trusts_ids, shared);
-  if match.reason is null then
-    changes := public.import_changes(match.existing, given, cells, item -> 'raw');
-    -- Problems that existed before and are not touched by the import are not reported.
-    if (match.existing).id is null or changes is not null then
-      select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning)) into problems
-      from public.problems_of(case when (match.existing).id is null then given
-        else public.with_facts(jsonb_populate_record(match.existing, cells)) end)
-      join public.problem_types using (problem)
-      where severity <> 'note' and ((match.existing).id is null or cells ? field);
-    end if;
-  end if;
-  return jsonb_build_object(
-    'line', item -> 'line', 'id', (match.existing).id, 'name', (match.existing).business_name,
-    'action', case when match.reason = 'unknown' then 'refused' when match.reason is not null then 'doubtful'
-      when (match.existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
-    'reason', match.reason, 'foundBy', match.found_by, 'changes', changes, 'problems', problems,
-    'place', coalesce(given.area, public.place_words(given.address)), 'brand', public.brand_of(given),
-    'keys', jsonb_build_object('phone', public.phone_key_of(given), 'website', public.website_key_of(given.website),
-      'name', case when cells ? 'business_name'
-        then public.place_words(given.business_name) || '|' || coalesce(given.area, public.place_words(given.address)) end));
-end
-$$;
-
+-- Compares rows, {line, id, values, raw}, with the directory. With an id a row may name any subset of columns. Problems
+-- cover the columns that the row has, plus missing ones for a new provider; those that existed before and that the import
+-- does not touch are not reported.
 -- @param trusts_ids whether an id needs no confirmation, since the file has only our own columns
 -- @param shared the phones and websites that several businesses of the file share
 create function public.match_import(rows jsonb, trusts_ids boolean default false, shared text[] default '{}') returns jsonb
   language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(public.match_import_row(item, trusts_ids, shared)), '[]') from jsonb_array_elements(rows) as item
+  with parsed as materialized (
+    select item, item -> 'values' as cells,
+      public.with_facts(jsonb_populate_record(null::public.car_wash_locations, item -> 'values')) as given
+    from jsonb_array_elements(rows) as item
+  ), matched as materialized (
+    select parsed.*, existing, found_by, reason
+    from parsed cross join lateral public.find_import_match(given, item ->> 'id', trusts_ids, shared)
+  ), compared as materialized (
+    select matched.*, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as changes
+    from matched
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'line', item -> 'line', 'id', (existing).id, 'name', (existing).business_name,
+    'action', case when reason = 'unknown' then 'refused' when reason is not null then 'doubtful'
+      when (existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
+    'reason', reason, 'foundBy', found_by, 'changes', changes,
+    'problems', case when reason is null and ((existing).id is null or changes is not null) then (
+      select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning))
+      from public.problems_of(case when (existing).id is null then given
+        else public.with_facts(jsonb_populate_record(existing, cells)) end)
+      join public.problem_types using (problem)
+      where severity <> 'note' and ((existing).id is null or cells ? field)) end,
+    'place', coalesce((given).area, public.place_words((given).address)), 'brand', public.brand_of(given),
+    'keys', jsonb_build_object('phone', public.phone_key_of(given), 'website', public.website_key_of((given).website),
+      'name', case when cells ? 'business_name'
+        then public.place_words((given).business_name) || '|' || coalesce((given).area, public.place_words((given).address)) end))), '[]')
+  from compared
 $$;
