@@ -60,11 +60,17 @@ function joinAddress(texts) {
   const { address = '', house_number = '', street = '', street_more, neighbourhood, city, emirate } = texts;
   const line = [house_number, street].filter(Boolean).join(/^\d/.test(house_number) ? ' ' : ', ');
   const parts = address ? [address] : [line, street_more].filter(Boolean);
-  for (const part of [neighbourhood, city, emirate]) {
-    const isNamed = comparable(parts.join(' ')).includes(comparable(part ?? ''));
-    if (part && !isNamed) parts.push(part);
-  }
+  for (const part of [neighbourhood, city, emirate]) if (part && !isNamed(part, parts)) parts.push(part);
   return parts.join(', ');
+}
+
+/** Returns whether an address ends a part with a name: "Al Nahda St" does not name the area Al Nahda. */
+function isNamed(name, parts) {
+  const pieces = parts
+    .flatMap((part) => part.split(/[,،;\n]| [-–] /))
+    .map((piece) => comparable(piece).trim());
+  const wanted = comparable(name).trim();
+  return pieces.some((piece) => piece === wanted || piece.endsWith(` ${wanted}`));
 }
 
 function joinHours(texts, cells) {

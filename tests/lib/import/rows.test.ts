@@ -11,6 +11,8 @@ test.each<[what: string, cells: Cells, values: object]>([
   ['an address in parts', { street: '17th St', area: 'Al Quoz', city: 'Dubai', emirate: 'Dubai' }, { address: '17th St, Al Quoz, Dubai' }],
   ['an address without its city', { address: 'Shop 3, Al Nahda', city: 'Sharjah' }, { address: 'Shop 3, Al Nahda, Sharjah' }],
   ['an address with its city', { address: 'Al Quoz - Dubai', city: 'Dubai', street: '17th St' }, { address: 'Al Quoz - Dubai' }],
+  ['a street with the name of its area', { street: 'Al Nahda St', area: 'Al Nahda', city: 'Sharjah' }, { address: 'Al Nahda St, Al Nahda, Sharjah' }],
+  ['an address that ends with its city', { address: 'Al Quoz Dubai', city: 'Dubai' }, { address: 'Al Quoz Dubai' }],
   ['hours in seven columns', { monday: '8-22', tuesday: 'x', 'sunday hours': '9-21' }, { opening_hours: 'Monday: 8-22; Tuesday: Closed; Sunday: 9-21' }],
   ['hours by day', { hours: '{"Monday": ["8–11:30 AM", "2–11 PM"], "Friday": "Closed"}' }, { opening_hours: 'Monday: 8–11:30 AM, 2–11 PM; Friday: Closed' }],
   ['a list of days', { hours: '[{"day":"Monday","hours":"8 AM to 10 PM"}]' }, { opening_hours: 'Monday: 8 AM to 10 PM' }],
