@@ -11,6 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
 import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
 import { rememberFocus, restoreFocus } from './focus-after-navigation';
 
@@ -79,7 +80,8 @@ export function FilterForm({
 
   function apply() {
     const query = queryOf(form.current!, parsedSearch);
-    form.current!.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const sheet = findOpenPopover(form.current!);
+    if (sheet) hidePopover(sheet);
     if (results !== undefined) rememberFocus(form.current!);
     startTransition(() =>
       router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
@@ -95,7 +97,8 @@ export function FilterForm({
     const field: HTMLElement = event.target;
     if (field instanceof HTMLInputElement) chooseOption(field);
     const isText = field instanceof HTMLInputElement && field.type === 'search';
-    if (results === undefined || isText || field.closest('[popover]:popover-open')) return showCount();
+    if (results === undefined || isText || findOpenPopover(form.current!)?.contains(field))
+      return showCount();
     // In a closed select each arrow key is a change, so keyboard users confirm with Enter.
     const isUnconfirmed =
       field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
@@ -104,6 +107,8 @@ export function FilterForm({
   }
 
   function press(event: KeyboardEvent) {
+    const sheet = event.key === 'Escape' && findOpenPopover(form.current!);
+    if (sheet) hidePopover(sheet);
     const isConfirmed = event.key === 'Enter' && lastKey.current && event.target instanceof HTMLSelectElement;
     lastKey.current = event.key;
     if (!isConfirmed) return;
@@ -113,8 +118,8 @@ export function FilterForm({
 
   /** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    const sheet = currentTarget.querySelector<HTMLElement>(':popover-open');
-    if (relatedTarget instanceof Node && sheet && !sheet.contains(relatedTarget)) sheet.hidePopover();
+    const sheet = findOpenPopover(currentTarget);
+    if (relatedTarget instanceof Node && sheet && !sheet.contains(relatedTarget)) hidePopover(sheet);
   }
 
   return (
@@ -127,6 +132,7 @@ export function FilterForm({
       onChange={change}
       onKeyDown={press}
       onBlur={leave}
+      onClick={substitutePopovers}
       onPointerDown={() => (lastKey.current = undefined)}
       aria-busy={isLoading}
     >

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ToggleEvent } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -100,7 +101,15 @@ export function SearchForm({
         </div>
         {views}
       </div>
-      <div id="filters" popover="auto" role="group" aria-label={labels.title} className="filter-sheet">
+      <div
+        id="filters"
+        popover="auto"
+        role="group"
+        aria-label={labels.title}
+        className="filter-sheet"
+        tabIndex={-1}
+        onToggle={focusOpened}
+      >
         <div className="mb-4 flex items-center justify-between lg:hidden">
           <strong className="text-lg">{labels.title}</strong>
           <button
@@ -130,6 +139,11 @@ export function SearchForm({
       ))}
     </FilterForm>
   );
+}
+
+/** Moves the focus into the opened sheet, because it covers the page but does not make it inert. */
+function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.focus();
 }
 
 /** Renders checkboxes, which are applied by JavaScript; without it they are links, so that each is one tap (product rule 5.9). */

@@ -51,7 +51,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   useEffect(() => {
     if (!isNew) return;
     const key = form.current?.elements.namedItem(IDEMPOTENCY_KEY);
-    if (key instanceof HTMLInputElement) key.value = crypto.randomUUID();
+    if (key instanceof HTMLInputElement) key.value = randomKey();
   }, [isNew, submitCount]);
 
   useEffect(() => {
@@ -106,6 +106,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </div>
     </form>
   );
+}
+
+/** Returns a random key; browsers have `crypto.randomUUID` only on https pages. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /**

@@ -18,7 +18,7 @@ export function HeaderMenu(props: HeaderDropdownProps) {
     const controller = new AbortController();
     const load = async () => {
       // Hidden on phones, which have the drawer.
-      if (!disclosure.current?.checkVisibility()) return;
+      if (!disclosure.current?.getClientRects().length) return;
       const { HeaderDropdown } = await importLazily(() => import('./header-dropdown'));
       const isInUse = disclosure.current?.matches('[open], :hover, :focus-within');
       if (!controller.signal.aborted && !isInUse) setDropdown(() => HeaderDropdown);

@@ -128,7 +128,9 @@ function drawLabel(id: string, element: Element): LabelImage | undefined {
   if (kind === 'road') {
     context.fillStyle = colour('--map-road-sign');
     context.beginPath();
-    context.roundRect(0, 0, width, height, 4);
+    // Firefox before 112 has no rounded rectangles.
+    if (typeof context.roundRect === 'function') context.roundRect(0, 0, width, height, 4);
+    else context.rect(0, 0, width, height);
     context.fill();
   } else {
     context.strokeStyle = colour('--map-halo');

@@ -28,11 +28,13 @@ export function useSavedDetails(ids: readonly number[]) {
   useEffect(() => {
     if (!wanted) return;
     const controller = new AbortController();
+    let isCancelled = false;
+    // Not `AbortSignal.any`, which Safari lacks before 17.4.
+    const timer = setTimeout(() => controller.abort(), TIMEOUT);
     const request = async () => {
       const requested = wanted.split(',').map(Number);
-      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT)]);
       const url = providerCardsUrl(requested, locale);
-      const { providers } = await fetchJson<{ providers: CardProvider[] }>(url, { signal });
+      const { providers } = await fetchJson<{ providers: CardProvider[] }>(url, controller);
       const found = new Map(providers.map((provider) => [provider.id, provider]));
       setDetails(
         (before) => new Map([...before, ...requested.map((id) => [id, found.get(id) ?? null] as const)]),
@@ -47,8 +49,13 @@ export function useSavedDetails(ids: readonly number[]) {
         })),
       );
     };
-    request().catch(() => controller.signal.aborted || setFailures((count) => count + 1));
-    return () => controller.abort();
+    request()
+      .catch(() => isCancelled || setFailures((count) => count + 1))
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCancelled = true;
+      controller.abort();
+    };
   }, [wanted, locale, texts, attempt]);
 
   useEffect(() => {

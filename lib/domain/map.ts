@@ -121,9 +121,9 @@ export function orderPins(
     case 'near':
       return visitorPosition ? nearestPins(pins, visitorPosition) : [...pins];
     case 'name':
-      return pins.toSorted((a, b) => a.name.localeCompare(b.name));
+      return [...pins].sort((a, b) => a.name.localeCompare(b.name));
     case 'price':
-      return pins.toSorted((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
+      return [...pins].sort((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
     case 'rating':
     case 'verified':
     case 'eco':

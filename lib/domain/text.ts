@@ -13,10 +13,15 @@ export function plainLine(text: string): string {
   return line.length > MAX_VALUE_LENGTH ? [...line].slice(0, MAX_VALUE_LENGTH).join('') : line;
 }
 
+/** Replaces lone surrogates, as `toWellFormed` does, which Firefox lacks before 119. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
 /** Truncates text longer than `length` characters at a word and appends "…". */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length).toWellFormed();
+  const cut = wellFormed(text.slice(0, length));
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
@@ -53,8 +58,7 @@ const LETTERS: Record<string, string> = {
  * characters and soft hyphens, whitespace and control characters as single spaces; exactly as `clean_text` in `…_text.sql`.
  */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu, '')
     .normalize('NFKC')
     .replace(/[\s\p{Cc}]+/gu, ' ');
@@ -82,7 +86,7 @@ export function plainText(text: string): string {
 export function parseSearch(text: string): string | undefined {
   const clean = cleanText(text).trim();
   if (clean.length <= MAX_SEARCH_LENGTH) return clean || undefined;
-  const cut = clean.slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+  const cut = wellFormed(clean.slice(0, MAX_SEARCH_LENGTH));
   // Truncate at a space: half a word would be searched for as a whole one.
   return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).trim() || undefined;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldText, plainText } from '@/lib/domain/text';
+import { foldText, plainText, wellFormed } from '@/lib/domain/text';
 import { TYPED_TEXTS } from '../support/typed-texts';
 import { type Database, factsOf, insertProviders, migratedDatabase } from './database';
 
@@ -105,7 +105,7 @@ test('any text is accepted, and derived facts are always valid', async () => {
   const emirateOf = new Map(areas.map(({ slug, emirate }) => [slug, emirate]));
   await fc.assert(
     fc.asyncProperty(text, async (typed) => {
-      const value = typed.toWellFormed().replaceAll('\0', '');
+      const value = wellFormed(typed).replaceAll('\0', '');
       const facts = await factsOf(database, {
         ...{ address: value, wash_type: value, service_description: value },
         ...{ opening_hours: value, price_range: value, phone: value },

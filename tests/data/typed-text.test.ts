@@ -3,6 +3,7 @@ import { findRow } from '@/lib/data/existing-rows';
 import { readPost, readPosts } from '@/lib/data/posts';
 import { readProviderNames, readProviders } from '@/lib/data/providers';
 import { filterToQuery, parseFilter } from '@/lib/domain/filter';
+import { wellFormed } from '@/lib/domain/text';
 import { valueOf } from './backend';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
@@ -32,7 +33,7 @@ test.each([
   const found = await readProviders(filter);
   expect(found).toMatchObject({ ok: true });
   if (found.ok && filter.search) expect(found.value.total).toBeLessThan(everything);
-  const text = typed.toWellFormed().replaceAll('\0', '');
+  const text = wellFormed(typed).replaceAll('\0', '');
   expect(await readPosts({ search: text, page: 1 })).toMatchObject({ ok: true });
   expect(await readProviderNames(text, 5)).toMatchObject({ ok: true });
 });

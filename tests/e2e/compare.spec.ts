@@ -36,7 +36,7 @@ for (const [locale, javaScriptEnabled] of [
       const names = await heads(page).allTextContents();
       const rows = names.map((name) => steam.find((row) => nameOf(row) === name)!);
       const ids = rows.map(({ id }) => id);
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      expect(ids).toEqual([...ids].sort((a, b) => a - b));
       await expect(page).toHaveURL(BASE_URL + address(`/compare?ids=${ids.join(',')}`, locale));
 
       const send = page.locator('a[href^="https://wa.me/?text="]');

@@ -130,7 +130,7 @@ function findLayoutProblems(): string[] {
   const cards = [...document.querySelectorAll('.card:has(> ul)')].filter((card) =>
     getComputedStyle(card).gridTemplateRows.startsWith('subgrid'),
   );
-  const rows = Object.values(Object.groupBy(cards, topOf)) as Element[][];
+  const rows = [...new Set(cards.map(topOf))].map((top) => cards.filter((card) => topOf(card) === top));
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth} px`] : []),
