@@ -1,6 +1,9 @@
+import browserData from '@mdn/browser-compat-data/forLegacyNode';
+import browserslist from 'browserslist';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import compat from 'eslint-plugin-compat';
 import importSort from 'eslint-plugin-simple-import-sort';
 
 const PRODUCT = [
@@ -21,6 +24,26 @@ const PHYSICAL_CLASS =
   '/(^|[\\s:])-?((m[lr]|p[lr]|left|right|border-[lr]|rounded-[tb]?[lr]|scroll-[mp][lr])-|(text|float|clear)-(left|right)\\b)/';
 const TEXT_ATTRIBUTE = 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/]';
 const SECRET_KEY = '/SUPABASE_SECRET|SERVICE_ROLE|sb_secret_/i';
+
+/** Methods that components only call after testing that they exist, and methods of packages with the same name. */
+const TESTED_METHODS = ['hidePopover', 'roundRect', 'share', 'toArray'];
+
+/** Returns the names of methods of the web platform that some browsers of `browserslist` in package.json lack. */
+function missingMethods() {
+  const browsers = browserslist().map((browser) => browser.split(' '));
+  const isInAll = ({ support }) =>
+    browsers.every(([name, version]) => {
+      const added = [support[name]].flat()[0]?.version_added;
+      return added && parseFloat(added.replace('≤', '')) <= parseFloat(version);
+    });
+  const members = [browserData.api, browserData.javascript.builtins]
+    .flatMap((interfaces) => Object.values(interfaces))
+    .flatMap((members) => Object.entries(members))
+    .filter(([name]) => /^[a-z]\w*$/.test(name));
+  const inAll = members.filter(([, { __compat }]) => __compat && isInAll(__compat)).map(([name]) => name);
+  const others = new Set([...inAll, ...TESTED_METHODS]);
+  return members.map(([name]) => name).filter((name) => !others.has(name));
+}
 
 /** Project rules: the forbidden syntax and what to do instead. */
 const RULES = {
@@ -53,6 +76,14 @@ const RULES = {
     selectors: [...string(SECRET_KEY), `Identifier[name=${SECRET_KEY}]`],
     message: 'Only staff commands may use the secret key of the database.',
   },
+  missingMethod: {
+    // Their properties are undefined there; calling them fails.
+    selectors: [
+      `CallExpression > MemberExpression.callee[property.name=/^(${missingMethods().join('|')})$/]`,
+    ],
+    message:
+      'Some supported browsers (browserslist in package.json) lack this method. Test that it exists, and add it to TESTED_METHODS.',
+  },
   deviceStorage: {
     selectors: [
       'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker|cookies)$/]',
@@ -71,7 +102,8 @@ function restrict(rules) {
   return { 'no-restricted-syntax': ['error', ...restricted] };
 }
 const { deviceStorage: _device, ...withoutDeviceStorage } = RULES;
-const { url: _url, ...withoutUrls } = RULES;
+/** Most of it runs on the server; tsconfig.json limits the methods of the language itself. */
+const { url: _url, missingMethod: _method, ...inLib } = RULES;
 
 export default defineConfig([
   ...next,
@@ -95,6 +127,7 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
+  { ...compat.configs['flat/recommended'], files: ['components/**', 'lib/domain/**', 'lib/i18n/**'] },
   // On the server only the log writes to the console, so that it controls what is logged. The form writes to the visitor's console.
   {
     files: [
@@ -108,7 +141,7 @@ export default defineConfig([
     rules: { 'no-console': 'off' },
   },
   { files: PRODUCT, rules: restrict(RULES) },
-  { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(withoutUrls) },
+  { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(inLib) },
   {
     files: [
       'components/layout/language-provider.tsx',

@@ -12,8 +12,35 @@ const SET_ELSEWHERE = {
   '--text-xs': '0',
 };
 
+/**
+ * Features that some supported browsers (browserslist in package.json) lack, and what their visitors get. The browser tests
+ * check the compiled styles with the same list.
+ */
+const MISSING_FEATURES = {
+  'css-content-visibility': 'lists render slower',
+  'css-has':
+    'Firefox before 121: pressed chips are not filled, the tray is missing, sticky bars may cover what has the focus',
+  'css-media-scripting': 'without JavaScript, controls that need it are shown',
+  'css-overflow-anchor': 'the list may move when it is replaced',
+  'css-paged-media': 'the browser chooses the margins of prints',
+  'css-subgrid': 'the facts of adjacent cards are not aligned',
+  'css-touch-action': 'double taps zoom',
+  'extended-system-fonts': 'another system font',
+  'text-size-adjust': 'the browser may enlarge text in landscape',
+};
+/** Features that the build translates. */
+const TRANSLATED_FEATURES = ['css-nesting', 'css-dir-pseudo'];
+
+/** The rule for compiled styles, whose browsers come from package.json. */
+export const browserSupport = (ignore = []) => ({
+  'plugin/no-unsupported-browser-features': [
+    true,
+    { ignorePartialSupport: true, ignore: [...Object.keys(MISSING_FEATURES), ...ignore] },
+  ],
+});
+
 const config = {
-  plugins: ['stylelint-value-no-unknown-custom-properties'],
+  plugins: ['stylelint-no-unsupported-browser-features', 'stylelint-value-no-unknown-custom-properties'],
   reportNeedlessDisables: true,
   rules: {
     'property-disallowed-list': [
@@ -28,6 +55,7 @@ const config = {
       },
       { message: 'Use logical sides, and theme colours, which change in dark mode.' },
     ],
+    ...browserSupport(TRANSLATED_FEATURES),
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
     'csstools/value-no-unknown-custom-properties': [
