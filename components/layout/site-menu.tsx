@@ -143,7 +143,7 @@ function Drawer({ children }: { children: React.ReactNode }) {
     <>
       <button
         type="button"
-        className="button button-quiet px-3"
+        className="button button-quiet w-11 px-0"
         aria-label={t('openMenu')}
         onClick={open}
         {...OPEN_COMMAND}

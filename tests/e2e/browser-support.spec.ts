@@ -147,6 +147,17 @@ test('near me gives up if the browser does not respond', async ({ page }) => {
   await expect(status.getByRole('link')).toBeVisible();
 });
 
+for (const width of [320, 390, 430])
+  test(`the header is one line on a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/ar');
+    const tops = await page
+      .locator('.site-header :is(.search-icon, .saved-link, button):visible')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+
 for (const path of ['/', '/ar/services', '/service/108'])
   test(`with text twice as large, the header and its menu stay on the screen of a phone (${path})`, async ({
     page,
