@@ -127,6 +127,7 @@ async function ComparedDistances({ providers }: { providers: Provider[] }) {
         const href = directionsLink(provider);
         return {
           id,
+          name,
           place: place ?? (area && { latitude: area.latitude, longitude: area.longitude }),
           isApproximate: place === null,
           directions: href ? { href, label: t('providerPage.directions', { name }) } : null,

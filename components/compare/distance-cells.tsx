@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import type { NoPosition } from '@/components/search/find-position';
+import { announce } from '@/components/ui/announcement';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { areBest, distanceScore } from '@/lib/domain/comparison';
@@ -12,6 +13,7 @@ import { BestMark } from './best-mark';
 interface DistanceCellsProps {
   columns: {
     id: number;
+    name: string;
     place: Coordinates | null;
     /** Whether only the area is known; `place` is its centre. */
     isApproximate: boolean;
@@ -34,6 +36,20 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
     ),
   );
 
+  const firstCell = useRef<HTMLTableCellElement>(null);
+  const announceDistances = useEffectEvent(() => {
+    // The button is gone.
+    firstCell.current?.focus({ preventScroll: true });
+    const known = columns.flatMap(({ name, isApproximate }, index) => {
+      const km = distances[index];
+      return typeof km === 'number' ? `${name}: ${texts.distance({ km, isApproximate })}` : [];
+    });
+    announce(known.join('\n') || labels.unknownPlace);
+  });
+  useEffect(() => {
+    if (position) announceDistances();
+  }, [position]);
+
   async function locate() {
     setStatus(labels.locating);
     const load = () => import('@/components/search/find-position').then((file) => file.findPosition);
@@ -48,7 +64,7 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
   return columns.map(({ id, isApproximate, directions }, index) => {
     const km = distances[index];
     return (
-      <td key={id}>
+      <td key={id} {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
         {typeof km === 'number' && <strong>{texts.distance({ km, isApproximate })}</strong>}
         {position && km === null && <span className="compared-note">{labels.unknownPlace}</span>}
         {marks[index] && <BestMark>{labels.best}</BestMark>}

@@ -17,7 +17,7 @@ export function rememberFocus(form: HTMLFormElement): void {
   focused = (field.getAttribute('name') ?? field.id) || button;
 }
 
-/** Remembers that the visitor followed a link that the next list lacks or uses differently. */
+/** Remembers that the visitor used a link or button that the next list lacks or uses differently. */
 export function focusListAfterNavigation(): void {
   focused = LIST_LINK;
 }

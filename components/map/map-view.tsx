@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { preload } from 'react-dom';
+import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
@@ -107,7 +108,10 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, counts, pages,
             href={withParameter(listUrl, 'in', formatBounds(view.bounds))}
             className="button button-water map-search"
             scroll={false}
-            onClick={() => setView({ ...view, isChosen: false })}
+            onClick={() => {
+              focusListAfterNavigation();
+              setView({ ...view, isChosen: false });
+            }}
           >
             {t('searchHere')}
           </Link>

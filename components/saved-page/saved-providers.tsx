@@ -33,17 +33,30 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const visible = providers.slice(0, limit);
   const { details, isLoading, hasFailed, retry } = useSavedDetails(visible.map(({ id }) => id));
-  const heading = useFocusAfterRemoval(providers.length);
+  const heading = useFocusAfterChange(providers.length);
+  const [removed, setRemoved] = useState<readonly SavedProvider[]>([]);
 
   if (!useHydrated()) return null;
-  if (providers.length === 0) return <EmptyShortlist servicesHref={servicesHref} ref={heading} />;
-
   const ids = providers.map(({ id }) => id);
+  const undo = removed.some(({ id }) => !ids.includes(id)) && (
+    // Stays, unlike the one in the notification.
+    <button type="button" className="chip no-print" onClick={() => restoreSaved(removed)}>
+      {t('undo')}
+    </button>
+  );
+  if (providers.length === 0)
+    return (
+      <EmptyShortlist servicesHref={servicesHref} ref={heading}>
+        {undo}
+      </EmptyShortlist>
+    );
+
   const chosen = ticked.filter((id) => ids.includes(id));
   const tick = (id: number) =>
     setTicked(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const clear = () => {
     const cleared = clearSaved();
+    setRemoved(cleared);
     notify(t('cleared'), 'single', { label: tSaved('notices.undo'), run: () => restoreSaved(cleared) });
   };
   return (
@@ -55,6 +68,7 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
         <button type="button" className="chip no-print" onClick={clear}>
           {t('clear')}
         </button>
+        {undo}
         <p role="status" className={hasFailed ? undefined : 'sr-only'}>
           {hasFailed ? t('failed') : isLoading && t('loading')}
         </p>
@@ -66,7 +80,13 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
       </div>
       <div className="cards saved-cards" aria-busy={isLoading && !hasFailed}>
         {visible.map((provider) => (
-          <SavedCard key={provider.id} provider={provider} details={details.get(provider.id)} origin={origin}>
+          <SavedCard
+            key={provider.id}
+            provider={provider}
+            details={details.get(provider.id)}
+            origin={origin}
+            onRemove={(provider) => setRemoved([provider])}
+          >
             {details.get(provider.id) !== null && (
               <label className="tick-of-card">
                 <input
@@ -79,7 +99,11 @@ export function SavedProviders({ servicesHref, origin }: SavedProvidersProps) {
                 {t('tick')}
               </label>
             )}
-            <SaveButton provider={provider} className="heart-of-card" />
+            <SaveButton
+              provider={provider}
+              className="heart-of-card"
+              onRemove={(provider) => setRemoved([provider])}
+            />
           </SavedCard>
         ))}
       </div>
@@ -98,11 +122,12 @@ interface SavedCardProps {
   /** The provider's current data: undefined until loaded, null if it is no longer in the directory. */
   details: CardProvider | null | undefined;
   origin: string;
+  onRemove: (removed: SavedProvider) => void;
   children: React.ReactNode;
 }
 
 /** A card of the shortlist; until its details have loaded, it shows what the device stores. */
-function SavedCard({ provider, details, origin, children }: SavedCardProps) {
+function SavedCard({ provider, details, origin, onRemove, children }: SavedCardProps) {
   const t = useTranslations('savedPage');
   const tSaved = useTranslations('saved');
   const locale = useLocale();
@@ -132,7 +157,10 @@ function SavedCard({ provider, details, origin, children }: SavedCardProps) {
             type="button"
             className="button button-quiet"
             aria-label={t('removeName', { name })}
-            onClick={() => toggleSaved(provider)}
+            onClick={() => {
+              const removed = toggleSaved(provider);
+              if (removed) onRemove(removed);
+            }}
           >
             {t('remove')}
           </button>
@@ -196,9 +224,11 @@ function CompareBar({ chosen, comparable }: CompareBarProps) {
 interface EmptyShortlistProps {
   servicesHref: string;
   ref: React.Ref<HTMLHeadingElement>;
+  /** Additional buttons. */
+  children: React.ReactNode;
 }
 
-function EmptyShortlist({ servicesHref, ref }: EmptyShortlistProps) {
+function EmptyShortlist({ servicesHref, ref, children }: EmptyShortlistProps) {
   const t = useTranslations('savedPage');
   return (
     <div className="saved-empty panel">
@@ -216,18 +246,20 @@ function EmptyShortlist({ servicesHref, ref }: EmptyShortlistProps) {
       <Link href={servicesHref} className="button button-water">
         {t('toServices')}
       </Link>
+      {children}
     </div>
   );
 }
 
-/** Returns a ref for the heading, which receives focus when the focused card is removed. */
-function useFocusAfterRemoval(count: number) {
+/** Returns a ref for the heading, which receives focus when the focused card or button disappears. */
+function useFocusAfterChange(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(count);
   useEffect(() => {
-    const isFewer = count < previous.current;
+    const hasChanged = count !== previous.current;
     previous.current = count;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (hasChanged && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
   }, [count]);
   return heading;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
-import { MAX_SAVED } from '@/lib/domain/saved-provider';
+import { MAX_SAVED, type SavedProvider } from '@/lib/domain/saved-provider';
 import {
   type ProviderToSave,
   rememberViewed,
@@ -19,10 +19,11 @@ interface SaveButtonProps {
   className: string;
   /** Shown next to the heart. */
   label?: string;
+  onRemove?: (removed: SavedProvider) => void;
 }
 
 /** Renders the heart button, which saves or removes a provider, with undo (product rule 2.20). */
-export function SaveButton({ provider, className, label }: SaveButtonProps) {
+export function SaveButton({ provider, className, label, onRemove }: SaveButtonProps) {
   const t = useTranslations('saved');
   const toggleSaved = useToggleSaved();
   const isSaved = useSaved(({ providers }) => providers.some(({ id }) => id === provider.id));
@@ -32,7 +33,10 @@ export function SaveButton({ provider, className, label }: SaveButtonProps) {
       className={`heart needs-script ${className}`}
       aria-pressed={isSaved}
       aria-label={t('saveName', { name: provider.name })}
-      onClick={() => toggleSaved(provider)}
+      onClick={() => {
+        const removed = toggleSaved(provider);
+        if (removed) onRemove?.(removed);
+      }}
     >
       <Icon name="heart" />
       {label}
@@ -47,7 +51,7 @@ export function SaveViewedProvider({ provider }: Pick<SaveButtonProps, 'provider
   return <SaveButton provider={provider} className="button button-quiet button-icon lg:hidden" />;
 }
 
-/** Returns a function that saves or removes a provider and shows a notification with undo. */
+/** Returns a function that saves or removes a provider, shows a notification with undo, and returns what was removed. */
 export function useToggleSaved() {
   const t = useTranslations('saved.notices');
   return (provider: ProviderToSave) => {
@@ -56,5 +60,6 @@ export function useToggleSaved() {
     else if (saveProvider(provider))
       notify(t('added'), 'single', { label: t('undo'), run: () => void removeSaved(provider.id) });
     else notify(t('full', { most: String(MAX_SAVED) }));
+    return removed;
   };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { announce } from '@/components/ui/announcement';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
@@ -13,10 +14,25 @@ export function SavedTray() {
   const t = useTranslations('saved');
   const locale = useLocale();
   const { providers, isTrayClosed } = useSaved();
+  const before = useRef<HTMLElement>(null);
   if (providers.length === 0 || isTrayClosed) return null;
+
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  }
+
+  /** Returns the focus to where it was before the tray. */
+  function close() {
+    const target = before.current?.isConnected ? before.current : document.querySelector('main');
+    closeTray();
+    target?.focus({ preventScroll: true });
+    announce(t('closed'));
+  }
+
   const ids = providers.slice(0, MAX_COMPARED).map(({ id }) => id);
   return (
-    <aside className="saved-tray no-print" aria-label={t('title')}>
+    <aside className="saved-tray no-print" aria-label={t('title')} onFocus={enter}>
       <div className="container-page">
         <Link href={savedPath(locale)} className="saved-tray-count">
           <Icon name="heart" />
@@ -27,7 +43,7 @@ export function SavedTray() {
             {t(providers.length > MAX_COMPARED ? 'compareLast' : 'compare', { count: String(ids.length) })}
           </Link>
         )}
-        <button type="button" className="saved-tray-close" aria-label={t('close')} onClick={closeTray}>
+        <button type="button" className="saved-tray-close" aria-label={t('close')} onClick={close}>
           <Icon name="x" />
         </button>
       </div>

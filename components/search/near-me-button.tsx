@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
+import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { NavigationLink } from '@/components/ui/link';
@@ -39,6 +40,7 @@ export function NearMeButton({ className, centresUrl, listUrl, pickerUrl, labels
     setBusy(false);
     if (typeof position === 'string') return setText(labels[position]);
     setText('');
+    focusListAfterNavigation();
     startSorting(() => router.push(withParameter(listUrl, 'near', formatPosition(position))));
   }
 

@@ -13,6 +13,8 @@ const WIDTH = 356;
 const GAP = 14;
 /** Milliseconds; keyboard users need time to reach the button. */
 const DURATION_WITH_ACTION = 10_000;
+/** Milliseconds that a toast stays after it was last hovered or focused. */
+const DURATION_AFTER_USE = 3_000;
 
 const CHANNELS: Record<Channel, ToasterProps> = {
   single: { visibleToasts: 1, duration: 5_000, position: 'bottom-center' },
@@ -58,11 +60,21 @@ export function Toasters({ label, direction, notices }: ToastersProps) {
 }
 
 function show({ text, channel, action }: Notice) {
-  toast(text, {
+  const id = toast(text, {
     toasterId: channel,
     ...(action && {
       action: { label: action.label, onClick: action.run },
-      duration: DURATION_WITH_ACTION,
+      duration: Infinity,
     }),
   });
+  if (action) dismissAfter(DURATION_WITH_ACTION, id);
+}
+
+/** Dismisses a toast with an action after a while, unless it is in use; Sonner itself would dismiss it while it has the focus. */
+function dismissAfter(duration: number, id: string | number) {
+  setTimeout(() => {
+    const isInUse = document.hidden || document.querySelector('.toast:is(:hover, :focus, :focus-within)');
+    if (isInUse) dismissAfter(DURATION_AFTER_USE, id);
+    else toast.dismiss(id);
+  }, duration);
 }

@@ -146,7 +146,8 @@ test.describe('the map of a list', () => {
       await page.locator('.map-cluster').first().press('Enter');
       await expect.poll(() => numberIn(page)).toBeLessThan(all);
       const visible = await numberIn(page);
-      await page.getByRole('link', { name: t('resultsMap.searchHere') }).click();
+      await page.getByRole('link', { name: t('resultsMap.searchHere') }).press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveURL(/emirate=dubai&in=[\d.,]+&view=map/);
       await expect(count(page)).toContainText(String(visible));
       // Buttons of new cards have colour transitions.

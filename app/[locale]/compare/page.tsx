@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { AddLinks } from '@/components/compare/add-links';
+import { ComparisonFocus } from '@/components/compare/comparison-focus';
 import { ComparisonTable } from '@/components/compare/comparison-table';
 import { ShareComparison } from '@/components/compare/share-comparison';
 import { PageHeader } from '@/components/layout/page-header';
@@ -24,15 +25,14 @@ const SUGGESTED = 6;
 
 export async function generateMetadata({ searchParams }: Props) {
   const text = await readText(searchParams);
-  const [t, format, locale, comparison] = await Promise.all([
+  const [t, locale, comparison] = await Promise.all([
     getTranslations('metadata.compare'),
-    getFormatter(),
     getLocale(),
     readComparison(text),
   ]);
-  const names = comparison?.providers.map(({ name }) => name) ?? [];
+  const providers = comparison?.providers ?? [];
   return pageMetadata({
-    title: names.length > 0 ? t('titleOf', { names: format.list(names) }) : t('title'),
+    title: providers.length > 0 ? await titleOf(providers) : t('title'),
     description: t('description'),
     route: { name: 'compare', ids: [] },
     locale,
@@ -83,39 +83,49 @@ export default async function ComparePage({ searchParams }: Props) {
   return (
     <SitePage route={{ name: 'compare', ids }}>
       {header(first && <ShareComparison providers={providers} />)}
-      <div className="container-page pt-4">
-        {notes.map((note) => (
-          <p key={note} className="tip no-print">
-            {note}
-          </p>
-        ))}
-        {first ? (
-          <>
-            <ComparisonTable providers={providers} />
-            {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
-          </>
-        ) : (
-          <EmptyList title={t('empty')} text={t('emptyText')}>
-            <Link href={to(servicesRoute())} className="button button-water">
-              {(await getTranslations('notFound'))('allServices')}
-            </Link>
-          </EmptyList>
+      <ComparisonFocus
+        href={to({ name: 'compare', ids: [] })}
+        title={first ? await titleOf(providers) : t('empty')}
+      >
+        <div className="container-page pt-4">
+          {notes.map((note) => (
+            <p key={note} className="tip no-print">
+              {note}
+            </p>
+          ))}
+          {first ? (
+            <>
+              <ComparisonTable providers={providers} />
+              {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
+            </>
+          ) : (
+            <EmptyList title={t('empty')} text={t('emptyText')}>
+              <Link href={to(servicesRoute())} className="button button-water">
+                {(await getTranslations('notFound'))('allServices')}
+              </Link>
+            </EmptyList>
+          )}
+        </div>
+        {!isFull && (
+          <AddLinks
+            ids={ids}
+            title={first ? t('add') : t('begin')}
+            text={ids.length === 1 ? t('one') : undefined}
+            groups={
+              first
+                ? await readNearby(withSharedWashTypes(first, providers), providers)
+                : await readSuggestedProviders()
+            }
+          />
         )}
-      </div>
-      {!isFull && (
-        <AddLinks
-          ids={ids}
-          title={first ? t('add') : t('begin')}
-          text={ids.length === 1 ? t('one') : undefined}
-          groups={
-            first
-              ? await readNearby(withSharedWashTypes(first, providers), providers)
-              : await readSuggestedProviders()
-          }
-        />
-      )}
+      </ComparisonFocus>
     </SitePage>
   );
+}
+
+async function titleOf(providers: Provider[]): Promise<string> {
+  const [t, format] = await Promise.all([getTranslations('metadata.compare'), getFormatter()]);
+  return t('titleOf', { names: format.list(providers.map(({ name }) => name)) });
 }
 
 /** Suggests providers for an empty comparison. */
