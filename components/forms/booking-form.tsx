@@ -1,28 +1,13 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { CAR_WASH_APPS } from '@/lib/content/car-wash-apps';
-import {
-  BOOKING_SERVICE_TYPES,
-  BOOKING_TIMES,
-  type BookingServiceType,
-  DEFAULT_VEHICLE,
-  todayInDubai,
-  VEHICLE_TYPES,
-} from '@/lib/domain/booking';
+import { BOOKING_TIMES, DEFAULT_VEHICLE, todayInDubai, VEHICLE_TYPES } from '@/lib/domain/booking';
+import { carCareIn } from '@/lib/domain/car-care';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { requestBooking } from '@/lib/forms/actions';
 import { bookingSchema } from '@/lib/forms/schemas';
 import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
-
-const SERVICE_KEYS = {
-  'Basic Wash': 'basic',
-  'Premium Wash': 'premium',
-  'Steam Cleaning': 'steam',
-  'Waterless Wash': 'waterless',
-  'Auto Detailing': 'detailing',
-  'Eco-Friendly': 'eco',
-} as const satisfies Record<BookingServiceType, string>;
 
 /** An arbitrary day at midnight UTC; only times of day are formatted. */
 const ANY_DAY = Date.UTC(2026, 0, 1);
@@ -47,8 +32,8 @@ export async function bookingFields(selectedApp = ''): Promise<Field[]> {
   const choose = ['', t('forms.choose')] as const;
   const clock = (index: number) =>
     format.dateTime(ANY_DAY + (index + 8) * HOUR, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const services = BOOKING_SERVICE_TYPES.map(
-    (type) => [type, t(`booking.services.${SERVICE_KEYS[type]}`)] as const,
+  const services = carCareIn('booking').map(
+    ({ slug, name }) => [name, t(`booking.services.${slug}`)] as const,
   );
   const emirates = EMIRATES.map((emirate) => [emirate, t(`emirates.${emirate}.name`)] as const);
   return fieldsOf(bookingSchema, (name) => t(`booking.fields.${name}`), {

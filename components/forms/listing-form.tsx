@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { carCareIn } from '@/lib/domain/car-care';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { LISTING_SERVICE_TYPES, type ListingServiceType } from '@/lib/domain/wash-types';
 import { submitListing } from '@/lib/forms/actions';
 import { listingSchema } from '@/lib/forms/schemas';
 import { type Field, fieldsOf } from './fields';
@@ -20,17 +20,6 @@ export async function ListingForm() {
   );
 }
 
-const SERVICE_TYPE_KEYS = {
-  'Mobile Car Wash': 'mobile',
-  'Steam Cleaning': 'steam',
-  'Auto Detailing': 'detailing',
-  'Waterless Wash': 'waterless',
-  'Eco-Friendly': 'eco',
-  '24/7 Services': 'always',
-  'Luxury Services': 'luxury',
-  'Fleet Services': 'fleet',
-} as const satisfies Record<ListingServiceType, string>;
-
 /** Returns the fields of a listing submission (product rule 5.1). */
 export async function listingFields(): Promise<Field[]> {
   const t = await getTranslations();
@@ -45,8 +34,8 @@ export async function listingFields(): Promise<Field[]> {
     website: { placeholder: 'https://' },
     address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
     service_type: {
-      options: LISTING_SERVICE_TYPES.map(
-        (type) => [type, t(`listingForm.serviceOptions.${SERVICE_TYPE_KEYS[type]}`)] as const,
+      options: carCareIn('listing').map(
+        ({ slug, name }) => [name, t(`listingForm.serviceOptions.${slug}`)] as const,
       ),
     },
     description: { hint: t('listingForm.hints.description'), isWide: true },

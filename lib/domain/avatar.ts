@@ -40,7 +40,7 @@ const SCENE_OF_KIND: readonly (readonly [kind: string, Scene])[] = [
 export function sceneOf({ kinds, servesMobile }: Pick<ProviderSummary, 'kinds' | 'servesMobile'>): Scene {
   const slugs = kinds.map(({ slug }) => slug);
   const [, special] = SCENE_OF_KIND.find(([kind]) => slugs.includes(kind)) ?? [];
-  return special ?? (servesMobile ? 'mobile' : slugs.includes('hand') ? 'hand' : 'forecourt');
+  return special ?? (servesMobile ? 'mobile' : slugs.includes('hand-wash') ? 'hand' : 'forecourt');
 }
 
 /** Returns the colour of a provider's scene; neighbours in a list differ. */

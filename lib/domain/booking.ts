@@ -1,14 +1,3 @@
-/** The service types of a booking request (product rule 5.2); staff read these values in its message. */
-export const BOOKING_SERVICE_TYPES = [
-  'Basic Wash',
-  'Premium Wash',
-  'Steam Cleaning',
-  'Waterless Wash',
-  'Auto Detailing',
-  'Eco-Friendly',
-] as const;
-export type BookingServiceType = (typeof BOOKING_SERVICE_TYPES)[number];
-
 export const VEHICLE_TYPES = ['sedan', 'suv', 'hatchback', 'coupe', 'truck', 'motorcycle'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 export const DEFAULT_VEHICLE: VehicleType = 'sedan';

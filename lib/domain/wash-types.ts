@@ -1,17 +1,10 @@
+import { carCareIn, type CarCareIn, slugsByShortName } from './car-care';
 import type { LocalizedName } from './locales';
 import { plainText } from './text';
 
-/** Slugs of the six wash types, in URLs and in the database (product rule 3.4). */
-export const WASH_TYPES = [
-  'mobile-car-wash',
-  'steam-cleaning',
-  'auto-detailing',
-  'waterless-wash',
-  'eco-friendly',
-  '247-services',
-] as const;
-
-export type WashType = (typeof WASH_TYPES)[number];
+/** A slug of the six wash types, in URLs and in the database (product rule 3.4). */
+export type WashType = CarCareIn<'washType'>['slug'];
+export const WASH_TYPES: readonly WashType[] = carCareIn('washType').map(({ slug }) => slug);
 
 export function isWashType(value: string): value is WashType {
   return (WASH_TYPES as readonly string[]).includes(value);
@@ -23,38 +16,15 @@ export function parseWashTypeSlug(text: string): WashType | undefined {
   return slug === 'detailing' ? 'auto-detailing' : WASH_TYPES.find((washType) => washType === slug);
 }
 
-/** Wash types offered by Quick Search (product rule 5.2); the last three are matched as text. */
-export const WASH_TYPE_OPTIONS = [
-  'steam-cleaning',
-  'waterless-wash',
-  'mobile-car-wash',
-  'eco-friendly',
-  'hand-wash',
-  'automatic',
-  'self-service',
-] as const;
-
-export type WashTypeOption = (typeof WASH_TYPE_OPTIONS)[number];
+/** Wash types and kinds offered by Quick Search (product rule 5.2). */
+export type WashTypeOption = CarCareIn<'quickSearch'>['slug'];
+export const WASH_TYPE_OPTIONS: readonly WashTypeOption[] = carCareIn('quickSearch').map(({ slug }) => slug);
 
 export function isWashTypeOption(value: string): value is WashTypeOption {
   return (WASH_TYPE_OPTIONS as readonly string[]).includes(value);
 }
 
-const SHORT_NAMES = new Map<string, WashType>([
-  ['mobile', 'mobile-car-wash'],
-  ['steam', 'steam-cleaning'],
-  ['detailing', 'auto-detailing'],
-  ['waterless', 'waterless-wash'],
-  ['eco', 'eco-friendly'],
-  ['24/7', '247-services'],
-  ['247', '247-services'],
-  ['متنقل', 'mobile-car-wash'],
-  ['بخار', 'steam-cleaning'],
-  ['غسيل-بخار', 'steam-cleaning'],
-  ['غسيل-بالبخار', 'steam-cleaning'],
-  ['بدون-ماء', 'waterless-wash'],
-  ['صديق-للبييه', 'eco-friendly'],
-]);
+const SHORT_NAMES = slugsByShortName();
 
 const MAX_WASH_TYPE_LENGTH = 40;
 /** Labels of the option "all types", which does not filter. */
@@ -73,19 +43,6 @@ export function parseWashType(value: string): WashType | string | undefined {
   if (ANY_WASH_TYPE.includes(words)) return undefined;
   return SHORT_NAMES.get(words) ?? (words || undefined);
 }
-
-/** Service types offered in the listing form (product rule 5.2), stored as written here. */
-export const LISTING_SERVICE_TYPES = [
-  'Mobile Car Wash',
-  'Steam Cleaning',
-  'Auto Detailing',
-  'Waterless Wash',
-  'Eco-Friendly',
-  '24/7 Services',
-  'Luxury Services',
-  'Fleet Services',
-] as const;
-export type ListingServiceType = (typeof LISTING_SERVICE_TYPES)[number];
 
 /** A kind of car care, stored in the table `kinds`; staff can add more. */
 export interface Kind {

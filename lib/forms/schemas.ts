@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BOOKING_SERVICE_TYPES, BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
+import { BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
+import { carCareIn } from '../domain/car-care';
 import { EMIRATES } from '../domain/emirates';
 import { REPORT_REASONS } from '../domain/report';
-import { LISTING_SERVICE_TYPES } from '../domain/wash-types';
 import {
   day,
   email,
@@ -32,7 +32,7 @@ export const listingSchema = z.object({
   website: optional(website(300)),
   address: optional(line(300)),
   // Labelled as required but not enforced (product rule 5.1).
-  service_type: someOf(LISTING_SERVICE_TYPES),
+  service_type: someOf(carCareIn('listing').map(({ name }) => name)),
   description: optional(lines(2_000)),
 });
 
@@ -62,7 +62,7 @@ const LAST_DAY = '2099-12-31';
 /** A booking request (product rule 5.1). */
 export const bookingSchema = z.object({
   selectedApp: line(100).default(''),
-  serviceType: oneOf(BOOKING_SERVICE_TYPES),
+  serviceType: oneOf(carCareIn('booking').map(({ name }) => name)),
   emirate: oneOf(EMIRATES),
   vehicleType: oneOf(VEHICLE_TYPES),
   preferredDate: day((date) => date >= todayInDubai() && date <= LAST_DAY),

@@ -22,7 +22,7 @@ alter table public.kinds enable row level security;
 create policy "Kinds are public" on public.kinds for select to anon, authenticated using (true);
 
 insert into public.kinds (position, slug, name_en, name_ar, wash_type, name_keywords, keywords) values
-  (1, 'hand', 'Hand wash', 'غسيل يدوي', null, '{}',
+  (1, 'hand-wash', 'Hand wash', 'غسيل يدوي', null, '{}',
     '{" hand wash"," handwash"," hand car wash"," hand and foam wash"," wash by hand"," washed by hand",
       " outside by hand",غسيل يدوي,غسيل سيارات يدوي,غسيل السيارات يدوي,غسيل باليد,مغسله يدويه}'),
   -- "Automatic" is often spelt like the Arabic word for "to", but then nothing follows it.

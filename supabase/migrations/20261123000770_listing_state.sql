@@ -11,28 +11,34 @@ alter table public.car_wash_locations
   add column updated_at timestamptz;
 alter table public.car_wash_locations alter column updated_at set default now();
 comment on column public.car_wash_locations.closed_on is 'When the business closed; empty while it operates';
-comment on column public.car_wash_locations.updated_at is 'When an editable column last changed; null if unknown';
+comment on column public.car_wash_locations.updated_at is 'When an entered column last changed; null if unknown';
 
+-- The columns that the database computes, from the texts or from the time; people enter the others.
+create function public.derived_columns() returns text[]
+  language sql immutable parallel safe
+  return array[
+    'updated_at', 'is_closed', 'is_listed', 'emirates', 'districts', 'area', 'wash_types', 'kinds', 'serves_mobile',
+    'serves_onsite', 'wash_type_options', 'open_minutes', 'price_from', 'price_to', 'phone_e164', 'map_latitude',
+    'map_longitude', 'search_text', 'search_vector', 'places', 'sort_name', 'is_eco', 'is_verified', 'wash_type_text',
+    'service_location_text'];
+
+create function public.entered_values(provider public.car_wash_locations) returns jsonb
+  language sql stable parallel safe set search_path = ''
+as $$
+  select to_jsonb(provider) - public.derived_columns()
+$$;
+
+-- Rewriting the same value is not a change, and neither is an update of a derived column.
 create function public.date_provider() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  new.updated_at := now();
+  if public.entered_values(old) <> public.entered_values(new) then
+    new.updated_at := now();
+  end if;
   return new;
 end
 $$;
 
--- Rewriting the same value is not a change, and neither is an update of a derived column.
 create trigger date_provider before update on public.car_wash_locations
-  for each row when (
-    (old.business_name, old.address, old.phone, old.whatsapp_handle, old.website, old.website_valid, old.mobile_validation,
-      old.booking_capability, old.rating, old.review_count, old.service_category, old.wash_type, old.service_location,
-      old.location_type, old.service_description, old.price_range, old.opening_hours, old.verified_status, old.eco_certified,
-      old.same_day_service, old.weekend_service, old.latitude, old.longitude, old.logo_url, old.photo_url)
-    is distinct from
-    (new.business_name, new.address, new.phone, new.whatsapp_handle, new.website, new.website_valid, new.mobile_validation,
-      new.booking_capability, new.rating, new.review_count, new.service_category, new.wash_type, new.service_location,
-      new.location_type, new.service_description, new.price_range, new.opening_hours, new.verified_status, new.eco_certified,
-      new.same_day_service, new.weekend_service, new.latitude, new.longitude, new.logo_url, new.photo_url)
-  )
-  execute function public.date_provider();
+  for each row execute function public.date_provider();

@@ -38,19 +38,17 @@ alter table public.car_wash_locations
   add column service_location_text text not null
     generated always as (public.fold_text(coalesce(service_location, ''))) stored;
 
--- The wash types that Quick Search offers in addition to the six. They are matched as text, even where a kind has the same
--- name.
-create function public.wash_types_by_text() returns text[]
-  language sql immutable parallel safe
-  return array['automatic', 'hand-wash', 'self-service'];
-
-create function public.wash_type_words_of(provider public.car_wash_locations) returns text[]
+-- The values of the filter "wash_type" that find a provider: its wash types, its kinds, and the kinds whose slug occurs in
+-- its texts as words.
+create function public.wash_type_options_of(provider public.car_wash_locations) returns text[]
   language sql stable parallel safe set search_path = ''
 as $$
-  select coalesce(array_agg(option order by option), '{}')
-  from unnest(public.wash_types_by_text()) as option
-  where public.wash_type_text_of(provider.wash_type, provider.service_category, provider.service_description)
-    like '%' || replace(option, '-', ' ') || '%'
+  select provider.wash_types || array(
+    select slug from public.kinds
+    where slug = any (provider.kinds)
+      or public.wash_type_text_of(provider.wash_type, provider.service_category, provider.service_description)
+        like '%' || replace(slug, '-', ' ') || '%'
+    order by position, slug)
 $$;
 
 -- The searchable text: the raw texts plus the names of the derived facts, so that "Dubai Marina" and "دبي مارينا" find
@@ -79,7 +77,7 @@ begin
   provider.area := public.area_of(provider.address, provider.emirates, provider.districts);
   provider.wash_types := public.wash_types_of(provider);
   provider.kinds := public.kinds_of(provider);
-  provider.wash_type_options := provider.wash_types || public.wash_type_words_of(provider);
+  provider.wash_type_options := public.wash_type_options_of(provider);
   provider.serves_mobile := coalesce(place ~ 'mobile|both|متنقل|كلاهما'
     or public.plain_text(provider.service_category) ~ 'mobile|متنقل', false);
   provider.serves_onsite := coalesce(place ~ 'on[- ]?site|both|كلاهما|في (?:الموقع|المحل|المركز|المغسله)', false);

@@ -197,7 +197,7 @@ test.each<[row: ProviderRow, mobile: boolean, onsite: boolean]>([
 
 // prettier-ignore
 const KINDS: [kinds: string, washTypes: string[]][] = [
-  ['hand', ['Hand Wash', 'hand-wash', 'hand_wash', 'Hand Car Wash', 'غسيل يدوي', 'غسيل السيارات يدويًا']],
+  ['hand-wash', ['Hand Wash', 'hand-wash', 'hand_wash', 'Hand Car Wash', 'غسيل يدوي', 'غسيل السيارات يدويًا']],
   ['automatic', ['Automatic', 'Drive-Thru', 'غسيل آلي', 'مغسلة أوتوماتيكية']],
   ['self-service', ['self_service', 'خدمة ذاتية']],
   ['steam', ['Steam', 'غسيل بالبخار']],
@@ -214,11 +214,11 @@ const KINDS: [kinds: string, washTypes: string[]][] = [
   ['sanitising', ['Sanitization', 'تعقيم']],
   ['fleet', ['Fleet Wash', 'أساطيل الشركات']],
   ['mobile', ['غسيل متنقل']],
-  ['hand foam', ['Hand & Foam Wash']],
+  ['hand-wash foam', ['Hand & Foam Wash']],
   ['detailing interior', ['Interior Detailing']],
   ['full-service interior', ['غسيل داخلي وخارجي']],
   ['ceramic-coating paint-protection', ['Ceramic Coating / PPF']],
-  ['hand mobile', ['Mobile Hand Wash']],
+  ['hand-wash mobile', ['Mobile Hand Wash']],
   ['', ['Eco Wash', 'Secondhand washers', 'Foamy', '']],
 ];
 
@@ -231,7 +231,7 @@ test.each<[row: ProviderRow, kinds: string]>([
   [{ wash_type: 'Mobile', service_category: 'Fleet', service_description: 'Steam' }, 'steam fleet mobile'],
   // A description counts by its phrases …
   [{ service_description: 'Snow-foam, machine polish; engine bays' }, 'foam polishing engine'],
-  [{ service_description: 'Undercarriage. Seats shampooed: interior wipe; a hand wash' }, 'hand interior underbody'],
+  [{ service_description: 'Undercarriage. Seats shampooed: interior wipe; a hand wash' }, 'hand-wash interior underbody'],
   // … not by single words.
   [{ service_description: 'Swirl marks of automatic brushes go' }, ''],
   [{ service_description: 'Interior fragrance is optional' }, ''],

@@ -80,8 +80,26 @@ test('the last-changed date moves only when a value changes', async () => {
     "phone = '2'",
     "logo_url = '/images/samples/palm.webp'",
     'latitude = 25, longitude = 55',
+    "closed_on = '2026-11-01'",
   ]) {
     await database.exec('update public.car_wash_locations set updated_at = null');
     expect((await change(set)).updated_at).toBeInstanceOf(Date);
   }
+});
+
+test('exactly the columns that the database computes are derived', async () => {
+  await insert({
+    ...{ address: 'Dubai Marina, Dubai', phone: '050 123 4567', service_location: 'both', wash_type: 'Foam' },
+    ...{ opening_hours: '24/7', price_range: 'AED 30-50' },
+  });
+  const { rows } = await database.query<{ column: string; is_computed: boolean; is_derived: boolean }>(
+    `select attname as column, attname = any (public.derived_columns()) as is_derived,
+       attname = 'updated_at' or attgenerated = 's' or (
+         select to_jsonb(public.with_facts(jsonb_populate_record(provider, jsonb_build_object(attname, null)))) ->> attname
+         from public.car_wash_locations as provider) is not null as is_computed
+     from pg_attribute
+     where attrelid = 'public.car_wash_locations'::regclass and attnum > 0 and not attisdropped`,
+  );
+  expect(rows.filter(({ is_computed, is_derived }) => is_computed !== is_derived)).toEqual([]);
+  expect(rows.filter(({ is_derived }) => is_derived)).not.toEqual([]);
 });

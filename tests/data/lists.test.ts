@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
+import { SEARCHED_CAR_CARE } from '@/lib/domain/car-care';
 import { PRICE_OPTIONS, type PROVIDER_SORTS, RATING_OPTIONS } from '@/lib/domain/list-options';
 import { orderPins, type PinRow, toMapPin } from '@/lib/domain/map';
 import { type Database, insertProviders, type List, list as listOf, migratedDatabase } from './database';
@@ -128,11 +129,20 @@ describe('with four providers', () => {
     expect(cheap).toMatchObject({ total: 0, hiddenWithoutPrice: 1 });
   });
 
-  test('a wash type matched as text does not include the kind of the same name', async () => {
-    await insertProviders(database, [{ business_name: 'Saluki', wash_type: 'غسيل أوتوماتيك' }]);
-    const found = await list({ filter: { wash_type: 'automatic' } });
-    expect(found.providers).toEqual([]);
-    expect(found.options.wash_type).not.toHaveProperty('automatic');
+  test('a kind is found by its keywords and by its name in the text', async () => {
+    await insertProviders(database, [
+      { business_name: 'Saluki', wash_type: 'غسيل أوتوماتيك', rating: 2 },
+      { business_name: 'Falcon', service_description: 'Semiautomatic brushes and foamy water.', rating: 1 },
+    ]);
+    for (const [kind, names] of [
+      ['automatic', 'Saluki Falcon'],
+      ['foam', 'Falcon'],
+      ['hand-wash', 'Palm'],
+    ]) {
+      const found = await list({ filter: { wash_type: kind } });
+      expect([kind, namesOf(found).join(' ')]).toEqual([kind, names]);
+      expect(found.options.wash_type![kind!]).toBe(found.total);
+    }
   });
 
   test('a list has the columns of its cards and a count for every rating and price option', async () => {
@@ -146,6 +156,14 @@ describe('with four providers', () => {
     const { options } = await list({ search: 'reef' });
     expect(options).toMatchObject({ emirate: { dubai: 1 }, is_verified: { true: 1 } });
   });
+});
+
+test('the site knows other names for exactly the wash types and kinds of the database', async () => {
+  const { rows } = await database.query<{ slug: string }>(
+    `select slug from public.wash_types union all select slug from public.kinds where wash_type is null`,
+  );
+  const slugs = rows.map(({ slug }) => slug);
+  expect(SEARCHED_CAR_CARE.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
 });
 
 const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { formatBooking } from '@/lib/domain/booking';
 import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
-import { LISTING_SERVICE_TYPES } from '@/lib/domain/wash-types';
+import { carCareIn } from '@/lib/domain/car-care';
 import {
   claimListing,
   reportWrongInformation,
@@ -14,6 +14,8 @@ import { type FormAction, IDLE } from '@/lib/forms/form-state';
 import { bookingSchema, contactSchema, listingSchema } from '@/lib/forms/schemas';
 import { HOSTILE_VALUES } from '../fixtures/hostile-values';
 import { type Database, insertAsVisitor, migratedDatabase } from './database';
+
+const LISTING_SERVICE_TYPES = carCareIn('listing').map(({ name }) => name);
 
 type Row = Record<string, unknown>;
 
@@ -68,7 +70,7 @@ describe('the database stores everything the forms accept', () => {
       ...{ business_name: 'B'.repeat(LIMITS.name), email: EMAIL, emirates },
       website: `www.${'w'.repeat(LIMITS.website - 12)}.example`,
       address: 'A'.repeat(LIMITS.address),
-      service_type: [...LISTING_SERVICE_TYPES, LISTING_SERVICE_TYPES[0]],
+      service_type: [...LISTING_SERVICE_TYPES, LISTING_SERVICE_TYPES[0]!],
       description: 'D'.repeat(LIMITS.description),
     });
   });

@@ -9,10 +9,10 @@ const scene = (slugs: string[], servesMobile = false) =>
   });
 
 test('the scene reflects what a provider is known for', () => {
-  expect(scene(['hand', 'automatic', 'foam'])).toBe('tunnel');
+  expect(scene(['hand-wash', 'automatic', 'foam'])).toBe('tunnel');
   expect(scene(['steam', 'mobile'], true)).toBe('steam');
-  expect(scene(['hand', 'mobile'], true)).toBe('mobile');
-  expect(scene(['hand'])).toBe('hand');
+  expect(scene(['hand-wash', 'mobile'], true)).toBe('mobile');
+  expect(scene(['hand-wash'])).toBe('hand');
   expect(scene(['motorcycle-wash'])).toBe('forecourt');
 });
 

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { ALIASES } from '@/lib/content/search-aliases';
+import { EMIRATE_ALIASES } from '@/lib/content/search-aliases';
 import { readAreaAliases, readKinds } from '@/lib/data/lookups';
 import { readCountedAreas } from '@/lib/data/stats';
+import { aliasesOf } from '@/lib/domain/car-care';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import type { Suggestion, SuggestionFile } from '@/lib/domain/suggestions';
@@ -41,7 +42,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
   const to = (route: Route) => localizedPathOf(route, locale);
   const inOtherLanguages = (name: LocalizedName) =>
     LOCALES.filter((other) => other !== locale).map((other) => name[other]);
-  const withAliases = (name: (t: Translate) => string, aliases: string[] = []) => ({
+  const withAliases = (name: (t: Translate) => string, aliases: readonly string[] = []) => ({
     name: name(t),
     aliases: [...others.map(name), ...aliases],
   });
@@ -49,20 +50,20 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
     ...WASH_TYPES.map((washType) => ({
       group: 'washType' as const,
       href: to({ name: 'washType', washType }),
-      ...withAliases((words) => words(`washTypes.${washType}.name`), ALIASES[washType]),
+      ...withAliases((words) => words(`washTypes.${washType}.name`), aliasesOf(washType)),
     })),
     ...(kinds.ok ? [...kinds.value.values()] : [])
       .filter(({ washType }) => washType === null)
       .map(({ slug, name }) => ({
         group: 'washType' as const,
         name: name[locale],
-        href: to(servicesRoute({ washType: slug === 'hand' ? 'hand-wash' : slug })),
-        aliases: [...inOtherLanguages(name), ...(ALIASES[slug] ?? [])],
+        href: to(servicesRoute({ washType: slug })),
+        aliases: [...inOtherLanguages(name), ...aliasesOf(slug)],
       })),
     ...EMIRATES.map((emirate) => ({
       group: 'emirate' as const,
       href: to({ name: 'emirate', emirate }),
-      ...withAliases((words) => words(`emirates.${emirate}.name`), ALIASES[emirate]),
+      ...withAliases((words) => words(`emirates.${emirate}.name`), EMIRATE_ALIASES[emirate]),
     })),
     ...(areas.ok ? areas.value : []).map((area) => ({
       group: 'area' as const,
