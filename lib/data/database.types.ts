@@ -156,6 +156,7 @@ export type Database = {
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
           brand_of: string | null;
+          entered_values: Json | null;
           impossible_values_of: {
             field: string;
             rule: string;
@@ -169,7 +170,7 @@ export type Database = {
             value: string;
           } | null;
           search_text_of: string | null;
-          wash_type_words_of: string[] | null;
+          wash_type_options_of: string[] | null;
           wash_types_of: string[] | null;
           with_facts: {
             address: string | null;
@@ -228,12 +229,13 @@ export type Database = {
         };
         ComputedFields:
           | 'brand_of'
+          | 'entered_values'
           | 'impossible_values_of'
           | 'kinds_of'
           | 'phone_key_of'
           | 'problems_of'
           | 'search_text_of'
-          | 'wash_type_words_of'
+          | 'wash_type_options_of'
           | 'wash_types_of'
           | 'with_facts';
         Insert: {
@@ -950,8 +952,18 @@ export type Database = {
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
+      derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       emirates_of: { Args: { address: string }; Returns: string[] };
+      entered_values: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       filter_providers: {
         Args: { filter: Database['public']['CompositeTypes']['provider_filter']; search_ids: number[] };
         Returns: {
@@ -1229,11 +1241,7 @@ export type Database = {
       touch_import: { Args: { run_id: string }; Returns: undefined };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
       visitor_text: { Args: { value: string }; Returns: string };
-      wash_type_text_of: {
-        Args: { service_category: string; service_description: string; wash_type: string };
-        Returns: string;
-      };
-      wash_type_words_of: {
+      wash_type_options_of: {
         Args: {
           provider: Omit<
             Database['public']['Tables']['car_wash_locations']['Row'],
@@ -1242,7 +1250,10 @@ export type Database = {
         };
         Returns: string[];
       };
-      wash_types_by_text: { Args: Record<PropertyKey, never>; Returns: string[] };
+      wash_type_text_of: {
+        Args: { service_category: string; service_description: string; wash_type: string };
+        Returns: string;
+      };
       wash_types_of: {
         Args: {
           provider: Omit<
