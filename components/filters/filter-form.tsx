@@ -11,9 +11,9 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigation';
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
 import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
-import { rememberFocus, restoreFocus } from './focus-after-navigation';
 
 /** A search that was parsed into filters, which the form shows as chosen. */
 export interface ParsedSearch {

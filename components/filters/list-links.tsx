@@ -1,9 +1,9 @@
 'use client';
 
+import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ListView } from '@/lib/domain/list-options';
-import { focusListAfterNavigation } from './focus-after-navigation';
 
 /** Renders links that change the list below. The new page may lack the link that was followed, so the focus moves to its list. */
 export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useLayoutEffect, useState } from 'react';
 import { preload } from 'react-dom';
-import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
 import { fetchJson } from '@/components/ui/fetch-json';
+import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { type Bounds, formatBounds, type MapPin, type PinRow, toMapPin } from '@/lib/domain/map';

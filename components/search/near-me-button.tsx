@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { focusListAfterNavigation } from '@/components/filters/focus-after-navigation';
+import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import { NavigationLink } from '@/components/ui/link';

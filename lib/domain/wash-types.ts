@@ -1,4 +1,4 @@
-import { carCareIn, type CarCareIn, slugsByShortName } from './car-care';
+import { type CarCareIn, carCareIn, slugsByShortName } from './car-care';
 import type { LocalizedName } from './locales';
 import { plainText } from './text';
 

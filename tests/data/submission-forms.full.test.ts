@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { formatBooking } from '@/lib/domain/booking';
-import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import { carCareIn } from '@/lib/domain/car-care';
+import { EMIRATE_NAMES, EMIRATES } from '@/lib/domain/emirates';
 import {
   claimListing,
   reportWrongInformation,
