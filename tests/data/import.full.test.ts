@@ -91,10 +91,11 @@ describe('a row with the id of a provider', () => {
 
   test('may keep existing values that an import would reject', async () => {
     const id = await idOf('052 900 0002');
-    await staff.change(`car_wash_locations?id=eq.${id}`, { rating: 47 });
-    expect((await runImport(`id,rating\n${id},47\n`)).action).toBe('same');
-    expect((await runImport(`id,rating,price_range\n${id},47,AED 40\n`)).action).toBe('changed');
-    expect((await runImport(`id,rating\n${id},48\n`)).action).toBe('refused');
+    await staff.change(`car_wash_locations?id=eq.${id}`, { website: 'javascript:void(0)' });
+    const kept = `${id},javascript:void(0)`;
+    expect((await runImport(`id,website\n${kept}\n`)).action).toBe('same');
+    expect((await runImport(`id,website,price_range\n${kept},AED 40\n`)).action).toBe('changed');
+    expect((await runImport(`id,website\n${id},javascript:alert(1)\n`)).action).toBe('refused');
   });
 });
 
