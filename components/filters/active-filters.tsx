@@ -1,16 +1,9 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { NearMe } from '@/components/search/near-me';
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
-import { isNarrowed } from '@/lib/domain/narrowing';
-import {
-  appliedFilter,
-  type EmptyResultSuggestion,
-  filterFromParsedQuery,
-  type ParsedQuery,
-  type ProviderList,
-} from '@/lib/domain/provider-list';
+import { isNarrowed, type NarrowingKey } from '@/lib/domain/narrowing';
+import type { ParsedQuery, ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import type { FilterNames } from './filter-fields';
@@ -23,19 +16,21 @@ interface ActiveFiltersProps {
 }
 
 /**
- * Renders the filters of a list in one row: the chosen ones and those parsed from its search, each a link to the list without
- * it (product rule 5.4). The words of the search are not repeated, because the search field shows them.
+ * Renders the filters of a list in one row: the chosen ones, each a link to the list without it, and what its search means,
+ * each a link to the search without those words (product rule 5.4). The search itself is in its field.
  */
 export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProps) {
-  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
-  const { parsedQuery, usesParsedQuery } = list;
-  const parsed = usesParsedQuery && parsedQuery && isMoreThanWords(parsedQuery) ? parsedQuery : undefined;
-  const applied = parsed ? appliedFilter(filter, list) : { ...filter, search: undefined };
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
+  const chosen = { ...filter, search: undefined };
+  const { parsedQuery: parsed } = list;
   const isSorted = filter.sort !== NO_FILTER.sort;
-  const alternative =
-    !usesParsedQuery && parsedQuery && isNarrowed(parsedQuery.narrowing) ? parsedQuery : undefined;
-  if (!isNarrowed(applied) && !isSorted && !parsed && !alternative) return null;
+  const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
+  if (!isNarrowed(chosen) && !isSorted && !hasMeaning) return null;
 
+  const withoutPart = (part: keyof ParsedQuery['without']) => ({
+    ...filter,
+    search: parsed?.without[part] || undefined,
+  });
   const corrected = Object.entries(parsed?.corrected ?? {});
   return (
     <>
@@ -45,23 +40,27 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
         </p>
       )}
       <ChipRow label={t('filter.chips')}>
-        {namesOf(applied).map(([key, name]) => (
-          <FilterChip
-            key={key}
-            name={name}
-            without={{ ...applied, search: parsed ? applied.search : filter.search, [key]: undefined }}
-          />
+        {namesOf(chosen).map(([key, name]) => (
+          <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
         ))}
+        {namesOf(parsed?.narrowing ?? {})
+          .filter(([key]) => !isSame(chosen, parsed, key))
+          .map(([key, name]) => (
+            <FilterChip key={`search ${key}`} name={name} without={withoutPart(key)} />
+          ))}
+        {parsed?.nearArea &&
+          namesOf({ area: parsed.nearArea }).map(([key, area]) => (
+            <FilterChip
+              key={`near ${key}`}
+              name={t('filter.nearArea', { area })}
+              without={withoutPart('nearArea')}
+            />
+          ))}
         {!isSorted && parsed?.sort && (
-          <FilterChip name={t(`sort.${parsed.sort}`)} without={{ ...applied, sort: NO_FILTER.sort }} />
+          <FilterChip name={t(`sort.${parsed.sort}`)} without={withoutPart('sort')} />
         )}
         {filter.sort === 'near' && <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />}
-        {parsed?.isNear && (
-          <li>
-            <NearMe className="button-quiet" filter={applied} />
-          </li>
-        )}
-        {parsed && filter.search && (
+        {hasMeaning && filter.search && (
           <li>
             <Link
               href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
@@ -71,18 +70,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
             </Link>
           </li>
         )}
-        {alternative && (
-          <li>
-            <Link
-              href={to(servicesRoute(filterFromParsedQuery(filter, alternative)))}
-              className="chip chip-plain"
-              loading={t('list.loading')}
-            >
-              {t('filter.couldMean')} {format.list(namesOf(alternative.narrowing).map(([, name]) => name))}
-            </Link>
-          </li>
-        )}
-        {(isNarrowed({ ...filter, search: undefined }) || isSorted) && (
+        {(isNarrowed(chosen) || isSorted) && (
           <li className="no-print">
             <Link href={to(servicesRoute())} className="chip chip-plain">
               {t('filter.clear')}
@@ -94,9 +82,14 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   );
 }
 
-/** Whether a search was parsed as more than the words in its field. */
-function isMoreThanWords({ narrowing, sort, isNear, corrected }: ParsedQuery): boolean {
-  return isNarrowed(narrowing) || sort !== undefined || isNear || Object.keys(corrected).length > 0;
+/** Whether a filter was both chosen and typed, with the same value. */
+function isSame(chosen: ProviderFilter, parsed: ParsedQuery | undefined, key: NarrowingKey): boolean {
+  return chosen[key] !== undefined && chosen[key] === parsed?.narrowing[key];
+}
+
+/** Whether a search means more than the words in its field. */
+function isMoreThanWords({ narrowing, sort, nearArea, corrected }: ParsedQuery): boolean {
+  return isNarrowed(narrowing) || Boolean(sort ?? nearArea) || Object.keys(corrected).length > 0;
 }
 
 /** Renders a filter as a link to the list without it. */
@@ -114,30 +107,5 @@ async function FilterChip({ name, without }: { name: string; without: ProviderFi
         <Icon name="x" className="no-print size-4" />
       </Link>
     </li>
-  );
-}
-
-interface EmptyListSuggestionsProps {
-  suggestions: EmptyResultSuggestion[];
-  namesOf: FilterNames;
-}
-
-/** Renders links from an empty list to the same list without one of its filters (product rule 5.10). */
-export async function EmptyListSuggestions({ suggestions, namesOf }: EmptyListSuggestionsProps) {
-  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  if (suggestions.length === 0) return null;
-  return (
-    <ul className="empty-suggestions">
-      {suggestions.flatMap(({ without, narrowing, count }) =>
-        namesOf(without).map(([key, name]) => (
-          <li key={key}>
-            <Link href={to(servicesRoute(narrowing))} loading={t('list.loading')}>
-              {t('filter.without', { name, count })}
-              <Icon name="chevron-right" className="icon-directional" />
-            </Link>
-          </li>
-        )),
-      )}
-    </ul>
   );
 }

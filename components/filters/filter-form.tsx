@@ -15,15 +15,6 @@ import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigat
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
 import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
 
-/** A search that was parsed into filters, which the form shows as chosen. */
-export interface ParsedSearch {
-  text: string;
-  /** The rest of the text, which is still searched for. */
-  words: string;
-  /** The parsed filters as query parameters. */
-  filters: [name: string, value: string][];
-}
-
 interface FilterFormProps {
   /** URL of the list, in the language of the page. */
   action: string;
@@ -32,7 +23,6 @@ interface FilterFormProps {
   loading: string;
   /** Announced when the list has loaded. With it, the list is below the form and changes are applied immediately. */
   results?: string;
-  parsedSearch?: ParsedSearch;
   className?: string;
   children: React.ReactNode;
 }
@@ -41,21 +31,13 @@ interface FilterFormProps {
  * Renders a GET form that works without JavaScript. With it, the URL contains only the chosen filters, and the page stays
  * visible while the list loads. Fields in a sheet are applied by its button, which shows the number of matches.
  */
-export function FilterForm({
-  action,
-  countUrl,
-  loading,
-  results,
-  parsedSearch,
-  className,
-  children,
-}: FilterFormProps) {
+export function FilterForm({ action, countUrl, loading, results, className, children }: FilterFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const lastKey = useRef<string>(undefined);
   const [isLoading, startTransition] = useTransition();
   const startCount = useMatchCount(countUrl);
-  const showCount = () => startCount(form.current!, queryOf(form.current!, parsedSearch));
+  const showCount = () => startCount(form.current!, queryOf(form.current!));
 
   useEffect(() => {
     if (results !== undefined && form.current) restoreFocus(form.current, results);
@@ -79,7 +61,7 @@ export function FilterForm({
   }
 
   function apply() {
-    const query = queryOf(form.current!, parsedSearch);
+    const query = queryOf(form.current!);
     const sheet = findOpenPopover(form.current!);
     if (sheet) hidePopover(sheet);
     if (results !== undefined) rememberFocus(form.current!);
@@ -149,23 +131,13 @@ export function FilterForm({
 /** Milliseconds to wait after the last change. */
 const DELAY = 250;
 
-/**
- * Returns the chosen filters of a form as a query, in canonical order. The filters of a parsed search replace its words, so that each
- * can be changed; other words replace its filters.
- */
-function queryOf(form: HTMLFormElement, parsedSearch?: ParsedSearch): string {
+/** Returns the chosen filters of a form as a query, in canonical order. */
+function queryOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const query = new URLSearchParams();
   for (const name of FILTER_PARAMETERS) {
     const value = valueIn(fields, name);
     if (isChosen(value)) query.set(name, value);
-  }
-  if (query.get('q') === parsedSearch?.text) {
-    if (parsedSearch?.words) query.set('q', parsedSearch.words);
-    else query.delete('q');
-  } else {
-    for (const [name, value] of parsedSearch?.filters ?? [])
-      if (query.get(name) === value) query.delete(name);
   }
   return query.toString();
 }

@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Select, type SelectField } from '@/components/ui/select';
-import { FilterForm, type ParsedSearch } from './filter-form';
+import { FilterForm } from './filter-form';
 
 /** A filter that is on or off. */
 export interface Toggle {
@@ -27,7 +27,6 @@ interface SearchFormProps {
   action: string;
   countUrl: string;
   search: string | undefined;
-  parsedSearch: ParsedSearch | undefined;
   fields: SelectField[];
   toggles: Toggle[];
   sort: SelectField;
@@ -61,7 +60,6 @@ export function SearchForm({
   action,
   countUrl,
   search,
-  parsedSearch,
   fields,
   toggles,
   sort,
@@ -78,7 +76,6 @@ export function SearchForm({
       countUrl={countUrl}
       loading={labels.loading}
       results={labels.results}
-      parsedSearch={parsedSearch}
       className="search-form no-print"
     >
       <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />

@@ -4,11 +4,10 @@ import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
 import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/narrowing';
-import { appliedFilter, type ProviderList } from '@/lib/domain/provider-list';
+import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { filterFields, type FilterNames, sortField } from './filter-fields';
-import type { ParsedSearch } from './filter-form';
 import { ViewLinks } from './list-links';
 import { SearchForm, type Toggle } from './search-form';
 
@@ -31,14 +30,13 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
     getLocale(),
     getFormatter(),
   ]);
-  const applied = appliedFilter(filter, list);
-  const chosenCount = Object.keys(narrowingOf({ ...applied, search: undefined })).length;
-  const fields = await filterFields(applied, list.options, areas, namesOf);
+  const chosenCount = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
+  const fields = await filterFields(filter, list.options, areas, namesOf);
   const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
     const { parameter } = NARROWING[key];
     const value = QUICK_FILTERS[key]!;
     const matches = list.options?.[key]?.[String(value)];
-    const isOn = applied[key] === value;
+    const isOn = filter[key] === value;
     return {
       name: parameter,
       value: toParameterValue(value),
@@ -47,12 +45,12 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
       isOn,
       isOption: fields.some((field) => field.name === parameter),
       isDisabled: matches === 0 && !isOn,
-      href: to(servicesRoute({ ...applied, [key]: isOn ? undefined : value, page: 1 })),
+      href: to(servicesRoute({ ...filter, [key]: isOn ? undefined : value, page: 1 })),
     };
   });
   const namesWithField = new Set(['q', 'sort', 'page', ...fields.map(({ name }) => name)]);
   for (const { name, isOn } of toggles) if (isOn) namesWithField.add(name);
-  const hiddenFields = [...filterToQuery(applied)].filter(([name]) => !namesWithField.has(name));
+  const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !namesWithField.has(name));
   return (
     <SearchForm
       // Remounts the form, so that its fields show the new filter.
@@ -60,10 +58,9 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
       action={to(servicesRoute())}
       countUrl={to({ name: 'providerCount', locale })}
       search={filter.search}
-      parsedSearch={filter.search ? toParsedSearch(filter, applied) : undefined}
       fields={fields}
       toggles={toggles}
-      sort={await sortField(applied)}
+      sort={await sortField(filter)}
       chosenCount={chosenCount}
       count={list.total > 0 ? count : undefined}
       hiddenFields={hiddenFields}
@@ -84,18 +81,6 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
       <NearMe className="button-quiet" filter={filter} />
     </SearchForm>
   );
-}
-
-/** Returns the filters that were parsed from the search and are not chosen otherwise. */
-function toParsedSearch(filter: ProviderFilter, applied: ProviderFilter): ParsedSearch {
-  const chosen = filterToQuery(filter);
-  return {
-    text: filter.search ?? '',
-    words: applied.search ?? '',
-    filters: [...filterToQuery(applied)].filter(
-      ([name, value]) => name !== 'q' && chosen.get(name) !== value,
-    ),
-  };
 }
 
 /** Renders the switch between grid, list and map (product rule 2.9). */

@@ -5,19 +5,16 @@ import { getLinks } from '@/lib/routing/links';
 
 interface EmptyListProps {
   title: string;
-  text?: string;
-  /** Alternatives, shown above the text. */
-  suggestions?: React.ReactNode;
+  text?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** Renders the message of an empty list, with alternatives, links to other pages and an invitation to owners. */
-export function EmptyList({ title, text, suggestions, children }: EmptyListProps) {
+/** Renders the message of an empty list, with links to other pages and an invitation to owners. */
+export function EmptyList({ title, text, children }: EmptyListProps) {
   return (
     <div className="empty-list panel">
       <Icon name="search" />
       <h2>{title}</h2>
-      {suggestions}
       {text && <p>{text}</p>}
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
       <OwnerInvitation />

@@ -745,6 +745,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      related_kinds: {
+        Row: {
+          kind: string;
+          position: number;
+          related: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          kind: string;
+          position?: number;
+          related: string;
+        };
+        Update: {
+          kind?: string;
+          position?: number;
+          related?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'related_kinds_kind_fkey';
+            columns: ['kind'];
+            isOneToOne: false;
+            referencedRelation: 'kinds';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'related_kinds_related_fkey';
+            columns: ['related'];
+            isOneToOne: false;
+            referencedRelation: 'kinds';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       search_words: {
         Row: {
           filter: string;
@@ -900,6 +934,27 @@ export type Database = {
           provider: number;
         }[];
       };
+      alternative: {
+        Args: {
+          filter: Json;
+          near_area?: string;
+          open_now: number;
+          reason: Json;
+          with_cards: boolean;
+          words: string[];
+        };
+        Returns: Json;
+      };
+      alternatives_to: {
+        Args: {
+          chosen: Database['public']['CompositeTypes']['provider_filter'];
+          open_now: number;
+          parsed_query: Json;
+          search: string;
+          total: number;
+        };
+        Returns: Json;
+      };
       apply_import: { Args: { run_id: string; size: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
@@ -963,6 +1018,16 @@ export type Database = {
           >;
         };
         Returns: Json;
+      };
+      filter_of_search: {
+        Args: { open_now: number; parsed_query: Json };
+        Returns: Database['public']['CompositeTypes']['provider_filter'];
+        SetofOptions: {
+          from: '*';
+          to: 'provider_filter';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       filter_providers: {
         Args: { filter: Database['public']['CompositeTypes']['provider_filter']; search_ids: number[] };
@@ -1069,6 +1134,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_known_word: { Args: { word: string }; Returns: boolean };
       is_outside_emirates: {
         Args: { emirates: string[]; latitude: number; longitude: number };
         Returns: boolean;
@@ -1125,17 +1191,20 @@ export type Database = {
       page_of_providers: {
         Args: {
           filter: Database['public']['CompositeTypes']['provider_filter'];
-          near_latitude: number;
-          near_longitude: number;
+          fitting_ids?: number[];
+          name?: string;
+          near_latitude?: number;
+          near_longitude?: number;
           page: number;
+          page_size?: number;
           search_ids: number[];
           sort: string;
         };
         Returns: Json;
       };
       parse_amounts: { Args: { form: string }; Returns: Record<string, unknown> };
-      parse_clock: { Args: { filters: Json; form: string }; Returns: Record<string, unknown> };
-      parse_phrases: { Args: { filters: Json; form: string }; Returns: Record<string, unknown> };
+      parse_clock: { Args: { filters: Json; form: string; typed: Json }; Returns: Record<string, unknown> };
+      parse_phrases: { Args: { filters: Json; form: string; typed: Json }; Returns: Record<string, unknown> };
       parse_search: {
         Args: { emirate?: string; may_correct?: boolean; minute: number; search: string };
         Returns: Json;
@@ -1185,6 +1254,10 @@ export type Database = {
         }[];
       };
       provider_pins: { Args: { filter?: Json; search?: string }; Returns: Json };
+      providers_with_meaning: {
+        Args: { filter: Database['public']['CompositeTypes']['provider_filter']; words: string[] };
+        Returns: number[];
+      };
       providers_with_mode_words: {
         Args: { service_mode: string };
         Returns: {
@@ -1201,12 +1274,19 @@ export type Database = {
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
       ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
       reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
+      related_options: {
+        Args: { wash_type: string };
+        Returns: {
+          option: string;
+          place: number;
+        }[];
+      };
+      remaining_search: { Args: { form: string; part: string; search: string }; Returns: string };
       resolve_search: {
         Args: {
           filter: Database['public']['CompositeTypes']['provider_filter'];
           open_now: number;
           search: string;
-          sort: string;
         };
         Returns: Record<string, unknown>;
       };
@@ -1335,6 +1415,7 @@ export type Database = {
       };
       with_opening_time: { Args: { filters: Json; minute: number }; Returns: Json };
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
+      words_of_search: { Args: { parsed_query: Json }; Returns: string[] };
       words_query: { Args: { words: string[] }; Returns: unknown };
       write_import_rows: { Args: { lines: number[]; run_id: string; undo?: boolean }; Returns: undefined };
     };

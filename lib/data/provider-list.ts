@@ -10,7 +10,7 @@ import {
   narrowingOf,
 } from '../domain/narrowing';
 import { minuteOfWeek } from '../domain/opening-hours';
-import type { OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
+import type { Alternative, OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
 import { readUncached, type Result } from './cache';
 import { supabase } from './client';
 import type { Json } from './database.types';
@@ -19,16 +19,29 @@ import { type SummaryRow, toSummary } from './provider-row';
 import { objectWith, rowsOf } from './response';
 
 /** The response of `list_providers`. */
-export interface ListResponse extends Omit<ProviderList, 'providers' | 'options' | 'parsedQuery'> {
+export interface ListResponse extends Omit<
+  ProviderList,
+  'providers' | 'options' | 'parsedQuery' | 'alternatives'
+> {
   providers: SummaryRow[];
   options: Record<string, Record<string, number>>;
   parsedQuery: ParsedQueryResponse | null;
+  alternatives: AlternativeResponse[];
 }
 
 type ParsedQueryResponse = Record<string, unknown> & {
   words: string[];
+  without: Record<string, string>;
   corrected?: Record<string, string>;
 };
+
+interface AlternativeResponse extends Pick<Alternative, 'reason' | 'area' | 'total'> {
+  unknown?: string[];
+  words: string[];
+  without?: Record<string, unknown>;
+  filter: Record<string, unknown>;
+  providers: SummaryRow[];
+}
 
 /** Reads one page of the providers that match a filter, with its counts, in one database call. */
 export async function readProviderList(filter: ProviderFilter): Promise<ListResponse> {
@@ -57,30 +70,67 @@ function filterArguments({ search, open, ...others }: Narrowing) {
   return { filter: Object.fromEntries(attributes) as Json, search };
 }
 
-/** Maps a response of `list_providers` to a list. */
-export function toProviderList(response: ListResponse, lookups: Lookups): ProviderList {
-  const { providers, options, parsedQuery, ...others } = response;
+/** Maps a response of `list_providers` with a filter to a list. */
+export function toProviderList(response: ListResponse, lookups: Lookups, filter: Narrowing): ProviderList {
+  const { providers, options, parsedQuery, alternatives, ...others } = response;
   return {
     ...others,
     providers: providers.map((row) => toSummary(row, lookups)),
     options: byFilter(options) as OptionCounts,
     parsedQuery: parsedQuery ? toParsedQuery(parsedQuery) : undefined,
+    alternatives: alternatives.map((alternative) => toAlternative(alternative, lookups, filter)),
   };
 }
 
 /** Maps a parsed query, whose values are written as in links. */
-function toParsedQuery({ words, corrected = {}, sort, ...values }: ParsedQueryResponse): ParsedQuery {
+function toParsedQuery({ words, corrected = {}, without, ...values }: ParsedQueryResponse): ParsedQuery {
+  const { sort, near_area: nearArea } = values;
+  return {
+    narrowing: toNarrowing(values),
+    sort: typeof sort === 'string' ? parseSort(sort) : undefined,
+    isNear: 'is_near' in values,
+    nearArea: typeof nearArea === 'string' ? nearArea : undefined,
+    words,
+    without: {
+      ...byFilter(without),
+      ...(without.sort !== undefined && { sort: without.sort }),
+      ...(without.is_near !== undefined && { isNear: without.is_near }),
+      ...(without.near_area !== undefined && { nearArea: without.near_area }),
+    },
+    corrected,
+  };
+}
+
+function toAlternative(response: AlternativeResponse, lookups: Lookups, chosen: Narrowing): Alternative {
+  const { filter, words, unknown = [], without = {}, providers, ...others } = response;
+  return {
+    ...others,
+    unknown,
+    narrowing: {
+      ...toChosenNarrowing(filter, chosen),
+      ...(words.length > 0 && { search: words.join(' ') }),
+    },
+    without: toChosenNarrowing(without, chosen),
+    providers: providers.map((row) => toSummary(row, lookups)),
+  };
+}
+
+/** Parses filters, of which some were chosen: chosen times and bounds come back as numbers. */
+function toChosenNarrowing(values: Record<string, unknown>, chosen: Narrowing): Narrowing {
+  return {
+    ...toNarrowing(values),
+    ...(typeof values.open === 'number' && { open: chosen.open }),
+    ...(Array.isArray(values.bounds) && { bounds: chosen.bounds }),
+  };
+}
+
+/** Parses the values of filters by their names in the database. */
+function toNarrowing(values: Record<string, unknown>): Narrowing {
   const narrowing = Object.entries(byFilter(values)).map(([key, value]) => [
     key,
     NARROWING[key as NarrowingKey].parse(String(value)),
   ]);
-  return {
-    narrowing: narrowingOf(Object.fromEntries(narrowing)),
-    sort: typeof sort === 'string' ? parseSort(sort) : undefined,
-    isNear: 'is_near' in values,
-    words,
-    corrected,
-  };
+  return narrowingOf(Object.fromEntries(narrowing));
 }
 
 /** Renames the database's filters to those of `Narrowing`; other keys are dropped. */

@@ -45,7 +45,7 @@ export function readProviders(
     isCached
       ? readCached(['list', filterToQuery(filter).toString()], read, timeout)
       : readUncached('list', read, timeout),
-    toProviderList,
+    (response, lookups) => toProviderList(response, lookups, filter),
   );
 }
 

@@ -1,4 +1,4 @@
-import { NO_FILTER, type ProviderFilter } from './filter';
+import type { ProviderFilter } from './filter';
 import type { ProviderSort } from './list-options';
 import { type Narrowing, type NarrowingKey, narrowingOf } from './narrowing';
 import type { ProviderSummary } from './provider';
@@ -6,14 +6,21 @@ import type { ProviderSummary } from './provider';
 /** For each filter, the number of results each of its options would give with the other filters unchanged. */
 export type OptionCounts = Partial<Record<NarrowingKey, Record<string, number>>>;
 
-/** A free-text search parsed into filters. */
+/** A part of a search's meaning: a filter, an order, nearness to the visitor or to an area. */
+type MeaningKey = NarrowingKey | 'sort' | 'isNear' | 'nearArea';
+
+/** What the words of a search mean. */
 export interface ParsedQuery {
   narrowing: Narrowing;
   sort?: ProviderSort;
   /** Whether the search asks for providers nearby; only the browser knows the visitor's position. */
   isNear: boolean;
+  /** The slug of the area that the results should be near to, from whose centre distances are measured. */
+  nearArea?: string;
   /** Words that match no filter and are searched for as text. */
   words: string[];
+  /** What to search for without each part of the meaning; empty if nothing is left. */
+  without: Partial<Record<MeaningKey, string>>;
   /** Spelling corrections: the typed word and the known word that replaced it. */
   corrected: Record<string, string>;
 }
@@ -33,19 +40,31 @@ export interface ProviderList {
   hiddenWithoutHours: number;
   /** Providers hidden because their prices are unknown. */
   hiddenWithoutPrice: number;
-  /** The search parsed into filters, if any of its words name one. */
+  /** What the words of the search mean; undefined without a search, and for one that asks for the letter alone. */
   parsedQuery?: ParsedQuery;
-  /** Whether the results match `parsedQuery`, because no provider contains the whole phrase. */
-  usesParsedQuery: boolean;
+  /** What to show below a list with few or no providers, the best first. */
+  alternatives: Alternative[];
 }
 
-/** A filter to remove from an empty result, and how many providers match without it. */
-export interface EmptyResultSuggestion {
-  /** The filter to remove. */
-  without: Narrowing;
-  /** The filters that remain. */
+/**
+ * Why an alternative is offered: without the words that no provider has, nearest to the area without providers, without the
+ * chosen filters that contradict the search, without one filter, or everything; below a short list, a related kind.
+ */
+type AlternativeReason = 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
+
+/** A list close to what was asked for. */
+export interface Alternative {
+  reason: AlternativeReason;
   narrowing: Narrowing;
-  count: number;
+  /** The words of the search that it leaves out. */
+  unknown: string[];
+  /** The slug of the area that it is nearest to. */
+  area?: string;
+  /** The filter that it leaves out. */
+  without: Narrowing;
+  total: number;
+  /** The first providers; only the first alternative has them. */
+  providers: ProviderSummary[];
 }
 
 export const NO_PROVIDERS: ProviderList = {
@@ -58,33 +77,10 @@ export const NO_PROVIDERS: ProviderList = {
   options: null,
   hiddenWithoutHours: 0,
   hiddenWithoutPrice: 0,
-  usesParsedQuery: false,
+  alternatives: [],
 };
 
-/**
- * Returns the filter that a parsed query represents; its unmatched words become the search text. Chosen filters come first, except
- * that the higher rating and the lower price count.
- */
-export function filterFromParsedQuery(filter: ProviderFilter, parsedQuery: ParsedQuery): ProviderFilter {
-  const { narrowing, sort = NO_FILTER.sort, words } = parsedQuery;
-  const ratings = [filter.rating, narrowing.rating].filter((rating) => rating !== undefined);
-  const prices = [filter.maxPrice, narrowing.maxPrice].filter((price) => price !== undefined);
-  return {
-    ...filter,
-    ...narrowing,
-    ...narrowingOf(filter),
-    ...(ratings.length > 0 && { rating: Math.max(...ratings) }),
-    ...(prices.length > 0 && { maxPrice: Math.min(...prices) }),
-    sort: filter.sort === NO_FILTER.sort ? sort : filter.sort,
-    search: words.join(' ') || undefined,
-    page: 1,
-  };
-}
-
-/** Returns the filter that a list was read with: the given one, with the filters parsed from its search. */
-export function appliedFilter(
-  filter: ProviderFilter,
-  { parsedQuery, usesParsedQuery }: ProviderList,
-): ProviderFilter {
-  return usesParsedQuery && parsedQuery ? filterFromParsedQuery(filter, parsedQuery) : filter;
+/** Returns what a list was narrowed by: the chosen filters, and those that its search means. */
+export function meaningOf(filter: ProviderFilter, { parsedQuery }: ProviderList): Narrowing {
+  return { ...parsedQuery?.narrowing, ...narrowingOf({ ...filter, search: undefined }) };
 }

@@ -51,7 +51,8 @@ create function public.plain_signs(value text) returns text
 create function public.search_form(value text) returns text
   language sql immutable parallel safe
   return regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
-      translate(public.plain_text(value), '''’‘ʼ`ء', ''),
+      -- Dotted abbreviations are words: "r.a.k." equals "RAK".
+      regexp_replace(translate(public.plain_text(value), '''’‘ʼ`ء', ''), '\m([a-z])\.(?=[a-z]\M)', '\1', 'g'),
       '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g') || ' ',
       ' (?:al|el)(?= [a-z])', '', 'g'),
       ' (?:[وبفك]?ال|لل)(?=[\u0621-\u064A]{3})', ' ', 'g'),

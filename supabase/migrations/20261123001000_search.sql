@@ -1,46 +1,38 @@
--- How a search is interpreted: a phone number or an id finds its provider; otherwise the text is matched as a phrase. If
--- the phrase matches nothing, words that name a filter set that filter, and the others match as word prefixes.
+-- How a search is parsed: amounts, times and phrases that name a filter set that filter, generic words mean nothing, and
+-- the others are looked up in the texts of providers.
 
 -- Cleans visitors' input and caps it at 100 characters and ten words.
 create function public.visitor_text(value text) returns text
   language sql immutable parallel safe
   return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,10}');
 
--- Words as a prefix query on `search_vector`; null without words.
+-- Words as a query on `search_vector`, in which each begins a word; null without words. Words that mean the same as one
+-- that no filter knows ("SUV", "4x4") match as well, but short ones as whole words: "EV" does not begin "every".
 create function public.words_query(words text[]) returns tsquery
-  language sql immutable parallel safe set search_path = ''
+  language sql stable set search_path = ''
 as $$
-  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery from unnest(words) as word where word <> ''
+  select string_agg('(' || alternatives || ')', ' & ')::tsquery
+  from unnest(words) as word
+  cross join lateral (
+    select string_agg(phrase_query, ' | ') as alternatives
+    from (
+      select ' ' || word || ' '
+      union
+      select synonym.form from public.search_phrases as synonym
+      join public.search_phrases as typed using (filter, option)
+      where filter = 'text' and typed.form = ' ' || word || ' '
+    ) as phrase (form)
+    cross join lateral (
+      select string_agg(quote_literal(part) || case when form = ' ' || word || ' ' or length(part) > 4 then ':*' else '' end, ' & ') as phrase_query
+      from unnest(string_to_array(btrim(form), ' ')) as part where part <> ''
+    ) as query
+  ) as any_of
+  where alternatives is not null
 $$;
 
-create function public.providers_with_words(words text[]) returns integer[]
-  language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
-as $$
-  select coalesce(array_agg(id), '{}') from public.car_wash_locations
-  where is_listed and search_vector @@ public.words_query($1)
-$$;
-
--- Providers that match the search as a phrase. Phrases of one or two letters match at the start of a word only.
-create function public.providers_with_phrase(search text) returns integer[]
-  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
-as $$
-declare
-  phrase constant text := public.plain_text(search);
-  number constant text := public.phone_e164_of(search);
-begin
-  if search ~ '^\s*#[0-9]{1,9}\s*$' then
-    return array(select id from public.car_wash_locations where id = btrim(search, ' #')::integer and is_listed);
-  elsif number is not null then
-    return array(select id from public.car_wash_locations where phone_e164 = number and is_listed);
-  elsif length(phrase) < 3 and phrase ~ '^[a-z0-9\u0621-\u064A]+$' then
-    return public.providers_with_words(string_to_array(btrim(public.search_form(phrase)), ' '));
-  end if;
-  return array(select id from public.car_wash_locations where is_listed and search_text like '%' || phrase || '%');
-end
-$$;
-
--- Extracts amounts such as "under 50 dirhams" and "4.5 stars", and returns the remaining text.
-create function public.parse_amounts(inout form text, out filters jsonb)
+-- Extracts amounts such as "under 50 dirhams" and "4.5 stars", and returns the remaining text. `typed` holds the words that
+-- set each filter.
+create function public.parse_amounts(inout form text, out filters jsonb, out typed jsonb)
   language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -49,13 +41,16 @@ declare
   stars text[];
 begin
   filters := '{}';
+  typed := '{}';
   if price is not null then
     filters := jsonb_build_object('max_price', price[2]::integer);
+    typed := jsonb_build_object('max_price', price[1]);
     form := replace(form, price[1], ' · ');
   end if;
   stars := regexp_match(form, '( ([0-5])(?: ([05]))? (?:plus )?(?:stars?|نجوم|نجمه) (?:plus )?)');
   if stars is not null then
     filters := filters || jsonb_build_object('rating', (stars[2] || '.' || coalesce(stars[3], '0'))::numeric);
+    typed := typed || jsonb_build_object('rating', stars[1]);
     form := replace(form, stars[1], ' · ');
   end if;
 end
@@ -63,7 +58,7 @@ $$;
 
 -- Extracts a time such as "9 pm", "9:30 مساء" or, next to a day, "21:40" as "clock" ("2140"), and returns the remaining
 -- text. With a part of the day, an hour is the one closer to the usual hour of that part.
-create function public.parse_clock(inout form text, inout filters jsonb)
+create function public.parse_clock(inout form text, inout filters jsonb, inout typed jsonb)
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -91,15 +86,18 @@ begin
       hour := hour % 12 + case when abs(hour % 12 - usual_hour) > 6 and abs(hour % 12 - usual_hour) < 18 then 12 else 0 end;
     end if;
     filters := filters || jsonb_build_object('clock', lpad(hour::text, 2, '0') || coalesce(clock[3], '00'));
+    typed := typed || jsonb_build_object('open', clock[1]);
     form := replace(form, clock[1], ' · ');
   end if;
 end
 $$;
 
--- The minute of the week of a value of the filter "open", such as "fri-2130"; `minute` is the current one.
+-- The minute of the week of a value of the filter "open", such as "fri-2130" or a minute itself; `minute` is the current
+-- one.
 create function public.minute_of_week(open text, minute integer) returns integer
   language sql immutable parallel safe set search_path = ''
   return case when open = 'now' then minute
+    when open ~ '^[0-9]+$' then open::integer
     else (array_position('{mon,tue,wed,thu,fri,sat,sun}'::text[], left(open, 3)) - 1) * 1440
       + substr(open, 5, 2)::integer * 60 + substr(open, 7, 2)::integer end;
 
@@ -124,14 +122,18 @@ begin
 end
 $$;
 
--- Extracts filters and areas, longest phrase first, and returns the remaining text. A name shared by several areas
--- returns all of them.
-create function public.parse_phrases(inout form text, inout filters jsonb, out areas text[])
+-- Extracts filters, areas and the words that no filter knows, longest phrase first, and returns the remaining text. A name
+-- shared by several areas returns all of them.
+create function public.parse_phrases(
+  inout form text, inout filters jsonb, inout typed jsonb, out areas text[], out unfiltered text[]
+)
   language plpgsql stable set search_path = ''
 as $$
 declare
   found record;
+  part text;
 begin
+  unfiltered := '{}';
   for found in
     select phrase.filter, phrase.form, array_agg(phrase.option order by phrase.option) as options
     from public.search_phrases as phrase
@@ -143,9 +145,15 @@ begin
     if found.filter = 'area' then
       continue when areas is not null and areas <> found.options;
       areas := found.options;
+    elsif found.filter = 'text' then
+      unfiltered := unfiltered || btrim(found.form);
     elsif found.filter <> 'word' then
       continue when filters ? found.filter and filters ->> found.filter <> found.options[1];
       filters := filters || jsonb_build_object(found.filter, found.options[1]);
+    end if;
+    if found.filter not in ('text', 'word') then
+      part := case when found.filter in ('day', 'time') then 'open' else found.filter end;
+      typed := typed || jsonb_build_object(part, coalesce(typed ->> part, '') || found.form);
     end if;
     -- Replaced twice, because adjacent repeats share a space.
     form := replace(replace(form, found.form, ' · '), found.form, ' · ');
@@ -153,43 +161,106 @@ begin
 end
 $$;
 
--- Words that begin no word of any provider, each with the most similar filter phrase.
+-- The listed providers whose words begin with the given ones. The query is a variable, because the planner may otherwise
+-- build it again for each row.
+create function public.providers_with_words(words text[]) returns integer[]
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  query constant tsquery := public.words_query(words);
+begin
+  return array(select id from public.car_wash_locations where is_listed and search_vector @@ query);
+end
+$$;
+
+-- Whether a word begins one of any provider.
+create function public.is_known_word(word text) returns boolean
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  query constant tsquery := public.words_query(array[word]);
+begin
+  return exists (select from public.car_wash_locations where is_listed and search_vector @@ query);
+end
+$$;
+
+-- Words that begin no word of any provider, each with the most similar filter phrase; also pairs of words, one of which
+-- does not ("abu dahbi").
 create function public.correct_words(form text) returns jsonb
   language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(word, similar_phrase) filter (where similar_phrase is not null), '{}')
-  from (select word from unnest(string_to_array(form, ' ')) as word where length(word) >= 4 limit 5) as typed
-  cross join lateral (
-    select btrim(phrase.form) as similar_phrase from public.search_phrases as phrase
-    where phrase.filter <> 'word' and extensions.similarity(btrim(phrase.form), word) >= 0.3
-      -- "as" is not a typo of "asdf".
-      and length(btrim(phrase.form)) * 2 > length(word)
-    order by extensions.similarity(btrim(phrase.form), word) desc, btrim(phrase.form)
-    limit 1
-  ) as best_match
-  where not exists (
-    select from public.car_wash_locations where is_listed and search_vector @@ public.words_query(array[word]))
+  with word as materialized (
+    select word, position, public.is_known_word(word) as is_known
+    from unnest(string_to_array(btrim(form), ' ')) with ordinality as given (word, position)
+    where word not in ('', '·') order by position limit 6
+  ),
+  candidate as (
+    select word as typed, 0.3 as min_similarity from word where length(word) >= 4 and not is_known
+    union all
+    select word.word || ' ' || next.word, 0.4 from word join word as next on next.position = word.position + 1
+    where not (word.is_known and next.is_known)
+  ),
+  phrase as materialized (
+    select distinct btrim(form) as form from public.search_phrases where filter not in ('word', 'text', 'time')
+  ),
+  best as (
+    select distinct on (typed) typed, phrase.form as similar_phrase
+    -- "as" is not a typo of "asdf", and the first letter is rarely wrong.
+    from candidate join phrase on left(phrase.form, 1) = left(typed, 1) and length(phrase.form) * 2 > length(typed)
+      and (typed not like '% %' or phrase.form like '% %')
+    cross join lateral (select extensions.similarity(phrase.form, typed) as value offset 0) as similarity
+    where similarity.value >= min_similarity
+    order by typed, similarity.value desc, phrase.form
+  )
+  select coalesce(jsonb_object_agg(typed, similar_phrase), '{}') from best
+  where not exists (select from best as pair where pair.typed <> best.typed and strpos(' ' || pair.typed || ' ', ' ' || best.typed || ' ') > 0)
 $$;
 
--- Interprets a search as names and values of the site's filters: `words` are the unrecognized words, `corrected` the
--- ones taken for typos. A name shared by several areas resolves within the emirate, if one is known. `minute` is the
--- current minute of the week.
+-- What is left of a search without the words of a filter, and without prepositions at its ends; empty if only generic
+-- words are left.
+create function public.remaining_search(search text, form text, part text) returns text
+  language sql stable set search_path = ''
+as $$
+  with token as (
+    select token, position,
+      not (string_to_array(btrim(public.search_form(token)), ' ') && string_to_array(btrim(part), ' ')) as is_left
+    from unnest(string_to_array(btrim(search), ' ')) with ordinality as given (token, position)
+  ),
+  rest as (
+    select string_agg(token, ' ' order by position) as text from token
+    where is_left and not (lower(token) in ('al', 'el') and exists (
+      select from token as next where next.position = token.position + 1 and not next.is_left))
+  )
+  select case
+    when parsed.form ~ '[^ ·]' or parsed.filters <> '{}' or parsed.areas is not null or parsed.unfiltered <> '{}'
+    then regexp_replace(regexp_replace(text, '^(?:(?:and|or|in|at|on|by|for|of|with|near|from|to|و|في|من|قرب|على|عند|الى) )+', '', 'i'),
+      '(?: (?:and|or|in|at|on|by|for|of|with|near|from|to|و|في|من|قرب|على|عند|الى))+$', '', 'i')
+    else '' end
+  from rest, public.parse_phrases(public.search_form(text), '{}', '{}') as parsed
+$$;
+
+-- Parses a search into values of the site's filters. `words` are those that no filter knows, `corrected` the ones taken for
+-- typos, and `without` what to search for without each of the others. With "near", an area is where distances start from
+-- (`near_area`). A name shared by several areas resolves within the emirate, if one is known. `minute` is the current minute
+-- of the week.
 create function public.parse_search(
   search text, minute integer, emirate text default null, may_correct boolean default true
 ) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
-  typed constant text := public.search_form(search);
-  form text := typed;
+  form text := public.search_form(search);
   filters jsonb;
+  typed jsonb;
   areas text[];
+  unfiltered text[];
   area text;
   corrected jsonb;
+  correction record;
 begin
-  select * into form, filters from public.parse_amounts(form);
-  select * into form, filters from public.parse_clock(form, filters);
-  select * into form, filters, areas from public.parse_phrases(form, filters);
+  select * into form, filters, typed from public.parse_amounts(form);
+  select * into form, filters, typed from public.parse_clock(form, filters, typed);
+  select * into form, filters, typed, areas, unfiltered from public.parse_phrases(form, filters, typed);
   filters := public.with_opening_time(filters, minute);
 
   if cardinality(areas) > 1 then
@@ -203,21 +274,35 @@ begin
     filters := filters || jsonb_build_object('area', area);
     -- An area implies its emirate; a contradicting emirate is kept.
     if filters ->> 'emirate' = (select known.emirate from public.areas as known where known.slug = area) then
+      typed := typed - 'emirate' || jsonb_build_object('area', (typed ->> 'area') || (typed ->> 'emirate'));
       filters := filters - 'emirate';
     end if;
   elsif areas is not null then
     -- An ambiguous name is matched as text.
-    form := form || (select string_agg(distinct btrim(phrase.form), ' ') || ' ' from public.search_phrases as phrase
-      where phrase.filter = 'area' and phrase.option = any (areas) and strpos(typed, phrase.form) > 0);
+    form := form || btrim(typed ->> 'area') || ' ';
+    typed := typed - 'area';
   end if;
+  if filters ?& '{near,area}' then
+    filters := filters - '{near,area,is_near}'::text[] || jsonb_build_object('near_area', area);
+    typed := typed - '{near,area,is_near}'::text[]
+      || jsonb_build_object('near_area', concat(typed ->> 'area', typed ->> 'near', typed ->> 'is_near'));
+  end if;
+  filters := filters - 'near';
 
   corrected := case when may_correct then public.correct_words(form) else '{}' end;
   if corrected <> '{}' then
-    select string_agg(coalesce(corrected ->> word, word), ' ' order by position) into form
-    from unnest(string_to_array(typed, ' ')) with ordinality as given (word, position);
+    form := public.search_form(search);
+    for correction in select key, value from jsonb_each_text(corrected) loop
+      form := replace(form, ' ' || correction.key || ' ', ' ' || correction.value || ' ');
+    end loop;
     return public.parse_search(form, minute, emirate, false) || jsonb_build_object('corrected', corrected);
   end if;
-  return filters || jsonb_build_object('words',
-    (select coalesce(jsonb_agg(distinct word), '[]') from unnest(string_to_array(form, ' ')) as word where word not in ('', '·')));
+  return filters || jsonb_build_object(
+    'words', (
+      select coalesce(jsonb_agg(distinct word), '[]')
+      from unnest(unfiltered || string_to_array(form, ' ')) as word where word not in ('', '·')),
+    'without', (
+      select coalesce(jsonb_object_agg(key, public.remaining_search(search, form, value)), '{}')
+      from jsonb_each_text(typed) where filters ? key));
 end
 $$;

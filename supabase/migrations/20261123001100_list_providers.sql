@@ -16,16 +16,17 @@ create function public.ranked_distance(distance integer, is_approximate boolean)
   return case when is_approximate and distance is not null
     then greatest(1, round(distance / 1000.0)::integer) * 1000 + 500 else distance end;
 
--- The card columns of one page of the matching providers. "Best" means rating, then number of reviews, then id. Every
--- order puts nulls last and equal providers best first. Planned per sort order.
+-- The card columns of one page of the matching providers. Without an order, the one named in the search comes first, then
+-- `fitting_ids`. "Best" means rating, then number of reviews, then id. Every order puts nulls last and equal providers best
+-- first. Planned per sort order.
 create function public.page_of_providers(
-  filter public.provider_filter, search_ids integer[], sort text, page integer, near_latitude double precision,
-  near_longitude double precision
+  filter public.provider_filter, search_ids integer[], sort text, page integer, near_latitude double precision default null,
+  near_longitude double precision default null, fitting_ids integer[] default null, name text default null,
+  page_size integer default 24
 ) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
-  page_size constant integer := 24;
   cards jsonb;
 begin
   with listed as materialized (
@@ -38,6 +39,8 @@ begin
       ) as visitor
       where failed = ''
       order by
+        page_of_providers.name is not null and sort_name = page_of_providers.name desc,
+        fitting_ids is not null and id not in (select unnest(fitting_ids)),
         case when sort = 'near' then public.ranked_distance(distance, is_approximate) end nulls last,
         case sort when 'verified' then is_verified when 'eco' then is_eco end desc nulls last,
         case when sort = 'price' then price_from end nulls last,
@@ -60,60 +63,10 @@ begin
 end
 $$;
 
--- Resolves a search to provider ids and to its interpretation. Chosen filters and those of the search must both hold: the
--- stricter of two limits applies, and two different places, wash types or service modes find nothing.
-create function public.resolve_search(
-  inout filter public.provider_filter, inout sort text, search text, open_now integer,
-  out search_ids integer[], out parsed_query jsonb, out uses_parsed_query boolean
-)
-  language plpgsql stable set search_path = ''
-as $$
-declare
-  quoted constant text := substring(btrim(search) from '^["“”«»„](.+)["“”«»]$');
-  chosen constant jsonb := jsonb_strip_nulls(to_jsonb(filter));
-  parsed public.provider_filter;
-begin
-  uses_parsed_query := false;
-  if public.is_blank(search) then
-    return;
-  end if;
-  search_ids := public.providers_with_phrase(coalesce(quoted, search));
-  -- Text with other symbols is only searched for as typed.
-  if quoted is not null or search ~ '[^[:alnum:]\s.,;:!?''’‘ʼ"&+/()،؛؟-]' then
-    return;
-  end if;
-  parsed_query := public.parse_search(search, open_now, filter.emirate);
-  uses_parsed_query := search_ids = '{}'
-    and (parsed_query - 'words' - 'corrected' <> '{}' or parsed_query -> 'words' <> '[]');
-  if not uses_parsed_query then
-    return;
-  end if;
-
-  search_ids := case when parsed_query -> 'words' <> '[]'
-    then public.providers_with_words(array(select jsonb_array_elements_text(parsed_query -> 'words'))) end;
-  parsed := jsonb_populate_record(null::public.provider_filter,
-    parsed_query || case when parsed_query ? 'open'
-      then jsonb_build_object('open', public.minute_of_week(parsed_query ->> 'open', open_now)) else '{}' end);
-  if exists (
-    select from jsonb_each(chosen) as one join jsonb_each(to_jsonb(parsed)) as other using (key)
-    where jsonb_typeof(one.value) = 'string' and other.value not in (one.value, 'null')
-  ) then
-    search_ids := '{}';
-  end if;
-  if filter.open <> parsed.open then
-    search_ids := array(select id from public.car_wash_locations
-      where is_listed and open_minutes @> parsed.open and (search_ids is null or id = any (search_ids)));
-  end if;
-  filter.rating := greatest(filter.rating, parsed.rating);
-  filter.max_price := least(filter.max_price, parsed.max_price);
-  filter := jsonb_populate_record(parsed, jsonb_strip_nulls(to_jsonb(filter)));
-  sort := case when coalesce(sort, 'rating') = 'rating' then parsed_query ->> 'sort' else sort end;
-end
-$$;
-
 -- `filter` has the attributes of `provider_filter`. `open_now` is the minute of the week used for "open now", by
--- default the current one. With a position, each card has its `distance` in metres and 'near' sorts by it. Pages stop
--- at 40; a page beyond the last returns the last.
+-- default the current one. With a position, each card has its `distance` in metres and 'near' sorts by it; without one,
+-- distances start from the area that a search asks to be near to. Pages stop at 40; a page beyond the last returns the
+-- last. An empty first page has `alternatives`, and so does a short one.
 create function public.list_providers(
   filter jsonb default '{}', search text default null, sort text default 'rating', page integer default 1,
   open_now integer default null, near_latitude double precision default null, near_longitude double precision default null
@@ -124,16 +77,32 @@ declare
   page_size constant integer := 24;
   last_page constant integer := 40;
   minute constant integer := coalesce(open_now, (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080);
+  chosen constant public.provider_filter := public.sanitized_filter(filter);
+  typed constant text := public.visitor_text(search);
+  -- The default is no choice.
+  has_order constant boolean := coalesce(sort, 'rating') <> 'rating';
   request record;
   counts jsonb;
+  total integer;
   shown integer;
 begin
-  select * into request from public.resolve_search(public.sanitized_filter(filter), sort, public.visitor_text(search), minute);
-  counts := public.count_providers(request.filter, request.search_ids, minute);
-  shown := greatest(1, least(page, last_page, ceil((counts ->> 'total')::numeric / page_size)::integer));
+  select * into request from public.resolve_search(chosen, typed, minute);
+  if request.parsed_query ? 'near_area' and not has_order then
+    sort := 'near';
+    if near_latitude is null then
+      select latitude, longitude into near_latitude, near_longitude
+        from public.areas where slug = request.parsed_query ->> 'near_area';
+    end if;
+  elsif not has_order then
+    sort := coalesce(request.parsed_query ->> 'sort', 'rating');
+  end if;
+  counts := public.count_providers(chosen, request.search_ids, minute);
+  total := counts ->> 'total';
+  shown := greatest(1, least(page, last_page, ceil(total::numeric / page_size)::integer));
   return counts || jsonb_build_object(
-    'providers', public.page_of_providers(request.filter, request.search_ids, coalesce(request.sort, 'rating'), shown,
-      near_latitude, near_longitude),
-    'page', shown, 'parsedQuery', request.parsed_query, 'usesParsedQuery', request.uses_parsed_query);
+    'providers', public.page_of_providers(chosen, request.search_ids, sort, shown, near_latitude, near_longitude,
+      case when not has_order then request.fitting_ids end, case when not has_order then lower(btrim(typed)) end),
+    'page', shown, 'parsedQuery', request.parsed_query,
+    'alternatives', case when total <= 3 then public.alternatives_to(chosen, typed, request.parsed_query, total, minute) else '[]' end);
 end
 $$;

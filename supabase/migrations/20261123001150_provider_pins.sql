@@ -7,18 +7,21 @@ as $$
 declare
   max_pins constant integer := 5000;
   minute constant integer := (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080;
+  chosen constant public.provider_filter := public.sanitized_filter(filter);
   request record;
 begin
-  select * into request from public.resolve_search(public.sanitized_filter(filter), null, public.visitor_text(search), minute);
+  select * into request from public.resolve_search(chosen, public.visitor_text(search), minute);
   return (
     with pin as materialized (
-      select *, row_number() over (order by rating desc nulls last, review_count desc nulls last, id) as place
-      from public.filter_providers(request.filter, request.search_ids)
+      select *, row_number() over (
+        order by request.fitting_ids is not null and id not in (select unnest(request.fitting_ids)),
+          rating desc nulls last, review_count desc nulls last, id) as place
+      from public.filter_providers(chosen, request.search_ids)
       where failed = '' and map_latitude is not null
       order by place limit max_pins
     )
     select coalesce(jsonb_agg(jsonb_build_array(pin.id, provider.business_name, pin.map_latitude, pin.map_longitude,
-      pin.price_from, pin.open_minutes @> coalesce((request.filter).open, minute), pin.is_approximate)
+      pin.price_from, pin.open_minutes @> coalesce(chosen.open, (public.filter_of_search(request.parsed_query, minute)).open, minute), pin.is_approximate)
       order by pin.place), '[]')
     from pin join public.car_wash_locations as provider using (id)
   );

@@ -8,6 +8,7 @@ declare
   -- `search_form` strips the article only from words of three letters or more, so an unfinished word keeps it.
   form constant text := regexp_replace(btrim(public.search_form(public.visitor_text(search))), '(^| )ال(?=[\u0621-\u064A]{1,2}$)', '\1');
   words constant text[] := string_to_array(form, ' ');
+  query constant tsquery := public.words_query(words);
 begin
   if form is null or form = '' then
     return '[]';
@@ -20,7 +21,7 @@ begin
         select id, business_name, public.search_form(business_name) as name_form, row_number() over () as place
         from (
           select id, business_name from public.car_wash_locations
-          where is_listed and search_vector @@ public.words_query(words)
+          where is_listed and search_vector @@ query
           order by rating desc nulls last, review_count desc nulls last, id limit 200
         ) as best
       ) as candidate

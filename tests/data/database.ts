@@ -120,7 +120,12 @@ export interface List {
   options: Record<string, Record<string, number>>;
   page: number;
   parsedQuery: Record<string, unknown> | null;
-  usesParsedQuery: boolean;
+  alternatives: {
+    reason: string;
+    total: number;
+    filter: Record<string, unknown>;
+    providers: { id: number }[];
+  }[];
 }
 
 /** Calls `list_providers` with these arguments. */

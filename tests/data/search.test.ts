@@ -17,7 +17,7 @@ async function parse(search: string): Promise<Record<string, unknown>> {
     'select public.parse_search($1, $2) as parsed',
     [search, NOW],
   );
-  const { corrected: _, ...parsed } = rows[0]!.parsed;
+  const { corrected: _, without: __, ...parsed } = rows[0]!.parsed;
   return parsed;
 }
 
@@ -31,28 +31,84 @@ test.each(QUESTIONS.flatMap(([parsed, searches]) => searches.map((search) => ({ 
 
 const list = (args: Record<string, unknown>) => listOf(database, args);
 
-test('a phrase that occurs in a listing is matched literally, and its filters are only suggested', async () => {
-  const found = await list({ search: 'steam' });
-  expect(found).toMatchObject({ usesParsedQuery: false, parsedQuery: { wash_type: 'steam-cleaning' } });
-  expect(found.total).toBeGreaterThan(20);
+test('finds what the words mean and what holds the letters, the former first', async () => {
+  await database.exec(`begin; insert into public.car_wash_locations (id, business_name, address, service_description, rating) values
+    (903, 'Zafir', 'Deira, Dubai', 'Owner of the steam sharjah label', 5)`);
+  const meant = await list({ filter: { wash_type: 'steam-cleaning', emirate: 'sharjah' } });
+  const found = await list({ search: 'steam sharjah' });
+  expect(found.total).toBe(meant.total + 1);
+  expect(found.providers.slice(0, meant.total)).toEqual(meant.providers);
+  expect(found.providers.at(-1)!.id).toBe(903);
+  expect((await list({ search: 'steam sharjah', sort: 'reviews' })).total).toBe(found.total);
+  expect((await list({ search: '"steam sharjah"' })).providers.map(({ id }) => id)).toEqual([903]);
+  await database.exec('rollback');
 });
 
-test('quoted text is never parsed as filters', async () => {
+test('text in quotes is never parsed', async () => {
   expect(await list({ search: '"dubai marina mobile"' })).toMatchObject({ total: 0, parsedQuery: null });
 });
 
 test('words that name filters find the same providers as the filters', async () => {
   const words = await list({ search: 'dubai marina mobile' });
   const filters = await list({ filter: { area: 'dubai-marina', service_mode: 'mobile' } });
-  expect(words.usesParsedQuery).toBe(true);
   expect(words.total).toBe(filters.total);
   expect(words.providers).toEqual(filters.providers);
 });
 
-test('"near me" lists all providers, and meaningless words find nothing', async () => {
-  const { total } = await list({});
-  expect(await list({ search: 'car wash near me' })).toMatchObject({ usesParsedQuery: true, total });
-  expect((await list({ search: 'the best of the best' })).total).toBe(0);
+test('an order named in a search is applied unless one was chosen', async () => {
+  const cheap = await list({ search: 'cheap dubai' });
+  expect(cheap.providers).toEqual((await list({ filter: { emirate: 'dubai' }, sort: 'price' })).providers);
+  const byName = await list({ search: 'cheap dubai', sort: 'name' });
+  expect(byName.providers).toEqual((await list({ filter: { emirate: 'dubai' }, sort: 'name' })).providers);
+});
+
+test('each part of the meaning can be removed from the search', async () => {
+  const { parsedQuery } = await list({ search: 'steam wash in Al Quoz under 60' });
+  expect(parsedQuery!.without).toEqual({
+    wash_type: 'Al Quoz under 60',
+    area: 'steam wash in under 60',
+    max_price: 'steam wash in Al Quoz',
+  });
+  expect((await list({ search: 'best car wash in dubai' })).parsedQuery!.without).toEqual({ emirate: '' });
+});
+
+test('a list near an area starts at its centre', async () => {
+  const { providers, total } = await list({ search: 'car wash near jbr' });
+  expect(total).toBe((await list({})).total);
+  const distances = providers.map((provider) => (provider as { distance?: number }).distance);
+  expect(distances[0]).toBeLessThan(3_000);
+  expect(distances[23]!).toBeGreaterThan(distances[0]!);
+});
+
+test('an empty list offers a list without the unknown words, the nearest providers or one filter less', async () => {
+  const reasons = async (args: Record<string, unknown>) =>
+    (await list(args)).alternatives.map(({ reason, total, providers }) => [
+      reason,
+      total > 0,
+      providers.length > 0,
+    ]);
+  expect(await reasons({ search: 'hydrofoil dubai' })).toEqual([['words', true, true]]);
+  expect(await reasons({ search: 'jbr' })).toEqual([['near', true, true]]);
+  expect(await reasons({ filter: { area: 'jbr' } })).toEqual([['near', true, true]]);
+  const chosen = await reasons({ search: 'steam sharjah', filter: { emirate: 'dubai' } });
+  expect(chosen[0]).toEqual(['chosen', true, true]);
+  const filters = await reasons({ filter: { emirate: 'dubai', max_price: 1 } });
+  expect(filters).toEqual([['filter', true, true]]);
+  expect(await reasons({ search: 'asdf' })).toEqual([]);
+  expect(await reasons({ filter: { rating: 6 } })).toEqual([['all', true, true]]);
+});
+
+test('a short list offers related kinds', async () => {
+  await database.exec(`begin; insert into public.car_wash_locations (id, business_name, address, wash_type) values
+    (904, 'Zafir', 'Masfout, Ajman', 'Polishing'), (905, 'Zafir', 'Masfout, Ajman', 'Auto detailing')`);
+  const { total, alternatives } = await list({ search: 'polishing masfout' });
+  expect(total).toBeLessThanOrEqual(3);
+  expect(alternatives[0]).toMatchObject({
+    reason: 'kind',
+    filter: { area: 'masfout', wash_type: 'auto-detailing' },
+  });
+  expect(alternatives[0]!.providers.map(({ id }) => id)).toContain(905);
+  await database.exec('rollback');
 });
 
 test('chosen filters and filters named in the search must both hold', async () => {
@@ -88,8 +144,9 @@ test('a phone number in any format finds its provider, and so does an id', async
 });
 
 test('places and kinds match in either language, whichever the provider uses', async () => {
-  await database.exec(`begin; insert into public.car_wash_locations (id, business_name, address, wash_type, rating) values
-    (901, 'Zafir', 'دبي مارينا، دبي', 'بخار ', 9), (902, 'Zafir', 'Marina, Dubai', 'Steam', 9)`);
+  await database.exec(`begin; insert into public.car_wash_locations 
+    (id, business_name, address, wash_type, rating, review_count) values
+    (901, 'Zafir', 'دبي مارينا، دبي', 'بخار ', 5, 9999), (902, 'Zafir', 'Marina, Dubai', 'Steam', 5, 9999)`);
   for (const search of ['zafir dubai marina', 'دبي مارينا', 'dubai marina', 'غسيل بالبخار'])
     expect([search, (await list({ search })).providers.map(({ id }) => id)]).toEqual([
       search,

@@ -37,7 +37,7 @@ test.each<[typed: string, names: string[]]>([
 test('names that begin with the text come first, then the best rated; at most twenty', async () => {
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
   const names = ['Shine', 'A Shine', 'B Shine'];
-  const ratings = [1, 8, 9];
+  const ratings = [1, 4.9, 5];
   await insertProviders(
     database,
     names.map((name, index) => ({ business_name: `${name} Zafir`, rating: ratings[index]! })),

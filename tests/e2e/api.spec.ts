@@ -69,7 +69,17 @@ test('"open now" responses are cached for a minute at most, others longer', asyn
 });
 
 const QUERIES = [
-  ...['', 'page=2', 'page=999999', 'q=zzzz', 'q=open+now+in+al+quoz', 'area=nowhere', 'area=jlt&eco=1'],
+  ...[
+    '',
+    'page=2',
+    'page=999999',
+    'q=zzzz',
+    'q=jbr',
+    'q=hydrofoil+dubai+under+50',
+    'q=open+now+in+al+quoz',
+    'area=nowhere',
+    'area=jlt&eco=1',
+  ],
   ...['emirate=dubai&washType=hand-wash&page=3', 'open=now', 'max=50&sort=price', 'serviceType=onsite'],
 ];
 

@@ -135,11 +135,11 @@ test('a select changed with arrow keys applies on Enter @full', async ({ page })
   await expect(sort).toBeFocused();
 });
 
-for (const [path, understood, others] of [
-  ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile'],
-  ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile'],
+for (const [path, understood, others, rest] of [
+  ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile', 'mobile'],
+  ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile', 'غسيل متنقل'],
 ] as const) {
-  test(`${path} is parsed into filters that can be removed one by one`, async ({ page }) => {
+  test(`${path} shows what it means as chips, each of which removes its words`, async ({ page }) => {
     await page.goto(path);
     const list = page.getByRole('list', { name: 'Active filters' });
     const understoodChip = list.getByRole('link', { name: `Remove filter: ${understood}` });
@@ -148,7 +148,9 @@ for (const [path, understood, others] of [
     expect(ids.length).toBeGreaterThan(0);
     expect(ids).toEqual(idsIn(await (await page.request.get(`/services?${others}`)).text()));
     await understoodChip.click();
-    await expect(page).toHaveURL(/\/services\?serviceType=mobile$/);
+    await expect(page.getByRole('main').locator('input[name="q"]')).toHaveValue(rest);
+    await expect(list.getByRole('link', { name: 'Remove filter: Mobile Service' })).toBeVisible();
+    await expect(understoodChip).toHaveCount(0);
     await page.goto(path);
     await list.getByRole('link', { name: /exactly/ }).click();
     await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
@@ -156,27 +158,41 @@ for (const [path, understood, others] of [
   });
 }
 
-test('the form shows the filters parsed from a search, until one of them or the words change', async ({
+test('an empty search names the words that nothing lists, and shows the list without them', async ({
   page,
 }) => {
-  await page.goto('/services?q=cheapest+mobile+wash+dubai+marina');
-  const mobile = page.getByRole('checkbox', { name: /^Mobile Service/ });
-  await expect(mobile).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
-  const words = page.getByRole('main').locator('input[name="q"]');
-  await words.fill('steam');
-  await words.press('Enter');
-  await expect(page).toHaveURL(/\/services\?q=steam$/);
-  await page.goBack();
-  await mobile.uncheck();
-  await expect(page).toHaveURL(/\/services\?area=dubai-marina&sort=price$/);
-  await expect(page.getByRole('list', { name: 'Active filters' })).not.toContainText('Mobile Service');
+  await page.goto('/services?q=hydrofoil+sharjah');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'No services found' })).toBeVisible();
+  await expect(main.getByText('lists “hydrofoil”')).toBeVisible();
+  await expect(main.getByText(/^Showing 0 of \d+ services/)).toBeVisible();
+  const alternatives = main.getByRole('region', { name: 'Without that word' });
+  expect(await alternatives.getByRole('article').count()).toBeGreaterThan(2);
+  await expect(main.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await alternatives.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=sharjah$/);
 });
 
-test('a search that matches as a phrase still offers the filters it names @full', async ({ page }) => {
-  await page.goto('/services?q=steam');
-  await page.getByRole('link', { name: 'Steam Cleaning' }).first().click();
-  await expect(page).toHaveURL(/\/services\?washType=steam-cleaning$/);
+test('a search for an area without providers shows the nearest ones with their distances', async ({
+  page,
+}) => {
+  await page.goto('/services?q=jbr');
+  const nearest = page.getByRole('region', { name: 'Nearest to Jumeirah Beach Residence' });
+  await expect(nearest.getByRole('article').first()).toContainText(/\d\s(km|m)/);
+  await nearest.getByRole('link', { name: /^See all/ }).click();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(
+    chips.getByRole('link', { name: 'Remove filter: Near Jumeirah Beach Residence' }),
+  ).toBeVisible();
+  expect(await shownOf(page)).toBeGreaterThan(24);
+});
+
+test('a search for something near asks where first', async ({ page }) => {
+  await page.goto('/services?q=car+wash+near+me');
+  const where = page.getByRole('region', { name: 'Where is your car?' });
+  await expect(where.getByRole('button', { name: 'Near me' })).toBeVisible();
+  await where.getByRole('link', { name: /^Ajman/ }).click();
+  await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
 });
 
 test('providers without hours or prices are counted and can be included @full', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { ActiveFilters, EmptyListSuggestions } from '@/components/filters/active-filters';
+import { ActiveFilters } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
+import { Alternatives, EmptyReason } from '@/components/lists/alternatives';
 import { ComeToYou } from '@/components/lists/come-to-you';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
@@ -12,17 +13,18 @@ import { MapList } from '@/components/lists/map-list';
 import { Pagination } from '@/components/lists/pagination';
 import { PositionOutsideNotice } from '@/components/lists/position-outside-notice';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
+import { NearChoice } from '@/components/search/near-choice';
 import { StatisticsBanner } from '@/components/statistics/statistics-banner';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage, type Result } from '@/lib/data/cache';
-import { readEmptyResultSuggestions, readForVisitor } from '@/lib/data/empty-results';
 import { readAreas, readKinds } from '@/lib/data/lookups';
+import { readForVisitor } from '@/lib/data/missed-searches';
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { readProviders } from '@/lib/data/providers';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
-import { NO_PROVIDERS } from '@/lib/domain/provider-list';
+import { meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -37,34 +39,34 @@ interface ServicesPageProps {
 export async function ServicesPage({ filter: requested, isPrerendered }: ServicesPageProps) {
   const filter = await dropPositionOutsideEmirates(requested);
   const isOutside = requested.near !== filter.near;
-  const [t, to, read, statistics, counted, kinds] = await Promise.all([
+  const [t, to, read, statistics, counted, known, kinds] = await Promise.all([
     getTranslations(),
     getLinks(),
     readForVisitor(filter),
     readTotals(),
     readCountedAreas(),
+    readAreas(),
     readKinds(),
   ]);
-  if (isPrerendered) keepLastGoodPage(read, statistics, counted, kinds);
+  if (isPrerendered) keepLastGoodPage(read, statistics, counted, known, kinds);
   const format = await getFormatter();
   const areas = counted.ok ? counted.value : [];
-  const namesOf = await getFilterNames(areas, valuesOf(kinds));
-  const names = new Map(namesOf(filter));
+  const namesOf = await getFilterNames(valuesOf(known), valuesOf(kinds));
   const list = read.ok ? read.value : NO_PROVIDERS;
-  const suggestions = read.ok && list.total === 0 ? await readEmptyResultSuggestions(filter, list) : [];
+  const meaning = meaningOf(filter, list);
+  const names = new Map(namesOf(meaning));
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
   const isMap = filter.view === 'map' && list.total > 0;
   const isNear = filter.sort === 'near' && filter.page === 1 && !filter.serviceMode;
   // "Mobile Car Wash" in a message, where Quick Search says "Mobile".
   const kind =
-    filter.washType && isWashType(filter.washType)
-      ? t(`washTypes.${filter.washType}.name`)
+    meaning.washType && isWashType(meaning.washType)
+      ? t(`washTypes.${meaning.washType}.name`)
       : names.get('washType');
   const chatDetails = { kind, area: names.get('area') };
   // A chosen time, or one named in the search; cards show the state at that time.
-  const parsedOpen = list.usesParsedQuery ? list.parsedQuery?.narrowing.open : undefined;
-  const chosenTime = [filter.open, parsedOpen].find((open) => open && open !== 'now');
+  const chosenTime = [filter.open, list.parsedQuery?.narrowing.open].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
@@ -89,6 +91,9 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
         />
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
         {isOutside && <PositionOutsideNotice />}
+        {list.parsedQuery?.isNear && !filter.near && !isMap && (
+          <NearChoice filter={filter} list={list} areas={areas} />
+        )}
         {isNear && !isMap && list.total > 0 && (
           <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
         )}
@@ -122,8 +127,13 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
           ) : (
             <EmptyList
               title={t('list.empty')}
-              text={t('list.emptyText')}
-              suggestions={<EmptyListSuggestions suggestions={suggestions} namesOf={namesOf} />}
+              text={
+                list.alternatives.length > 0 ? (
+                  <EmptyReason alternatives={list.alternatives} namesOf={namesOf} />
+                ) : (
+                  t('list.emptyText')
+                )
+              }
             >
               <Link href={to(servicesRoute())} className="button button-water">
                 {t('filter.clear')}
@@ -131,6 +141,14 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
             </EmptyList>
           )}
           <ProvidersWithoutFacts filter={filter} list={list} />
+          {!isMap && (
+            <Alternatives
+              alternatives={list.alternatives}
+              namesOf={namesOf}
+              place={names.get('area') ?? names.get('emirate')}
+              chatDetails={chatDetails}
+            />
+          )}
         </div>
         {statistics.ok && banner}
       </div>

@@ -1,5 +1,8 @@
 import { visiblePhone } from '@/lib/domain/contact';
+import { NO_FILTER } from '@/lib/domain/filter';
+import { NARROWING, type NarrowingKey } from '@/lib/domain/narrowing';
 import type { ProviderSummary } from '@/lib/domain/provider';
+import type { Alternative } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
 import { absoluteUrl } from '@/lib/site';
@@ -36,5 +39,32 @@ export function toProviderJson(provider: ProviderSummary) {
     servesOnsite: provider.servesOnsite,
     verified: provider.isVerified,
     eco: provider.isEco,
+  };
+}
+
+/** Converts an alternative to the public JSON format. */
+export function toAlternativeJson({
+  reason,
+  unknown,
+  area,
+  without,
+  narrowing,
+  total,
+  providers,
+}: Alternative) {
+  return {
+    reason,
+    unknownWords: unknown,
+    area: area ?? null,
+    without: Object.keys(without).map((key) => NARROWING[key as NarrowingKey].parameter),
+    url: urlOf(
+      {
+        name: 'providersJson',
+        filter: { ...NO_FILTER, ...narrowing, ...(area && { search: `near ${area}` }) },
+      },
+      DEFAULT_LOCALE,
+    ),
+    total,
+    providers: providers.map(toProviderJson),
   };
 }

@@ -6,7 +6,7 @@ import type { ProviderList } from '@/lib/domain/provider-list';
 import { NO_STORE, REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
-import { toProviderJson } from './provider-json';
+import { toAlternativeJson, toProviderJson } from './provider-json';
 
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 
@@ -23,14 +23,21 @@ export async function GET(request: Request): Promise<Response> {
     const headers = { ...ANY_ORIGIN, 'Cache-Control': 'no-store', 'Retry-After': '5' };
     return Response.json({ error: 'unavailable' }, { status: 503, headers });
   }
-  const { total, page, providers } = read.value;
+  const { total, page, providers, alternatives } = read.value;
   const pages = listPageCount(total);
   const next =
     page < pages
       ? urlOf({ name: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)
       : null;
   return Response.json(
-    { total, page, pages, next, providers: providers.map(toProviderJson) },
+    {
+      total,
+      page,
+      pages,
+      next,
+      providers: providers.map(toProviderJson),
+      alternatives: alternatives.map(toAlternativeJson),
+    },
     {
       headers: {
         ...ANY_ORIGIN,
@@ -45,7 +52,7 @@ function cacheHeadersOf(filter: ProviderFilter, list: ProviderList): Record<stri
   return { 'Cache-Control': filter.open === 'now' || isParsedAsOpenNow(list) ? SHORT_CACHE : LONG_CACHE };
 }
 
-/** Whether the search text was parsed as "open now". */
-function isParsedAsOpenNow({ usesParsedQuery, parsedQuery }: ProviderList): boolean {
-  return usesParsedQuery && parsedQuery?.narrowing.open === 'now';
+/** Whether the search text means "open now". */
+function isParsedAsOpenNow({ parsedQuery }: ProviderList): boolean {
+  return parsedQuery?.narrowing.open === 'now';
 }

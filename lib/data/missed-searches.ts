@@ -2,9 +2,9 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
-import { NO_FILTER, type ProviderFilter } from '../domain/filter';
-import { type NarrowingKey, narrowingOf } from '../domain/narrowing';
-import { appliedFilter, type EmptyResultSuggestion, type ProviderList } from '../domain/provider-list';
+import type { ProviderFilter } from '../domain/filter';
+import { narrowingOf } from '../domain/narrowing';
+import type { ProviderList } from '../domain/provider-list';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
 import { codeOf, withoutValues } from '../log/error-facts';
@@ -62,30 +62,4 @@ function countMissedSearch(search: string, sender: string): void {
         message: withoutValues(error.message),
       });
   });
-}
-
-/** With more filters, removing one rarely leaves results, and each suggestion costs a database read. */
-const MAX_FILTERS = 5;
-/** Milliseconds. The list was read before this, and the whole page must answer within three seconds (product rule 7.1). */
-const SUGGESTION_TIMEOUT = 400;
-
-/**
- * Counts, for an empty list with two to five filters, the providers that match without each of them, highest count first
- * (product rule 5.10). Skips filters whose count cannot be read.
- */
-export async function readEmptyResultSuggestions(
-  filter: ProviderFilter,
-  list: ProviderList,
-): Promise<EmptyResultSuggestion[]> {
-  const filters = narrowingOf(appliedFilter(filter, list));
-  const keys = Object.keys(filters) as NarrowingKey[];
-  if (keys.length < 2 || keys.length > MAX_FILTERS) return [];
-  const suggestions = await Promise.all(
-    keys.map(async (key) => {
-      const narrowing = narrowingOf({ ...filters, [key]: undefined });
-      const read = await readProviders({ ...NO_FILTER, ...narrowing }, { timeout: SUGGESTION_TIMEOUT });
-      return { without: { [key]: filters[key] }, narrowing, count: read.ok ? read.value.total : 0 };
-    }),
-  );
-  return suggestions.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

@@ -1,0 +1,98 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { ProviderCards } from '@/components/cards/provider-cards';
+import type { FilterNames } from '@/components/filters/filter-fields';
+import { ChipRow } from '@/components/filters/list-links';
+import { Link } from '@/components/ui/link';
+import type { ChatDetails } from '@/lib/domain/contact';
+import type { Alternative } from '@/lib/domain/provider-list';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
+
+interface AlternativesProps {
+  alternatives: Alternative[];
+  namesOf: FilterNames;
+  /** The name of the list's area or emirate. */
+  place?: string;
+  chatDetails?: ChatDetails;
+}
+
+/**
+ * Renders what a list with few or no providers offers instead: the providers of the first alternative under a heading of
+ * their own, and links to the others (product rule 5.10).
+ */
+export async function Alternatives({ alternatives, namesOf, place, chatDetails }: AlternativesProps) {
+  const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
+  const [first, ...others] = alternatives;
+  if (!first) return null;
+  const nearArea = nameOf(namesOf, { area: first.area });
+  const route = first.area
+    ? servicesRoute({ ...first.narrowing, search: t('alternatives.nearSearch', { area: nearArea }) })
+    : servicesRoute(first.narrowing);
+  const headings = {
+    words: () => t('alternatives.withoutWords', { count: first.unknown.length }),
+    near: () => t('alternatives.nearest', { area: nearArea }),
+    chosen: () => t('alternatives.searchAlone'),
+    filter: () => t('alternatives.withoutFilter', { name: nameOf(namesOf, first.without) }),
+    all: () => t('alternatives.everything'),
+    kind: () =>
+      t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
+        kind: nameOf(namesOf, { washType: first.narrowing.washType }),
+        place: place ?? '',
+      }),
+  };
+  return (
+    <section className="alternatives" aria-labelledby="alternatives">
+      <div className="group-heading">
+        <h2 id="alternatives">{headings[first.reason]()}</h2>
+        {first.total > first.providers.length && (
+          <Link
+            href={to(route)}
+            className="text-link inline-flex min-h-11 items-center max-sm:text-sm"
+            loading={t('list.loading')}
+          >
+            {t('alternatives.seeAll', { count: format.number(first.total) })}
+          </Link>
+        )}
+      </div>
+      <ProviderCards providers={first.providers} chatDetails={chatDetails} />
+      {others.length > 0 && (
+        <ChipRow label={t('alternatives.others')}>
+          {others.map((other) => (
+            <li key={JSON.stringify(other.narrowing)}>
+              <Link href={to(servicesRoute(other.narrowing))} className="chip" loading={t('list.loading')}>
+                {other.reason === 'kind'
+                  ? t('alternatives.kind', {
+                      kind: nameOf(namesOf, { washType: other.narrowing.washType }),
+                      count: format.number(other.total),
+                    })
+                  : t('filter.without', { name: nameOf(namesOf, other.without), count: other.total })}
+              </Link>
+            </li>
+          ))}
+        </ChipRow>
+      )}
+    </section>
+  );
+}
+
+/** Renders why a list is empty, in one sentence. */
+export async function EmptyReason({
+  alternatives,
+  namesOf,
+}: Pick<AlternativesProps, 'alternatives' | 'namesOf'>) {
+  const [t, format] = await Promise.all([getTranslations('alternatives'), getFormatter()]);
+  const [first] = alternatives;
+  if (!first) return null;
+  const words = format.list(first.unknown.map((text) => t('quoted', { text })));
+  if (first.unknown.length > 0)
+    return t(first.reason === 'words' && Object.keys(first.narrowing).length > 0 ? 'noneHere' : 'none', {
+      words,
+    });
+  if (first.reason === 'near') return t('noneInArea', { area: nameOf(namesOf, { area: first.area }) });
+  if (first.reason === 'kind') return t('noneOfKind');
+  return t(first.reason === 'chosen' ? 'contradiction' : 'noneOfAll');
+}
+
+function nameOf(namesOf: FilterNames, narrowing: Parameters<FilterNames>[0]): string {
+  return namesOf(narrowing)[0]?.[1] ?? '';
+}

@@ -1,0 +1,72 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { CountedArea } from '@/lib/domain/area';
+import { EMIRATES } from '@/lib/domain/emirates';
+import type { ProviderFilter } from '@/lib/domain/filter';
+import { meaningOf, type ProviderList } from '@/lib/domain/provider-list';
+import { getLinks } from '@/lib/routing/links';
+import { servicesRoute } from '@/lib/routing/route';
+import { NearMe } from './near-me';
+
+interface NearChoiceProps {
+  filter: ProviderFilter;
+  list: ProviderList;
+  areas: CountedArea[];
+}
+
+/** An emirate's areas with the most providers. */
+const MAX_AREAS = 12;
+
+/**
+ * Renders the first question of a search for something near: where? The button sorts the list by distance; without a position
+ * there are the emirates, or the areas of the one that was chosen or typed (product rule 2.15).
+ */
+export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
+  const [t, to, format, locale] = await Promise.all([
+    getTranslations(),
+    getLinks(),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const { area, emirate } = meaningOf(filter, list);
+  const search = list.parsedQuery?.without.isNear || undefined;
+  const places = area
+    ? []
+    : emirate
+      ? areas
+          .filter((known) => known.emirate === emirate)
+          .sort((one, other) => other.providers - one.providers)
+          .slice(0, MAX_AREAS)
+          .map(({ slug, name, providers }) => ({
+            key: slug,
+            name: name[locale],
+            count: providers,
+            route: servicesRoute({ ...filter, search, area: slug, page: 1 }),
+          }))
+      : EMIRATES.map((slug) => ({
+          key: slug,
+          name: t(`emirates.${slug}.name`),
+          count: list.options?.emirate?.[slug] ?? 0,
+          route: servicesRoute({ ...filter, search, emirate: slug, page: 1 }),
+        })).filter(({ count }) => count > 0);
+  return (
+    <section className="near-choice panel no-print" aria-labelledby="near-choice">
+      <h2 id="near-choice">{t('nearMe.where')}</h2>
+      <NearMe className="button-water" filter={{ ...filter, search }} />
+      {places.length > 0 && (
+        <>
+          <p>{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>
+          <ul className="chips">
+            {places.map(({ key, name, count, route }) => (
+              <li key={key}>
+                <Link href={to(route)} className="chip" loading={t('list.loading')}>
+                  {name} <small>{format.number(count)}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+-- What a list offers when it is empty or short, so that no search ends without a provider.
+
+-- Kinds that visitors of a kind may want as well.
+create table public.related_kinds (
+  kind text not null references public.kinds (slug) on update cascade on delete cascade,
+  related text not null references public.kinds (slug) on update cascade on delete cascade,
+  position integer not null default 1,
+  primary key (kind, related),
+  check (kind <> related)
+);
+comment on table public.related_kinds is 'Kinds offered below a list of a kind with few providers; changes apply to the next list';
+comment on column public.related_kinds.position is 'The order of the related kinds of a kind';
+alter table public.related_kinds enable row level security;
+
+insert into public.related_kinds (kind, related, position) values
+  ('polishing', 'detailing', 1), ('polishing', 'paint-protection', 2), ('polishing', 'ceramic-coating', 3),
+  ('detailing', 'polishing', 1), ('detailing', 'interior', 2), ('detailing', 'ceramic-coating', 3),
+  ('paint-protection', 'ceramic-coating', 1), ('paint-protection', 'detailing', 2), ('paint-protection', 'polishing', 3),
+  ('ceramic-coating', 'paint-protection', 1), ('ceramic-coating', 'detailing', 2), ('ceramic-coating', 'polishing', 3),
+  ('steam', 'waterless', 1), ('steam', 'interior', 2), ('steam', 'hand-wash', 3),
+  ('waterless', 'steam', 1), ('waterless', 'mobile', 2), ('waterless', 'hand-wash', 3),
+  ('hand-wash', 'full-service', 1), ('hand-wash', 'foam', 2), ('hand-wash', 'detailing', 3),
+  ('full-service', 'hand-wash', 1), ('full-service', 'foam', 2), ('full-service', 'interior', 3),
+  ('foam', 'hand-wash', 1), ('foam', 'full-service', 2),
+  ('automatic', 'self-service', 1), ('automatic', 'full-service', 2), ('automatic', 'foam', 3),
+  ('self-service', 'automatic', 1), ('self-service', 'hand-wash', 2),
+  ('interior', 'detailing', 1), ('interior', 'sanitising', 2), ('interior', 'steam', 3),
+  ('sanitising', 'interior', 1), ('sanitising', 'steam', 2),
+  ('engine', 'steam', 1), ('engine', 'underbody', 2), ('engine', 'detailing', 3),
+  ('underbody', 'engine', 1), ('underbody', 'full-service', 2), ('underbody', 'hand-wash', 3),
+  ('fleet', 'mobile', 1), ('mobile', 'waterless', 1), ('mobile', 'steam', 2);
+
+-- The kinds related to a value of the filter "wash_type", as values of that filter.
+create function public.related_options(wash_type text) returns table (option text, place integer)
+  language sql stable set search_path = ''
+as $$
+  select coalesce(related.wash_type, related.slug),
+    row_number() over (order by related_kinds.position, related.position)::integer
+  from public.kinds as kind
+  join public.related_kinds on related_kinds.kind = kind.slug
+  join public.kinds as related on related.slug = related_kinds.related
+  where related_options.wash_type in (kind.slug, kind.wash_type)
+$$;
+
+-- One alternative: why it is offered, its filter as values of links, the words still searched for, its number of providers
+-- and, if `with_cards`, the first ones; null if it has none.
+create function public.alternative(
+  reason jsonb, filter jsonb, words text[], open_now integer, with_cards boolean, near_area text default null
+) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  max_cards constant integer := 6;
+  parsed constant public.provider_filter := public.filter_of_search(filter, open_now);
+  ids constant integer[] := public.providers_with_meaning(parsed, words);
+  total constant integer := coalesce(cardinality(ids), (select count(*) from public.car_wash_locations where is_listed));
+  origin record;
+begin
+  if total = 0 then
+    return null;
+  end if;
+  select latitude, longitude into origin from public.areas where slug = near_area;
+  return reason || jsonb_build_object(
+    'filter', filter, 'words', to_jsonb(words), 'total', total,
+    'providers', case when with_cards then public.page_of_providers(null, ids, case when near_area is null then 'rating' else 'near' end,
+      1, origin.latitude, origin.longitude, page_size => max_cards) else '[]' end);
+end
+$$;
+
+-- Alternatives to a list with at most three providers. An empty one offers, first, the list without the words that no
+-- provider has, the nearest providers to its area, or the list without the filter that costs most, else a
+-- related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
+create function public.alternatives_to(
+  chosen public.provider_filter, search text, parsed_query jsonb, total integer, open_now integer
+) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  -- What was chosen and what was typed; "open" as in links.
+  chosen_values constant jsonb := jsonb_strip_nulls(to_jsonb(chosen));
+  typed constant jsonb := coalesce(parsed_query, '{}') - '{words,corrected,without,sort,is_near,near_area}'::text[];
+  filter constant jsonb := typed || chosen_values;
+  words constant text[] := coalesce(public.words_of_search(parsed_query), '{}');
+  unknown text[];
+  known text[];
+  reason jsonb;
+  first jsonb;
+  kind text;
+  found jsonb;
+begin
+  if not public.is_blank(search) and parsed_query is null then
+    return '[]';
+  end if;
+  if total > 0 then
+    kind := coalesce(chosen.wash_type, typed ->> 'wash_type');
+    return (
+      select coalesce(jsonb_agg(alternative order by place) filter (where alternative is not null), '[]')
+      from public.related_options(kind)
+      cross join lateral public.alternative(jsonb_build_object('reason', 'kind'), filter || jsonb_build_object('wash_type', option),
+        '{}', open_now, place = 1) as alternative
+    );
+  end if;
+  if filter = '{}' and not exists (
+    select from unnest(string_to_array(btrim(public.search_form(search)), ' ')) as token where token <> all (words)
+  ) and not exists (
+    select from public.search_phrases as phrase where phrase.filter = 'text' and btrim(phrase.form) = any (words)
+  ) then
+    return '[]';
+  end if;
+
+  -- What was typed contradicts what was chosen.
+  if exists (select from jsonb_each(typed) as one join jsonb_each(chosen_values) as other using (key) where one.value <> other.value) then
+    first := public.alternative('{"reason": "chosen"}', typed, words, open_now, true);
+  end if;
+  if first is null and words <> '{}' then
+    select coalesce(array_agg(word) filter (where not is_found), words), coalesce(array_agg(word) filter (where is_found), '{}')
+      into unknown, known
+      from unnest(words) as word
+      cross join lateral (select public.is_known_word(word) as is_found) as lookup;
+    if cardinality(unknown) = cardinality(words) then
+      known := '{}';
+    end if;
+    reason := jsonb_build_object('reason', 'words', 'unknown', to_jsonb(unknown));
+    first := coalesce(public.alternative(reason, filter, known, open_now, true),
+      public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now, true));
+  end if;
+  if first is null and filter ? 'area' then
+    reason := jsonb_build_object('reason', 'near', 'area', filter ->> 'area', 'unknown', to_jsonb(words));
+    first := public.alternative(reason, filter - 'area', '{}', open_now, true, filter ->> 'area');
+  end if;
+  select coalesce(jsonb_agg(alternative order by (alternative ->> 'total')::integer desc), '[]') into found
+    from jsonb_object_keys(filter) as key
+    cross join lateral public.alternative(
+      jsonb_build_object('reason', 'filter', 'without', jsonb_build_object(key, filter -> key), 'unknown', to_jsonb(words)),
+      filter - key, '{}', open_now, false) as alternative
+    where alternative is not null and filter <> jsonb_build_object(key, filter -> key)
+      and not (key = 'area' and first is not null and first ->> 'reason' = 'near');
+  if first is null and found <> '[]' then
+    first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now, true);
+    found := found - 0;
+  end if;
+  if first is null then
+    select alternative into first
+      from public.related_options(filter ->> 'wash_type')
+      cross join lateral public.alternative(jsonb_build_object('reason', 'kind', 'unknown', to_jsonb(words)),
+        filter || jsonb_build_object('wash_type', option), '{}', open_now, true) as alternative
+      where alternative is not null order by place limit 1;
+  end if;
+  first := coalesce(first, public.alternative(jsonb_build_object('reason', 'all', 'unknown', to_jsonb(words)), '{}', '{}', open_now, true));
+  return jsonb_build_array(first) || found;
+end
+$$;

@@ -1,0 +1,92 @@
+import type { Narrowing } from '@/lib/domain/narrowing';
+
+/**
+ * What the page of a search must show: everything; at least what a filter shows, with the first five passing it; services
+ * that mention a text; or, without results, the reason given for the alternatives ("gibberish" has none).
+ */
+export type Judgement =
+  | { everything: true; isNear?: true }
+  | { fits: Narrowing; sort?: 'price'; isNear?: true }
+  | { mentions: RegExp; min?: number }
+  | { nearArea: string }
+  | { none: 'words' | 'near' | 'kind' | 'gibberish' };
+
+const dubai = { emirate: 'dubai' } as const;
+const sharjah = { emirate: 'sharjah' } as const;
+const steam = { washType: 'steam-cleaning' } as const;
+const mobile = { serviceMode: 'mobile' } as const;
+
+/** Searches as people type them: hurried, misspelled, pasted, in both languages. */
+// prettier-ignore
+export const JUDGED: [Judgement, string[]][] = [
+  [{ everything: true }, [
+    'carwash', 'car wash', 'Car Wash', 'CAR WASH', 'car  wash', 'car washes', 'best car wash', 'the best car wash', 'car wash in uae', 'car wash uae',
+    'good car wash', 'top rated car wash', 'car washing', 'car cleaning', 'car wash service', 'car wash services', 'wash my car', 'i want to wash my car',
+    'where can i wash my car', 'car wash shop', 'car wash price', 'how much is a car wash', 'car wash phone number', 'car', 'cars', 'wash', 'car\u200B wash',
+    'غسيل سيارات', 'مغسلة سيارات', 'سيارات', 'غسيل', 'مغسلة', 'مغاسل', 'مغاسل سيارات', 'غسيل السيارات', 'غسيل سيارة', 'أفضل مغسلة سيارات', 'افضل غسيل سيارات', 'احسن مغسله سيارات',
+    'ابي غسيل سيارتي', 'غسيل سيارات في الإمارات', 'ﻏﺴﻴﻞ ﺳﻴﺎﺭﺍﺕ', 'غَسِيل سيارات', 'غسیل سیارات', 'ghaseel sayarat', 'maghsala', 'رقم مغسلة سيارات', 'سعر غسيل السيارة',
+    '🚗 car wash', 'car wash!', 'car wash?', '(car wash)', 'car-wash', 'car_wash', 'car wash.', 'Car Wash | Best',
+  ]],
+  [{ fits: dubai }, [
+    'dubai', 'Dubai', 'dubai car wash', 'car wash dubai', 'car wash in dubai', 'best car wash in dubai', 'carwash dubai', 'dxb', 'dubay', 'dubia car wash', 'duabi', 'dubai\u200B',
+    'دبي', 'دبي\u200F', '\u202Bدبي\u202C', 'غسيل سيارات دبي', 'غسيل سيارات في دبي', 'مغسلة سيارات دبي', 'مغسله سيارات في دبى', 'car wash near dubai', 'dubai, uae', 'car wash — dubai', 'dubai dubai',
+  ]],
+  [{ fits: { emirate: 'ras-al-khaimah' } }, [
+    'rak', 'RAK', 'r.a.k.', 'r.a.k', 'ras al khaimah', 'ras alkhaimah car wash', 'rak car wash', 'ras al khaima', 'ras al kaimah', 'رأس الخيمة', 'را\u0654س الخيمة', 'راس الخيمه', 'غسيل سيارات رأس الخيمة',
+  ]],
+  [{ fits: { emirate: 'abu-dhabi' } }, ['abu dhabi', 'abudhabi', 'abu dhabi car wash', 'Abu-Dhabi', 'abu dahbi', 'abu dhabhi', 'auh', 'أبوظبي', 'ابو ظبي', 'غسيل سيارات ابوظبي', 'بوظبي']],
+  [{ fits: sharjah }, ['sharjah', 'sharja', 'shj', 'sharjha', 'car wash sharjah', 'الشارقة', 'الشارقه', 'شارجه', 'غسيل سيارات الشارقة']],
+  [{ fits: { emirate: 'ajman' } }, ['ajman', 'car wash ajman', 'ajmn', 'عجمان', 'مغسلة سيارات عجمان']],
+  [{ fits: { emirate: 'fujairah' } }, ['fujairah', 'fujeirah', 'fujaira car wash', 'الفجيرة', 'فجيره']],
+  [{ fits: { emirate: 'umm-al-quwain' } }, ['umm al quwain', 'uaq', 'u.a.q', 'umm al quain', 'أم القيوين', 'ام القيوين']],
+  [{ fits: { area: 'dubai-marina' } }, ['dubai marina', 'marina', 'car wash dubai marina', 'dubai marina car wash', 'دبي مارينا', 'مارينا', 'غسيل سيارات دبي مارينا', 'dubai-marina']],
+  [{ fits: { area: 'jlt' } }, ['jlt', 'j.l.t', 'jumeirah lake towers', 'jlt car wash']],
+  [{ fits: { area: 'al-quoz' } }, ['al quoz', 'alquoz', 'al-quoz', 'quoz', 'القوز', 'car wash al quoz']],
+  [{ fits: { area: 'al-ain' } }, ['al ain', 'alain', 'العين', 'car wash al ain', 'غسيل سيارات العين']],
+  [{ fits: { area: 'mirdif' } }, ['mirdif', 'mirdiff', 'مردف', 'car wash mirdif']],
+  [{ fits: steam }, ['steam', 'steam\u200E', 'steam wash', 'steam car wash', 'steem', 'steam cleaning', 'vapour wash', 'بخار', 'غسيل بالبخار', 'غسيل بخار', 'bukhar']],
+  [{ fits: { washType: '247-services' } }, ['24/7', '24 hours', '24 hour car wash', '24hrs', '24x7', 'open 24 hours', '24h', '٢٤ ساعة', '۲۴ ساعة', '24 ساعة', 'على مدار الساعة', 'round the clock', 'around the clock']],
+  [{ fits: { washType: 'auto-detailing' } }, ['detailing', 'car detailing', 'auto detailing', 'de\u00ADtailing', 'detailer', 'ديتيلنج', 'valeting']],
+  [{ fits: { washType: 'waterless-wash' } }, ['waterless', 'waterless car wash', 'no water', 'dry wash', 'غسيل بدون ماء', 'غسيل جاف']],
+  [{ fits: { washType: 'hand-wash' } }, ['hand wash', 'handwash', 'hand car wash', 'غسيل يدوي', 'car wash by hand']],
+  [{ fits: { washType: 'automatic' } }, ['automatic', 'automatic car wash', 'drive through', 'touchless', 'brushless', 'أوتوماتيك']],
+  [{ fits: { washType: 'self-service' } }, ['self service', 'self-service', 'diy', 'خدمة ذاتية', 'self wash']],
+  [{ fits: { washType: 'interior' } }, ['interior cleaning', 'interior', 'seat cleaning', 'shampoo', 'vacuum', 'deep clean', 'roof', 'تنظيف داخلي', 'شامبو', 'غسيل كراسي', 'car seat shampoo']],
+  [{ fits: { washType: 'polishing' } }, ['polish', 'polishing', 'wax', 'scratch removal', 'تلميع', 'بوليش', 'polishng']],
+  [{ fits: { washType: 'ceramic-coating' } }, ['ceramic', 'ceramic coating', 'nano ceramic', 'سيراميك', 'نانو سيراميك', 'ceramc coating']],
+  [{ fits: { washType: 'paint-protection' } }, ['ppf', 'paint protection', 'حماية الطلاء', 'p.p.f']],
+  [{ fits: { washType: 'engine' } }, ['engine wash', 'engine cleaning', 'غسيل محرك', 'غسيل مكينة']],
+  [{ none: 'kind' }, ['sanitizing', 'disinfection', 'ozone', 'تعقيم', 'smell removal']],
+  [{ fits: { washType: 'foam' } }, ['foam', 'snow foam', 'رغوة']], [{ fits: { washType: 'underbody' } }, ['underbody', 'undercarriage', 'chassis wash']],
+  [{ fits: { washType: 'fleet' } }, ['fleet', 'fleet wash', 'أسطول']],
+  [{ fits: mobile }, ['mobile', 'mobile car wash', 'car wash at home', 'home car wash', 'home service', 'doorstep', 'come to me', 'villa', 'basement', 'غسيل متنقل', 'متنقل', 'غسيل سيارات في البيت', 'غسيل في المنزل', 'door to door car wash', 'فيلا']],
+  [{ fits: { open: 'now' } }, ['open now', 'car wash open now', 'now', 'right now', 'open', 'مفتوح الآن', 'مفتوح', 'الحين', 'الان', 'هلا', 'غسيل سيارات الحين']],
+  [{ fits: { isEco: true } }, ['eco', 'eco friendly', 'green car wash', 'صديق للبيئة']], [{ fits: { isVerified: true } }, ['verified', 'trusted car wash', 'موثوق']],
+  [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم']],
+  [{ fits: { rating: 4.5 } }, ['4.5 stars', '4.5 star car wash']],
+  [{ fits: {}, sort: 'price' }, ['cheap', 'cheap car wash', 'cheapest', 'رخيص', 'أرخص مغسلة', 'affordable car wash']],
+  [{ fits: { ...dubai, ...steam } }, ['steam dubai', 'steam wash in dubai', 'dubai steam car wash', 'بخار دبي', 'غسيل بخار دبي', 'Dubai | steam', 'steam dubai best']],
+  [{ fits: { ...sharjah, ...mobile } }, ['mobile car wash sharjah', 'sharjah mobile wash', 'غسيل متنقل الشارقة', 'home car wash sharjah']],
+  [{ fits: { area: 'dubai-marina', open: 'now' } }, ['now dubai marina', 'open now dubai marina', 'dubai marina open', 'دبي مارينا الحين']],
+  [{ fits: { area: 'dubai-marina', open: 'now', ...mobile } }, ['غسيل سيارات في البيت دبي مارينا الحين', 'mobile car wash dubai marina open now']],
+  [{ fits: { ...dubai, washType: '247-services' } }, ['24 hour car wash dubai', 'dubai 24/7', '٢٤ ساعة دبي', 'car wash open 24 hours in dubai']],
+  [{ fits: dubai, sort: 'price' }, ['cheap car wash dubai', 'cheapest car wash in dubai', 'ارخص مغسلة في دبي']],
+  [{ fits: { ...dubai, maxPrice: 60 } }, ['dubai under 60', 'car wash under 60 aed dubai', 'دبي تحت 60']],
+  [{ fits: { ...sharjah, open: 'fri-2100' } }, ['sharjah friday 9pm', 'open friday night sharjah', 'الشارقة الجمعة 9 مساء']],
+  [{ fits: { area: 'al-ain', washType: 'polishing' } }, ['polishing al ain', 'تلميع العين', 'polish in al ain']],
+  [{ fits: { emirate: 'abu-dhabi', washType: 'interior' } }, ['interior cleaning abu dhabi', 'تنظيف داخلي ابوظبي', 'seat shampoo abu dhabi']],
+  [{ everything: true, isNear: true }, ['car wash near me', 'near me', 'nearby', 'nearest car wash', 'closest car wash', 'قريب مني', 'مغسلة قريبة', 'غسيل سيارات قريب مني', 'اقرب مغسلة', 'car wash close to me']],
+  [{ fits: steam, isNear: true }, ['steam wash near me', 'غسيل بخار قريب مني']],
+  [{ nearArea: 'dubai-marina' }, ['near dubai marina', 'car wash near dubai marina', 'close to dubai marina', 'قريب من دبي مارينا', 'بجانب دبي مارينا']],
+  [{ nearArea: 'jbr' }, ['near jbr', 'car wash near jbr', 'next to jbr']],
+  [{ none: 'near' }, ['jbr', 'JBR', 'j.b.r.', 'bur dubai', 'difc', 'car wash jbr', 'car wash in difc', 'غسيل سيارات بر دبي', 'open now jbr', 'steam jbr']],
+  [{ none: 'words' }, [
+    'tesla', 'tesla car wash', 'gift card', 'suv sharjah under 60', 'bentley dubai', 'hydrofoil dubai', 'windsurfing car wash', 'تسلا', 'salik', 'jobs in car wash', 'بطاقة هدية',
+  ]],
+  [{ none: 'gibberish' }, ['asdf', 'qwertyuiop', 'xxzzy', 'ضصثق', 'zzzzzz', '@@@', '12345678901234', '???']],
+  [{ mentions: /suv|4x4|4wd|jeep|four wheel/i }, ['suv', '4x4', 'suv wash']], [{ mentions: /tint/i }, ['tint', 'window tinting', 'تظليل']],
+  [{ mentions: /oil|lube/i }, ['oil change', 'engine oil', 'زيت']], [{ mentions: /tyre|tire|puncture/i }, ['tyre', 'tyres', 'tire change']],
+  [{ mentions: /mall/i }, ['mall', 'mall parking', 'مول']], [{ mentions: /petrol|fuel|gas|adnoc|enoc/i }, ['petrol station', 'petrol pump car wash', 'محطة بترول']],
+  [{ mentions: /month|week|package|subscri|member/i }, ['monthly package', 'car wash subscription', 'اشتراك شهري']],
+  [{ mentions: /wom[ae]n|lad(y|ies)|female/i }, ['ladies', 'women only', 'نساء']], [{ mentions: /famil|kids/i, min: 0 }, ['family']],
+];
