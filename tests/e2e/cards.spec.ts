@@ -7,7 +7,7 @@ const ALL_SEEN = { width: 390, height: 12_000 };
 /** The longest daily hours in the sample data: its longest day name, with two spans. */
 const LISTS = [
   ['/services', 'Wed 08:00–13:00, 16:00–21:30'],
-  ['/ar/services', 'الأربعاء 08:00 إلى 13:00 و16:00 إلى 21:30'],
+  ['/ar/services', 'الأربعاء من 8 ص إلى 1 م ومن 4 م إلى 9:30 م'],
 ] as const;
 
 for (const [path, longest] of LISTS) {

@@ -30,9 +30,10 @@ const OTHERS = [
 const SNIPPETS = [...HOSTILE_HTML.filter((html) => html.length < 300), ...OTHERS];
 const GROUPS = 6;
 /** All payloads, combined into a few texts. */
-const TEXTS = Array.from({ length: GROUPS }, (_, group) =>
-  SNIPPETS.filter((_snippet, index) => index % GROUPS === group).join(' '),
+const SNIPPETS_OF_GROUP = Array.from({ length: GROUPS }, (_, group) =>
+  SNIPPETS.filter((_snippet, index) => index % GROUPS === group),
 );
+const TEXTS = SNIPPETS_OF_GROUP.map((snippets) => snippets.join(' '));
 const LINKS = [
   'javascript:window.hit=1',
   'java\nscript:window.hit=1//a.b',
@@ -77,20 +78,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(cleanUp);
 
+/** Joins as many payloads of a group as a column of this length holds. */
+function textOfLength(most: number, group: number): string {
+  return SNIPPETS_OF_GROUP[group]!.reduce(
+    (text, snippet) => (text.length + snippet.length < most ? `${text} ${snippet}` : text),
+    '',
+  );
+}
+
+/** The longest texts that the columns accept (`impossible_values_of`), less what stands before them. */
 function providerOf(text: string, group: number): Record<string, unknown> {
-  const columns = [
-    'service_location',
-    'location_type',
-    'service_category',
-    'wash_type',
-    'service_description',
-  ];
+  const [short, medium] = [textOfLength(180, group), textOfLength(480, group)];
+  const columns = ['service_location', 'location_type', 'service_category', 'wash_type'];
   return {
-    ...Object.fromEntries([...columns, 'verified_status'].map((column) => [column, text])),
-    ...{ business_name: `${MARK} ${group} ${text}`, rating: 5, review_count: 9_999 - group, closed_on: null },
-    ...{ address: `Al Quoz, Dubai ${text}`, booking_capability: `app ${text}` },
-    ...{ phone: `+971 51 500 0199 ${text}`, whatsapp_handle: LINKS[group], website: LINKS[group] },
-    ...{ website_valid: true, price_range: `AED 30 ${text}`, opening_hours: `Daily 8 AM - 9 PM ${text}` },
+    ...Object.fromEntries(columns.map((column) => [column, medium])),
+    ...{ service_description: text, verified_status: textOfLength(99, group) },
+    ...{
+      business_name: `${MARK} ${group} ${short}`,
+      rating: 5,
+      review_count: 9_999 - group,
+      closed_on: null,
+    },
+    ...{ address: `Al Quoz, Dubai ${medium}`, booking_capability: `app ${medium}` },
+    ...{ phone: `+971 51 500 0199 ${short}`, whatsapp_handle: LINKS[group], website: LINKS[group] },
+    ...{ website_valid: true, price_range: `AED 30 ${medium}`, opening_hours: `Daily 8 AM - 9 PM ${text}` },
   };
 }
 
