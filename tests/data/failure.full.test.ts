@@ -83,7 +83,15 @@ test.each(Object.entries({ ...FAILURES, '401': status(401), '429': status(429) }
 test('only an empty result means that a page is missing', async () => {
   await startDatabase(NO_ROWS);
   expect(await existence()).toBe('not-found');
-  expect(await isResponding()).toBe(true);
+});
+
+test.each<[boolean, string]>([
+  [false, '[]'],
+  [true, '[{"slug":"dubai-marina"}]'],
+])('a database counts as responding (%p) when its areas are %s', async (expected, areas) => {
+  await startDatabase((response) => response.writeHead(200).end(areas));
+  const { isDatabaseHealthy } = await import('@/lib/data/health');
+  expect([await isResponding(), await isDatabaseHealthy()]).toEqual([expected, expected]);
 });
 
 const { 'other JSON': _, ...TRANSIENT } = FAILURES;
