@@ -54,7 +54,12 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/[[]locale]/share/**': ['./lib/seo/opengraph/{fonts/*,*.webp,*.png}'] },
   // Limits how long shared caches serve stale pages, so that forms are not submitted to a much newer deployment.
   expireTime: DAY,
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // How much of a body is buffered for middleware, which refuses one above 1 MB (lib/http/refusal.ts). No less than twice that,
+    // because a longer body ends there without an error.
+    proxyClientMaxBodySize: 2 * MEGABYTE,
+  },
   // Turned off behind a proxy that compresses: gzip in Node costs 0.9 ms per page.
   compress: process.env.COMPRESS !== 'off',
   // middleware.ts redirects trailing slashes to the canonical path in one hop.

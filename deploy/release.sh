@@ -24,26 +24,28 @@ fail() {
 # Runs a command with the variables that systemd gives the processes.
 with_environment() { node deploy/with-environment.mjs "$root/environment" "$@"; }
 
-# Builds the current commit into a new folder and prints its name.
+# Builds the current commit into a new folder. Must not be called where a failure of its commands would be ignored: in $(…), or
+# before || and &&.
 build() {
-  local release
-  release=$root/releases/$(date -u +%Y%m%dT%H%M%S)-$(git rev-parse --short HEAD)
-  {
-    say 'Installing packages'
-    npm ci --no-audit --no-fund
-    say 'Building'
-    NEXT_OUTPUT=standalone with_environment npm run build
-    with_environment npm run --silent form-secret -- --check || say 'Continuing without it'
-    mkdir -p "$release"
-    cp -a .next/standalone/. "$release"
-    cp -a .next/static "$release/.next/static"
-    cp -a public "$release/public"
-    # Precompressed, so that nginx does not spend a tenth of a second per file.
-    find "$release/.next/static" "$release/public" -type f -size +1k \
-      -regextype posix-extended -regex '.*\.(js|css|svg|json|txt|map)' -exec gzip -9 --keep --force {} +
-    chown -R "$user" "$release/.next"
-  } >&2
-  printf '%s\n' "$release"
+  local release=$1
+  say 'Installing packages'
+  npm ci --no-audit --no-fund
+  say 'Building'
+  NEXT_OUTPUT=standalone with_environment npm run build
+  with_environment npm run --silent form-secret -- --check || say 'Continuing without it'
+  mkdir -p "$release"
+  cp -a .next/standalone/. "$release"
+  cp -a .next/static "$release/.next/static"
+  cp -a public "$release/public"
+  # Precompressed, so that nginx does not spend a tenth of a second per file.
+  find "$release/.next/static" "$release/public" -type f -size +1k \
+    -regextype posix-extended -regex '.*\.(js|css|svg|json|txt|map)' -exec gzip -9 --keep --force {} +
+  chown -R "$user" "$release/.next"
+}
+
+discard() {
+  rm -rf "$1"
+  say "The release could not be built (see above); nothing has changed in $root." >&2
 }
 
 # Keeps the files of earlier releases for a while, because open pages still request them.
@@ -115,7 +117,10 @@ if [[ ${1:-} == --roll-back ]]; then
   next=$(previous_release "$previous")
   [[ -n $next ]] || fail 'There is no earlier release.'
 else
-  next=$(build)
+  next=$root/releases/$(date -u +%Y%m%dT%H%M%S)-$(git rev-parse --short HEAD)
+  trap 'discard "$next"' EXIT
+  build "$next"
+  trap - EXIT
 fi
 
 if activate "$next"; then

@@ -4,6 +4,7 @@ import pRetry from 'p-retry';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
+import { BUILD_NEEDS_DATABASE, buildError } from './build-check';
 import { DatabaseError, failureFacts, ReadFailure } from './response';
 
 /** The result of a database read: a value, or the reason for the failure as pages show it. */
@@ -29,6 +30,7 @@ const FAILED_PAGE_TTL = 3;
 /**
  * Reads and caches the result for REVALIDATE_SECONDS under `key`. The reader throws inside the cache, so that the last good
  * result survives an outage. If there is none, the page being rendered is cached for a few seconds only.
+ * @throws Error during a build, which would otherwise deploy pages without their data
  */
 export async function readCached<T>(
   key: readonly unknown[],
@@ -43,6 +45,7 @@ export async function readCached<T>(
   try {
     return { ok: true, value: await cached() };
   } catch (error) {
+    if (BUILD_NEEDS_DATABASE) throw buildError(name, error);
     await shortenPageLifetime();
     return failure(name, error);
   }

@@ -12,7 +12,9 @@ const MAX_BYTES = 1_048_576;
 /** Far more than any form has; parsing thousands of them blocks the process for seconds. */
 const MAX_FIELDS = 100;
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
-const MULTIPART = /^multipart\/form-data\s*;.*\bboundary=\S/i;
+/** The boundary is its second group. Further parameters could make parsers disagree about where a field ends. */
+const MULTIPART = /^multipart\/form-data\s*;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*$/i;
+const URL_ENCODED = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=[\w-]+\s*)?$/i;
 
 const TOO_LARGE = [
   'This is more than the form can take (1 MB). Please go back, shorten the text and send it again.',
@@ -53,33 +55,49 @@ export function refusalOf(request: { method: string; headers: Headers }): Refusa
   if (!isOwnOrigin(headers)) return refusal(403, 'Forms are only accepted from pages of this site.');
   if (Number(headers.get('content-length')) > MAX_BYTES) return tooLarge();
   // Our forms always send multipart/form-data; the parser of Next.js fails without a boundary.
-  const isMultipart = MULTIPART.test(type);
-  if (!isMultipart && (isAction || type.startsWith('multipart')))
+  if (!MULTIPART.test(type) && (isAction || !URL_ENCODED.test(type)))
     return refusal(415, 'Forms must be multipart/form-data with a boundary.');
   return undefined;
 }
 
 /**
  * Returns the refusal of a request's body: it may lack a length, be truncated or not be a form at all. Reads a clone of the
- * whole body, so call it only after `refusalOf` has accepted the request.
+ * body up to the limit, so call it only after `refusalOf` has accepted the request.
  */
 export async function refusalOfBody(request: Request): Promise<Refusal | undefined> {
   if (request.method !== 'POST') return undefined;
-  const body = await request.clone().arrayBuffer();
+  const body = await readUpTo(request.clone().body, MAX_BYTES);
   const type = request.headers.get('content-type') ?? '';
-  if (body.byteLength > MAX_BYTES || countFields(body, type) > MAX_FIELDS) return tooLarge();
+  if (!body || countFields(body, type) > MAX_FIELDS) return tooLarge();
   return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
     () => undefined,
     () => refusal(400, 'This form cannot be read.'),
   );
 }
 
+/** Returns a body, or undefined as soon as it is longer than a number of bytes. */
+async function readUpTo(body: Request['body'], max: number): Promise<ArrayBuffer | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > max) {
+      // Not awaited: a clone is only cancelled together with the original.
+      void reader?.cancel();
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
+  return new Blob(chunks).arrayBuffer();
+}
+
 /** Counts the fields of a form without parsing it. */
 function countFields(body: ArrayBuffer, type: string): number {
   const text = new TextDecoder('latin1').decode(body);
-  const boundary = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  const boundary = MULTIPART.exec(type)?.[2];
   // A form of several parts ends with one more boundary.
-  const separator = boundary ? `--${boundary[1] ?? boundary[2]}` : '&';
+  const separator = boundary ? `--${boundary}` : '&';
   let count = boundary ? -1 : 1;
   for (let at = text.indexOf(separator); at >= 0 && count <= MAX_FIELDS; at = text.indexOf(separator, at + 1))
     count += 1;

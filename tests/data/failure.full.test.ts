@@ -94,6 +94,27 @@ test.each<[boolean, string]>([
   expect([await isResponding(), await isDatabaseHealthy()]).toEqual([expected, expected]);
 });
 
+describe('during a build', () => {
+  beforeEach(() => void (process.env.NEXT_PHASE = 'phase-production-build'));
+  afterEach(() => {
+    delete process.env.NEXT_PHASE;
+    delete process.env.ALLOW_EMPTY_BUILD;
+  });
+
+  test('a failed read ends the build, with the reason and a remedy', async () => {
+    await startDatabase(status(400));
+    await expect(readStats()).rejects.toThrow(
+      /^The database stopped answering during the build \(stats: .*status.*ALLOW_EMPTY_BUILD=1/,
+    );
+  });
+
+  test('a failed read is an empty page if that is allowed', async () => {
+    process.env.ALLOW_EMPTY_BUILD = '1';
+    await startDatabase(status(400));
+    expect(await readStats()).toEqual(UNREACHABLE);
+  });
+});
+
 const { 'other JSON': _, ...TRANSIENT } = FAILURES;
 
 test.each(Object.entries({ ...TRANSIENT, '502': status(502), '503': status(503), '429': status(429) }))(

@@ -14,6 +14,8 @@ test.each<[what: string, method: string, headers: Record<string, string>]>([
   ['the head of a page', 'HEAD', {}],
   ['a form without JavaScript', 'POST', { 'content-type': MULTIPART }],
   ['a form that is not ours', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a form with a charset', 'POST', { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }],
+  ['a quoted boundary', 'POST', { 'content-type': 'multipart/form-data; boundary="a:b"' }],
   ['a form with JavaScript', 'POST', ACTION],
   ['a form of the same origin', 'POST', { ...ACTION, ...OWN }],
   [
@@ -40,6 +42,12 @@ test.each<[status: number, what: string, method: string, headers: Record<string,
   [415, 'an action with a text', 'POST', { ...ACTION, 'content-type': 'text/plain;charset=UTF-8' }],
   [415, 'a form without a boundary', 'POST', { 'content-type': 'multipart/form-data' }],
   [415, 'a form with an empty boundary', 'POST', { 'content-type': 'multipart/form-data; boundary=' }],
+  [415, 'two boundaries', 'POST', { 'content-type': 'multipart/form-data; boundary=a; boundary=b' }],
+  [415, 'a boundary in another parameter', 'POST', { 'content-type': 'multipart/form-data; x-boundary=a; boundary=b' }],
+  [415, 'a boundary in a quoted parameter', 'POST', { 'content-type': 'multipart/form-data; x="boundary=a"; boundary=b' }],
+  [415, 'an unclosed quote', 'POST', { 'content-type': 'multipart/form-data; boundary="a' }],
+  [415, 'a boundary beyond its limit', 'POST', { 'content-type': `multipart/form-data; boundary=${'a'.repeat(71)}` }],
+  [415, 'a boundary of a form without parts', 'POST', { 'content-type': 'application/x-www-form-urlencoded; boundary=a' }],
 ])('answers %d for %s', (status, _, method, headers) => {
   expect(statusOf(method, headers)).toBe(status);
 });
@@ -81,6 +89,21 @@ describe('the body of a form', () => {
     expect(await refusalOfBody(request(large, 'multipart/form-data; boundary=x'))).toMatchObject({
       status: 413,
     });
+  });
+
+  test('is not read beyond the limit', async () => {
+    let sent = 0;
+    const upload = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+        if (sent > 20_000_000) controller.close();
+      },
+    });
+    expect(await refusalOfBody(request(upload, 'multipart/form-data; boundary=x'))).toMatchObject({
+      status: 413,
+    });
+    expect(sent).toBeLessThan(2_000_000);
   });
 
   test.each([

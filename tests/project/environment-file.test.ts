@@ -22,6 +22,13 @@ test.each<[text: string, variables: Record<string, string>]>([
   ['A=x==', { A: 'x==' }],
   ['A=1\nA=2', { A: '2' }],
   ['A=سيارة', { A: 'سيارة' }],
+  ['A=1\rB=2', { A: '1', B: '2' }],
+  ['A="open\nB=2', { A: 'open\nB=2' }],
+  ["A='open\nB=2\n", { A: 'open\nB=2\n' }],
+  ['A= one\\ \nB=2', { A: 'one ', B: '2' }],
+  ['A=one  \\\nB=2', { A: 'one  B=2' }],
+  ['A="one"  two # x \nB', { A: 'onetwo # x' }],
+  ['A=1\n# one\\', { A: '1' }],
 ])('%j', (text, variables) => {
   expect(parseEnvironmentFile(text)).toEqual(variables);
 });
