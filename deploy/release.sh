@@ -13,7 +13,7 @@ restart=${LAMAA_RESTART:-systemctl restart}
 user=${LAMAA_USER:-lamaa}
 kept_releases=3
 kept_days=30
-timeout=60
+timeout=${LAMAA_TIMEOUT:-60}
 
 say() { printf '%s  %s\n' "$(date +%T)" "$*"; }
 fail() {
