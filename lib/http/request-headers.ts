@@ -22,6 +22,7 @@ interface PassedHeader {
 
 const NOT_CACHED = ['file', 'rendered', 'form'] as const;
 const FORM = ['form'] as const;
+const COUNTED = ['rendered', 'form'] as const;
 /** The header without which the other ones of the router mean nothing. */
 const ROUTER_HEADER = 'rsc';
 const ACTION_HEADER = 'next-action';
@@ -34,14 +35,15 @@ export const PASSED_HEADERS: readonly PassedHeader[] = [
   { name: 'host', reason: 'origin of forms and redirects', kinds: NOT_CACHED },
   { name: 'x-forwarded-host', reason: 'origin of forms behind a proxy', kinds: NOT_CACHED },
   { name: 'x-forwarded-proto', reason: 'scheme of redirects behind a proxy', kinds: NOT_CACHED },
-  { name: 'x-forwarded-for', reason: 'sender of a form: TRUSTED_PROXY', kinds: FORM },
-  { name: 'x-vercel-forwarded-for', reason: 'sender of a form: TRUSTED_PROXY', kinds: FORM },
-  { name: 'x-real-ip', reason: 'sender of a form: TRUSTED_PROXY', kinds: FORM },
+  { name: 'x-forwarded-for', reason: 'sender of a form or a counted search: TRUSTED_PROXY', kinds: COUNTED },
+  { name: 'x-vercel-forwarded-for', reason: 'sender of a form or a counted search', kinds: COUNTED },
+  { name: 'x-real-ip', reason: 'sender of a form or a counted search', kinds: COUNTED },
   { name: 'accept-encoding', reason: 'compression' },
   { name: 'if-none-match', reason: '304 without a body' },
   { name: 'if-modified-since', reason: '304 without a body', kinds: ['file'] },
   { name: 'accept', reason: 'format of optimized images', kinds: ['file'] },
   { name: 'user-agent', reason: 'searches by crawlers are not counted', kinds: ['rendered'] },
+  { name: 'sec-purpose', reason: 'searches by prefetches are not counted', kinds: ['rendered'] },
   { name: 'content-type', reason: 'parsing the body', kinds: FORM },
   { name: 'content-length', reason: 'reading the body', kinds: FORM },
   { name: 'transfer-encoding', reason: 'reading the body', kinds: FORM },

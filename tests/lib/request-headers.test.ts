@@ -33,11 +33,15 @@ test("the router's headers only pass together", () => {
   expect(passed('form', { ...others, 'next-action': action! })).toContain('next-router-state-tree');
 });
 
-test('only forms pass what identifies their sender', () => {
-  const sender = ['authorization', 'origin', 'x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'];
-  expect(passed('form')).toEqual(expect.arrayContaining(sender));
-  for (const kind of ['file', 'cached', 'rendered'] as const)
+test('only what is counted by sender passes what identifies the sender, and only forms their origin', () => {
+  const sender = ['x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'];
+  const origin = ['authorization', 'origin'];
+  expect(passed('form')).toEqual(expect.arrayContaining([...sender, ...origin]));
+  expect(passed('rendered')).toEqual(expect.arrayContaining(sender));
+  for (const kind of ['file', 'cached'] as const)
     expect(passed(kind).filter((name) => sender.includes(name))).toEqual([]);
+  for (const kind of ['file', 'cached', 'rendered'] as const)
+    expect(passed(kind).filter((name) => origin.includes(name))).toEqual([]);
 });
 
 test('unknown headers never pass', () => {
