@@ -67,14 +67,12 @@ for (const [locale, search] of [
   ['en', 'car wash near me'],
   ['ar', 'غسيل سيارات قريب مني'],
 ] as const) {
-  test(`a "near me" search lists all providers and offers to use the position (${locale})`, async ({
-    page,
-  }) => {
+  test(`a "near me" search first asks where (${locale})`, async ({ page }) => {
     const t = textsOf(locale);
     await page.goto(address(`/services?q=${search}`, locale));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const understood = page.getByRole('list', { name: t('filter.chips') });
-    await expect(understood.getByRole('button', { name: t('nearMe.button') })).toBeVisible();
+    const choice = page.getByRole('region', { name: t('nearMe.where') });
+    await expect(choice.getByRole('button', { name: t('nearMe.button') })).toBeVisible();
+    await expect(choice.getByRole('link', { name: t('emirates.dubai.name') })).toBeVisible();
   });
 }
 
