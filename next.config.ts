@@ -70,7 +70,7 @@ const config: NextConfig = {
     { source: '/(sw|sw-off).js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     // Without this, every lazily rendered icon would trigger a revalidation request.
     {
-      source: '/(icons|scenes).svg',
+      source: '/sprite.svg',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${REVALIDATE_SECONDS}` }],
     },
     {

@@ -5,9 +5,6 @@ import { Picture } from '@/components/ui/picture';
 import { initialsOf, type Scene, toneOf } from '@/lib/domain/avatar';
 import type { ProviderSummary } from '@/lib/domain/provider';
 
-/** One symbol per scene. */
-const SCENES_FILE = '/scenes.svg';
-
 interface ProviderAvatarProps {
   provider: Pick<ProviderSummary, 'id' | 'name'>;
   scene: Scene;
@@ -32,7 +29,7 @@ export function ProviderAvatar({ provider: { id, name }, scene, logo }: Provider
 export function SceneImage({ name }: { name: Scene }) {
   return (
     <svg>
-      <use href={`${SCENES_FILE}#${name}`} />
+      <use href={`/sprite.svg#scene-${name}`} />
     </svg>
   );
 }

@@ -44,10 +44,10 @@ interface IconProps {
   label?: string;
 }
 
-/** Renders an icon from the sprite `public/icons.svg`. */
+/** Renders an icon from the sprite `public/sprite.svg`. */
 export function Icon({ name, className, label }: IconProps) {
   const classes = className ? `icon ${className}` : 'icon';
-  const use = <use href={`/icons.svg#${name}`} />;
+  const use = <use href={`/sprite.svg#${name}`} />;
   return label ? (
     <svg className={classes} role="img" aria-label={label}>
       {use}

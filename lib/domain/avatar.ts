@@ -1,6 +1,6 @@
 import type { ProviderSummary } from './provider';
 
-/** The drawn scenes of `public/scenes.svg`. */
+/** The drawn scenes of `public/sprite.svg`. */
 export const SCENES = [
   'selfService',
   'tunnel',

@@ -25,8 +25,8 @@ test.each([
 });
 
 test('every scene has an image', () => {
-  const file = 'public/scenes.svg';
+  const file = 'public/sprite.svg';
   expect(existsSync(file)).toBe(true);
-  const drawn = readFileSync(file, 'utf8').matchAll(/<symbol id="(\w+)"/g);
+  const drawn = readFileSync(file, 'utf8').matchAll(/<symbol id="scene-(\w+)"/g);
   expect([...drawn].map(([, name]) => name).sort()).toEqual([...SCENES].sort());
 });

@@ -12,6 +12,8 @@ test('the built site passes the checks of `npm run check`', async () => {
 });
 
 test('every check fails for a site that answers everything with an empty page', async () => {
+  // Each failure starts a new worker.
+  test.setTimeout(180_000);
   const server = createServer((_, response) => response.end('<html></html>')).listen(0);
   const { port } = server.address() as AddressInfo;
   const { output } = await check(`http://localhost:${port}`);

@@ -43,7 +43,7 @@ test.each([
 
 // prettier-ignore
 test.each([
-  ['/icons.svg?x=1', '/icons.svg'], ['/_next/static/chunks/a.js?x', '/_next/static/chunks/a.js'],
+  ['/sprite.svg?x=1', '/sprite.svg'], ['/_next/static/chunks/a.js?x', '/_next/static/chunks/a.js'],
   ['/_next/image?url=%2Fa.webp&x=1&w=640&q=75', '/_next/image?url=%2Fa.webp&w=640&q=75'],
   ['/_next/data/x/en.json?url=1', '/_next/data/x/en.json'], ['/images/a.webp?url=1', '/images/a.webp'],
 ])('serves the file %s as %s', (target, served) => {
