@@ -5,6 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { initialsOf, type Scene, toneOf } from '@/lib/domain/avatar';
 import type { ProviderSummary } from '@/lib/domain/provider';
 
+const SPRITE = '/sprite.svg';
+
 interface ProviderAvatarProps {
   provider: Pick<ProviderSummary, 'id' | 'name'>;
   scene: Scene;
@@ -29,7 +31,7 @@ export function ProviderAvatar({ provider: { id, name }, scene, logo }: Provider
 export function SceneImage({ name }: { name: Scene }) {
   return (
     <svg>
-      <use href={`/sprite.svg#scene-${name}`} />
+      <use href={`${SPRITE}#scene-${name}`} />
     </svg>
   );
 }
