@@ -37,6 +37,7 @@ export async function Alternatives({ alternatives, namesOf, place, chatDetails }
     kind: () =>
       t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
         kind: nameOf(namesOf, { washType: first.narrowing.washType }),
+        count: format.number(first.total),
         place: place ?? '',
       }),
   };

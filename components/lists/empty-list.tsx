@@ -6,18 +6,20 @@ import { getLinks } from '@/lib/routing/links';
 interface EmptyListProps {
   title: string;
   text?: React.ReactNode;
+  /** Whether alternatives follow, above which the message takes little room; the invitation comes after them. */
+  hasAlternatives?: boolean;
   children: React.ReactNode;
 }
 
 /** Renders the message of an empty list, with links to other pages and an invitation to owners. */
-export function EmptyList({ title, text, children }: EmptyListProps) {
+export function EmptyList({ title, text, hasAlternatives, children }: EmptyListProps) {
   return (
-    <div className="empty-list panel">
-      <Icon name="search" />
+    <div className="empty-list panel" data-compact={hasAlternatives || undefined}>
+      {!hasAlternatives && <Icon name="search" />}
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       <div className="flex flex-wrap justify-center gap-3">{children}</div>
-      <OwnerInvitation />
+      {!hasAlternatives && <OwnerInvitation />}
     </div>
   );
 }

@@ -936,6 +936,7 @@ export type Database = {
       };
       alternative: {
         Args: {
+          excluded?: number[];
           filter: Json;
           near_area?: string;
           open_now: number;
@@ -951,6 +952,7 @@ export type Database = {
           open_now: number;
           parsed_query: Json;
           search: string;
+          search_ids: number[];
           total: number;
         };
         Returns: Json;

@@ -10,7 +10,7 @@ create table public.search_words (
 );
 comment on table public.search_words is 'The meaning of words in searches; changes apply to the next search';
 comment on column public.search_words.filter is
-  'A filter of lists, "is_near", "near", "sort", "day" or "time" of the filter "open", "text" for words that no filter knows, or "word" for words to ignore';
+  'A filter of lists (an area: its landmarks), "is_near", "near", "sort", "day" or "time" of the filter "open", "text" for words that no filter knows, or "word" for words to ignore';
 comment on column public.search_words.option is
   'The value of the filter; for "time" the usual hour of that part of the day; the language for "word"; any name for "text"';
 comment on column public.search_words.phrases is
@@ -19,7 +19,7 @@ alter table public.search_words enable row level security;
 
 insert into public.search_words (filter, option, phrases) values
   ('emirate', 'dubai',
-    '{dubai,dubay,dxb,دبي,dubaii,dubia,duabi,dubi,dubae,dubayy,دبى}'),
+    '{dubai,dubay,dxb,دبي,dubaii,dubia,duabi,dubi,dubae,dubayy,دبى,sheikh zayed road,sheikh zayed rd,szr,e11}'),
   ('emirate', 'abu-dhabi',
     '{abu dhabi,abudhabi,abu dabi,abu zabi,auh,ابوظبي,ابو ظبي,بوظبي,abu dhabhi,abu dahbi,abudabi,abuzabi,
       bu dhabi,bu zabi,ابو ضبي,ابوضبي,بو ظبي}'),
@@ -91,7 +91,8 @@ insert into public.search_words (filter, option, phrases) values
       مغسلة متنقلة,غسيل سيارات متنقل,في المنزل,للمنازل,المنزل,في البيت,البيت,للبيت,يجي البيت,home car wash,
       car wash home,house,my house,villa,villas,apartment,apartments,flat,basement,doorsteps,door to door,
       at doorstep,at your doorstep,on demand,come to you,delivery,go mobile,منزل,فيلا,فلل,شقة,سرداب,باب البيت,
-      عند البيت,بالبيت,عالبيت,يجيك,يجون البيت,توصيل,fil bait,bil bait}'),
+      عند البيت,بالبيت,عالبيت,يجيك,يجون البيت,توصيل,fil bait,bil bait,mobil,moble,mobail,mobille,
+      mobile wash near}'),
   ('service_mode', 'onsite', '{on site,onsite,drive in,في الموقع}'),
   ('open', 'now',
     '{open now,now open,currently open,open right now,open,opened,مفتوح الآن,مفتوحة الآن,المفتوح الآن,مفتوح,
@@ -111,6 +112,8 @@ insert into public.search_words (filter, option, phrases) values
   ('time', '1600', '{afternoon,in the afternoon,this afternoon,بعد الظهر,عصرا,العصر,عصر}'),
   ('time', '1900', '{evening,in the evening,this evening,مساء,المساء}'),
   ('time', '2100', '{night,at night,tonight,ليلا,الليلة,الليل,بالليل}'),
+  ('time', '2300',
+    '{late,late night,late at night,midnight,at midnight,till midnight,until midnight,منتصف الليل,آخر الليل}'),
   ('is_eco', '1',
     '{eco,eco friendly,ecofriendly,ecological,environmentally friendly,green,green wash,صديق للبيئة,
       صديقة للبيئة,صديق البيئة,environment friendly,sustainable,bio,بيئي,صديق للبيئه}'),
@@ -124,6 +127,19 @@ insert into public.search_words (filter, option, phrases) values
     '{near me,nearby,near by,close by,nearest,closest,closest to me,close to me,around me,قريب,قريبة,قريب مني,
       قريبة مني,بالقرب مني,الأقرب,أقرب,حولي,بجانبي,nearme,near to me,near my location,near by me,near here,
       close,my location,around here,qareeb,qareeb menni,القريب,قريبه مني,قريب علي,قريب عني,جنبي,موقعي,عندي}'),
+  -- Landmarks, by the area that they are in.
+  ('area', 'downtown-dubai', '{dubai mall,دبي مول}'),
+  ('area', 'al-garhoud', '{dubai airport,dxb airport,مطار دبي}'),
+  ('area', 'the-gardens', '{ibn battuta,ibn battuta mall,ابن بطوطة}'),
+  ('area', 'deira', '{deira city centre,city centre deira,dubai creek,gold souk}'),
+  ('area', 'mirdif', '{mirdif city centre,city centre mirdif}'),
+  ('area', 'international-city', '{dragon mart,دراجون مارت}'),
+  ('area', 'oud-metha', '{wafi,wafi mall,lamcy plaza}'),
+  ('area', 'yas-island', '{yas mall,ferrari world,yas marina,ياس مول}'),
+  ('area', 'al-nahda-sharjah', '{sahara centre,صحارى سنتر}'),
+  ('area', 'sharjah-industrial-area', '{national paints,ناشونال بينتس}'),
+  ('area', 'al-khan', '{al qasba,القصباء}'),
+  ('area', 'zayed-sports-city', '{sheikh zayed mosque,grand mosque,جامع الشيخ زايد}'),
   -- Words that precede a place.
   ('near', 'area',
     '{near,near to,close to,next to,around,nearby to,nearest to,closest to,beside,opposite,قرب,قريب من,قريبة من,القريب من,بالقرب,
@@ -199,7 +215,8 @@ insert into public.search_words (filter, option, phrases) values
       ratings,rated,highest rated,recommended,popular,famous,professional,quality,high quality,premium,quick,
       fast,express,urgent,new,how much,rate,rates,cost,costs,charges,price list,exterior,outside,body,
       body wash,full car,whole car,normal,regular,basic,simple,ghaseel,ghasil,gaseel,ghsail,maghsala,maghsalat,
-      mghsla,maghsalah,sayarat,sayara,sayarah,siyarat}'),
+      mghsla,maghsalah,sayarat,sayara,sayarah,siyarat,wosh,wsh,wach,whash,washh,cra,carwah,carwsh,crwash,
+      carwosh}'),
   ('word', 'ar',
     '{في,من,الى,على,عن,مع,او,و,ب,ل,مني,لي,هنا,اليوم,يوم,الساعة,بعد,أريد,ابغى,ابي,ابحث,أفضل,احسن,افضل,غسيل,غسل,
       تغسيل,مغسلة,مغاسل,مغسله,سيارة,سيارات,السيارة,السيارات,سيارتي,غسيل سيارات,مغسلة سيارات,مغاسل سيارات,
@@ -210,8 +227,8 @@ insert into public.search_words (filter, option, phrases) values
       كراجات,ورشة,ممتاز,ممتازة,جيد,جيدة,زين,زينة,احسن مغسلة,الأفضل,حلو,سريع,سريعة,كل,جميع,قائمة,دولة,عادي,
       خارجي,خارجية,ارقام,تقييم,مغاسيل,مغسل}');
 
--- Every phrase that search recognizes, except area names of one or two letters, which are too ambiguous.
+-- Every phrase that search recognizes, except area names of one word of one or two letters, which are too ambiguous.
 create view public.search_phrases with (security_invoker = true) as
   select filter, option, form from public.search_words, unnest(forms) as form
   union all
-  select 'area', slug, form from public.areas, unnest(search_forms) as form where form ~ '\S{3}';
+  select 'area', slug, form from public.areas, unnest(search_forms) as form where form ~ '\S{3}|\S \S';

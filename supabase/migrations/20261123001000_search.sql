@@ -30,7 +30,7 @@ as $$
   where alternatives is not null
 $$;
 
--- Extracts amounts such as "under 50 dirhams" and "4.5 stars", and returns the remaining text. `typed` holds the words that
+-- Extracts amounts such as "under 50 dirhams", "50 dirhams" and "4.5 stars", and returns the remaining text. `typed` holds the words that
 -- set each filter.
 create function public.parse_amounts(inout form text, out filters jsonb, out typed jsonb)
   language plpgsql immutable set search_path = ''
@@ -38,14 +38,16 @@ as $$
 declare
   price constant text[] := regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|حتي|لا يتجاوز)'
     || ' (?:aed |dhs? |dirhams? |درهم |دراهم )?([0-9]{1,5})(?: (?:aed|dhs?|dirhams?|درهما?|دراهم))? )');
+  amount constant text[] := coalesce(price, regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
+    regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) (?:aed|dhs?|dirhams?|درهما?|دراهم) )'));
   stars text[];
 begin
   filters := '{}';
   typed := '{}';
-  if price is not null then
-    filters := jsonb_build_object('max_price', price[2]::integer);
-    typed := jsonb_build_object('max_price', price[1]);
-    form := replace(form, price[1], ' · ');
+  if amount is not null then
+    filters := jsonb_build_object('max_price', amount[2]::integer);
+    typed := jsonb_build_object('max_price', amount[1]);
+    form := replace(form, amount[1], ' · ');
   end if;
   stars := regexp_match(form, '( ([0-5])(?: ([05]))? (?:plus )?(?:stars?|نجوم|نجمه) (?:plus )?)');
   if stars is not null then
@@ -272,6 +274,8 @@ begin
   end if;
   if area is not null then
     filters := filters || jsonb_build_object('area', area);
+    -- Sectors and blocks ("Al Barsha 1", "Musaffah M9") are not searched for.
+    form := regexp_replace(form, ' [a-z]?[0-9]{1,2}(?= )', '', 'g');
     -- An area implies its emirate; a contradicting emirate is kept.
     if filters ->> 'emirate' = (select known.emirate from public.areas as known where known.slug = area) then
       typed := typed - 'emirate' || jsonb_build_object('area', (typed ->> 'area') || (typed ->> 'emirate'));

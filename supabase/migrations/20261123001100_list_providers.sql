@@ -103,6 +103,7 @@ begin
     'providers', public.page_of_providers(chosen, request.search_ids, sort, shown, near_latitude, near_longitude,
       case when not has_order then request.fitting_ids end, case when not has_order then lower(btrim(typed)) end),
     'page', shown, 'parsedQuery', request.parsed_query,
-    'alternatives', case when total <= 3 then public.alternatives_to(chosen, typed, request.parsed_query, total, minute) else '[]' end);
+    'alternatives', case when total <= 3 then 
+      public.alternatives_to(chosen, typed, request.parsed_query, request.search_ids, total, minute) else '[]' end);
 end
 $$;

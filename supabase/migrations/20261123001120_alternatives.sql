@@ -43,16 +43,19 @@ as $$
 $$;
 
 -- One alternative: why it is offered, its filter as values of links, the words still searched for, its number of providers
--- and, if `with_cards`, the first ones; null if it has none.
+-- and, if `with_cards`, the first ones; null if it has none but `excluded` ones.
 create function public.alternative(
-  reason jsonb, filter jsonb, words text[], open_now integer, with_cards boolean, near_area text default null
+  reason jsonb, filter jsonb, words text[], open_now integer, with_cards boolean, near_area text default null,
+  excluded integer[] default '{}'
 ) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
   max_cards constant integer := 6;
   parsed constant public.provider_filter := public.filter_of_search(filter, open_now);
-  ids constant integer[] := public.providers_with_meaning(parsed, words);
+  meant constant integer[] := public.providers_with_meaning(parsed, words);
+  ids constant integer[] := case when excluded = '{}' then meant
+    else array(select unnest(meant) except select unnest(excluded)) end;
   total constant integer := coalesce(cardinality(ids), (select count(*) from public.car_wash_locations where is_listed));
   origin record;
 begin
@@ -68,10 +71,10 @@ end
 $$;
 
 -- Alternatives to a list with at most three providers. An empty one offers, first, the list without the words that no
--- provider has, the nearest providers to its area, or the list without the filter that costs most, else a
--- related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
+-- provider has, the nearest providers to its area, or the list without the filter that costs most (a place
+-- last, because a driver is somewhere), else a related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
 create function public.alternatives_to(
-  chosen public.provider_filter, search text, parsed_query jsonb, total integer, open_now integer
+  chosen public.provider_filter, search text, parsed_query jsonb, search_ids integer[], total integer, open_now integer
 ) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -81,23 +84,32 @@ declare
   typed constant jsonb := coalesce(parsed_query, '{}') - '{words,corrected,without,sort,is_near,near_area}'::text[];
   filter constant jsonb := typed || chosen_values;
   words constant text[] := coalesce(public.words_of_search(parsed_query), '{}');
+  max_metres constant integer := 25000;
   unknown text[];
   known text[];
   reason jsonb;
   first jsonb;
+  nearest jsonb;
   kind text;
   found jsonb;
+  listed integer[];
 begin
   if not public.is_blank(search) and parsed_query is null then
     return '[]';
   end if;
   if total > 0 then
     kind := coalesce(chosen.wash_type, typed ->> 'wash_type');
+    listed := array(select id from public.filter_providers(chosen, search_ids) where failed = '');
     return (
-      select coalesce(jsonb_agg(alternative order by place) filter (where alternative is not null), '[]')
-      from public.related_options(kind)
+      select coalesce(jsonb_agg(
+        case when is_first then alternative else alternative || '{"providers": []}' end order by place), '[]')
+      from (
+        select alternative, place, row_number() over (order by place) = 1 as is_first
+        from public.related_options(kind)
       cross join lateral public.alternative(jsonb_build_object('reason', 'kind'), filter || jsonb_build_object('wash_type', option),
-        '{}', open_now, place = 1) as alternative
+        '{}', open_now, true, excluded => listed) as alternative
+        where alternative is not null
+      ) as related
     );
   end if;
   if filter = '{}' and not exists (
@@ -126,9 +138,14 @@ begin
   end if;
   if first is null and filter ? 'area' then
     reason := jsonb_build_object('reason', 'near', 'area', filter ->> 'area', 'unknown', to_jsonb(words));
-    first := public.alternative(reason, filter - 'area', '{}', open_now, true, filter ->> 'area');
+    nearest := public.alternative(reason, filter - 'area', '{}', open_now, true, filter ->> 'area');
+    -- What is far away is worth less than another filter.
+    if (nearest #>> '{providers,0,distance}')::integer <= max_metres then
+      first := nearest;
+    end if;
   end if;
-  select coalesce(jsonb_agg(alternative order by (alternative ->> 'total')::integer desc), '[]') into found
+  select coalesce(jsonb_agg(alternative order by key in ('emirate', 'area'), (alternative ->> 'total')::integer desc), '[]')
+    into found
     from jsonb_object_keys(filter) as key
     cross join lateral public.alternative(
       jsonb_build_object('reason', 'filter', 'without', jsonb_build_object(key, filter -> key), 'unknown', to_jsonb(words)),
@@ -139,6 +156,7 @@ begin
     first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now, true);
     found := found - 0;
   end if;
+  first := coalesce(first, nearest);
   if first is null then
     select alternative into first
       from public.related_options(filter ->> 'wash_type')

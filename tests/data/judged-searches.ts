@@ -9,7 +9,7 @@ export type Judgement =
   | { fits: Narrowing; sort?: 'price'; isNear?: true }
   | { mentions: RegExp; min?: number }
   | { nearArea: string }
-  | { none: 'words' | 'near' | 'kind' | 'gibberish' };
+  | { none: 'words' | 'near' | 'filter' | 'kind' | 'gibberish' };
 
 const dubai = { emirate: 'dubai' } as const;
 const sharjah = { emirate: 'sharjah' } as const;
@@ -20,7 +20,7 @@ const mobile = { serviceMode: 'mobile' } as const;
 // prettier-ignore
 export const JUDGED: [Judgement, string[]][] = [
   [{ everything: true }, [
-    'carwash', 'car wash', 'Car Wash', 'CAR WASH', 'car  wash', 'car washes', 'best car wash', 'the best car wash', 'car wash in uae', 'car wash uae',
+    'carwash', 'car wash', 'car wosh', 'cra wash', 'car wsh', 'Car Wash', 'CAR WASH', 'car  wash', 'car washes', 'best car wash', 'the best car wash', 'car wash in uae', 'car wash uae',
     'good car wash', 'top rated car wash', 'car washing', 'car cleaning', 'car wash service', 'car wash services', 'wash my car', 'i want to wash my car',
     'where can i wash my car', 'car wash shop', 'car wash price', 'how much is a car wash', 'car wash phone number', 'car', 'cars', 'wash', 'car\u200B wash',
     'غسيل سيارات', 'مغسلة سيارات', 'سيارات', 'غسيل', 'مغسلة', 'مغاسل', 'مغاسل سيارات', 'غسيل السيارات', 'غسيل سيارة', 'أفضل مغسلة سيارات', 'افضل غسيل سيارات', 'احسن مغسله سيارات',
@@ -43,6 +43,8 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ fits: { area: 'jlt' } }, ['jlt', 'j.l.t', 'jumeirah lake towers', 'jlt car wash']],
   [{ fits: { area: 'al-quoz' } }, ['al quoz', 'alquoz', 'al-quoz', 'quoz', 'القوز', 'car wash al quoz']],
   [{ fits: { area: 'al-ain' } }, ['al ain', 'alain', 'العين', 'car wash al ain', 'غسيل سيارات العين']],
+  [{ fits: { area: 'musaffah' } }, ['musaffah', 'mussafah m9', 'musaffah industrial', 'مصفح']], [{ fits: { area: 'al-barsha' } }, ['al barsha 1', 'barsha', 'البرشاء']],
+  [{ fits: { area: 'downtown-dubai' } }, ['downtown', 'dubai mall', 'burj khalifa', 'دبي مول']],
   [{ fits: { area: 'mirdif' } }, ['mirdif', 'mirdiff', 'مردف', 'car wash mirdif']],
   [{ fits: steam }, ['steam', 'steam\u200E', 'steam wash', 'steam car wash', 'steem', 'steam cleaning', 'vapour wash', 'بخار', 'غسيل بالبخار', 'غسيل بخار', 'bukhar']],
   [{ fits: { washType: '247-services' } }, ['24/7', '24 hours', '24 hour car wash', '24hrs', '24x7', 'open 24 hours', '24h', '٢٤ ساعة', '۲۴ ساعة', '24 ساعة', 'على مدار الساعة', 'round the clock', 'around the clock']],
@@ -59,10 +61,10 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ none: 'kind' }, ['sanitizing', 'disinfection', 'ozone', 'تعقيم', 'smell removal']],
   [{ fits: { washType: 'foam' } }, ['foam', 'snow foam', 'رغوة']], [{ fits: { washType: 'underbody' } }, ['underbody', 'undercarriage', 'chassis wash']],
   [{ fits: { washType: 'fleet' } }, ['fleet', 'fleet wash', 'أسطول']],
-  [{ fits: mobile }, ['mobile', 'mobile car wash', 'car wash at home', 'home car wash', 'home service', 'doorstep', 'come to me', 'villa', 'basement', 'غسيل متنقل', 'متنقل', 'غسيل سيارات في البيت', 'غسيل في المنزل', 'door to door car wash', 'فيلا']],
+  [{ fits: mobile }, ['mobile', 'mobil car wash', 'mobile car wash', 'car wash at home', 'home car wash', 'home service', 'doorstep', 'come to me', 'villa', 'basement', 'غسيل متنقل', 'متنقل', 'غسيل سيارات في البيت', 'غسيل في المنزل', 'door to door car wash', 'فيلا']],
   [{ fits: { open: 'now' } }, ['open now', 'car wash open now', 'now', 'right now', 'open', 'مفتوح الآن', 'مفتوح', 'الحين', 'الان', 'هلا', 'غسيل سيارات الحين']],
   [{ fits: { isEco: true } }, ['eco', 'eco friendly', 'green car wash', 'صديق للبيئة']], [{ fits: { isVerified: true } }, ['verified', 'trusted car wash', 'موثوق']],
-  [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم']],
+  [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', '50 aed', 'car wash 50 dirhams', 'aed 50', 'غسيل ٥٠ درهم', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم']],
   [{ fits: { rating: 4.5 } }, ['4.5 stars', '4.5 star car wash']],
   [{ fits: {}, sort: 'price' }, ['cheap', 'cheap car wash', 'cheapest', 'رخيص', 'أرخص مغسلة', 'affordable car wash']],
   [{ fits: { ...dubai, ...steam } }, ['steam dubai', 'steam wash in dubai', 'dubai steam car wash', 'بخار دبي', 'غسيل بخار دبي', 'Dubai | steam', 'steam dubai best']],
@@ -79,7 +81,8 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ fits: steam, isNear: true }, ['steam wash near me', 'غسيل بخار قريب مني']],
   [{ nearArea: 'dubai-marina' }, ['near dubai marina', 'car wash near dubai marina', 'close to dubai marina', 'قريب من دبي مارينا', 'بجانب دبي مارينا']],
   [{ nearArea: 'jbr' }, ['near jbr', 'car wash near jbr', 'next to jbr']],
-  [{ none: 'near' }, ['jbr', 'JBR', 'j.b.r.', 'bur dubai', 'difc', 'car wash jbr', 'car wash in difc', 'غسيل سيارات بر دبي', 'open now jbr', 'steam jbr']],
+  [{ none: 'near' }, ['jbr', 'JBR', 'j.b.r.', 'bur dubai', 'difc', 'car wash jbr', 'car wash in difc', 'غسيل سيارات بر دبي', 'open now jbr', 'steam jbr', 'جي بي آر', 'sports city', 'rolla']],
+  [{ none: 'filter' }, ['al ain 24/7', 'مغسلة 24 ساعه العين']],
   [{ none: 'words' }, [
     'tesla', 'tesla car wash', 'gift card', 'suv sharjah under 60', 'bentley dubai', 'hydrofoil dubai', 'windsurfing car wash', 'تسلا', 'salik', 'jobs in car wash', 'بطاقة هدية',
   ]],

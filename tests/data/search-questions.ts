@@ -61,7 +61,7 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ is_verified: true }, ['verified', 'موثوق']],
   [{ is_eco: true }, ['eco friendly', 'green car wash', 'صديق للبيئة']],
   [{ sort: 'price' }, ['cheap', 'cheapest car wash', 'رخيص', 'أرخص مغسلة سيارات']],
-  [{ max_price: 50 }, ['under 50', 'أقل من ٥٠ درهم']], [{ max_price: 100 }, ['less than AED 100']],
+  [{ max_price: 50 }, ['under 50', '50 aed', 'car wash for aed 50', 'أقل من ٥٠ درهم']], [{ max_price: 100 }, ['less than AED 100']],
   [{ rating: 4.5 }, ['4.5 stars']], [{ rating: 4 }, ['4 star car wash']],
   [{ is_near: true }, ['car wash near me', 'غسيل سيارات قريب مني']],
   // Combinations
@@ -80,6 +80,9 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ emirate: 'dubai', words: ['bentley'] }, ['bentley dubai']], [{ words: ['nahda'] }, ['al nahda']],
   [{ wash_type: 'foam', words: ['steam'] }, ['steam and foam wash']],
   [{ area: 'jumeirah', words: ['quoz'] }, ['al quoz or jumeirah']],
+  [{ area: 'al-barsha' }, ['al barsha 1']], [{ area: 'jbr' }, ['جي بي آر']], [{ open: 'wed-2300' }, ['open late', 'open till midnight']],
+  [{ near_area: 'jbr' }, ['near jbr', 'car wash close to JBR']], [{ emirate: 'ras-al-khaimah' }, ['r.a.k.']],
+  [{ words: ['suv'] }, ['suv wash']], [{ words: ['gift card'] }, ['car wash gift card']],
   // A word is not corrected to a much shorter one.
   [{ words: ['asdf'] }, ['asdf']],
 ];

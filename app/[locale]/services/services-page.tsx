@@ -122,11 +122,12 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
                 total={list.total}
                 routeOf={(page) => servicesRoute({ ...filter, page })}
               />
-              {list.total <= FEW_PROVIDERS && <OwnerInvitation />}
+              {list.total <= FEW_PROVIDERS && list.alternatives.length === 0 && <OwnerInvitation />}
             </>
           ) : (
             <EmptyList
               title={t('list.empty')}
+              hasAlternatives={list.alternatives.length > 0}
               text={
                 list.alternatives.length > 0 ? (
                   <EmptyReason alternatives={list.alternatives} namesOf={namesOf} />
@@ -149,6 +150,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
               chatDetails={chatDetails}
             />
           )}
+          {list.total <= FEW_PROVIDERS && list.alternatives.length > 0 && <OwnerInvitation />}
         </div>
         {statistics.ok && banner}
       </div>
