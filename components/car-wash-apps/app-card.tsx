@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { CarWashApp } from '@/lib/content/car-wash-apps';
-import { chatLink, phoneLink } from '@/lib/domain/contact';
+import { chatUrl, phoneLink } from '@/lib/domain/contact';
 import { getLinks } from '@/lib/routing/links';
 import { AppHeader } from './app-header';
 import { BookingLink } from './booking';
@@ -18,7 +18,7 @@ export async function AppCard({ app }: { app: CarWashApp }) {
     [website, t('apps.website')],
   ] as const;
   const tel = phoneLink({ phone: bookingPhone ?? null });
-  const chat = chatLink({ whatsappHandle: bookingWhatsapp ?? null });
+  const chat = bookingWhatsapp && chatUrl(bookingWhatsapp);
   const areas = coverage.map((area) => (area === 'al-ain' ? t('apps.alAin') : t(`emirates.${area}.name`)));
   return (
     <article className="app-card" aria-labelledby={`app-${id}`}>

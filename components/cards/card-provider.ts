@@ -1,5 +1,5 @@
 import { sceneOf } from '@/lib/domain/avatar';
-import { chatName, visiblePhone } from '@/lib/domain/contact';
+import { visiblePhone } from '@/lib/domain/contact';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,7 +31,7 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,
     phone: visiblePhone(provider),
-    whatsapp: chatName(provider),
+    whatsapp: provider.chatName,
     rating: rating === null ? null : texts.rating(rating),
     reviews: reviewCount === null ? null : texts.reviews(reviewCount),
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),

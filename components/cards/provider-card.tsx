@@ -119,6 +119,7 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
   const locale = useLocale();
   const texts = useProviderTexts();
   const { id, name, phone, whatsapp } = provider;
+  const tel = phone && telLink(phone);
   const href = providerPath(id, locale);
   const message = texts.chatMessage({ name, url: origin + href }, chatDetails);
   return (
@@ -133,11 +134,12 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
         {t('viewDetails')}
       </Link>
       <div className="actions">
-        {phone && (
-          <a href={telLink(phone)} dir="ltr" aria-label={t('callName', { name, phone })}>
+        {tel && (
+          <a href={tel} dir="ltr" aria-label={t('callName', { name, phone })}>
             {phone}
           </a>
         )}
+        {phone && !tel && <p dir="auto">{phone}</p>}
         {whatsapp && (
           <a href={chatUrl(whatsapp, message)} aria-label={t('chatName', { name })}>
             {t('chat')}

@@ -211,8 +211,8 @@ async function ComparedContacts({ provider }: { provider: Provider }) {
   return (
     <ul className="compared-contacts">
       {contacts.map(({ name, icon, href, text }) => (
-        <li key={name}>
-          <a href={href} {...linkTarget(href)}>
+        <li key={`${name} ${text}`}>
+          <a href={href ?? undefined} {...linkTarget(href)}>
             <Icon name={icon} />
             <span className="wrap-anywhere">
               <span className="sr-only">{t(`providerPage.${name}`)} </span>

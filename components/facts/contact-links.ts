@@ -2,7 +2,9 @@ import { getLocale } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icon';
 import {
   chatLink,
+  groupDigits,
   phoneLink,
+  telLink,
   visibleChat,
   visiblePhone,
   websiteLink,
@@ -15,7 +17,8 @@ import { getProviderTexts } from './get-provider-texts';
 export interface ContactLink {
   name: 'phone' | 'whatsapp' | 'website';
   icon: IconName;
-  href: string;
+  /** Null for a phone number that is not understood. */
+  href: string | null;
   /** The number, name or host to show. */
   text: string | null;
 }
@@ -27,6 +30,12 @@ export async function getContactLinks(provider: Provider): Promise<ContactLink[]
   const website = websiteLink(provider);
   const links = [
     { name: 'phone', icon: 'phone', href: phoneLink(provider), text: visiblePhone(provider) },
+    ...provider.phones
+      .slice(1)
+      .map(groupDigits)
+      .map((text) => {
+        return { name: 'phone', icon: 'phone', href: telLink(text), text } as const;
+      }),
     {
       name: 'whatsapp',
       icon: 'whatsapp',
@@ -35,10 +44,10 @@ export async function getContactLinks(provider: Provider): Promise<ContactLink[]
     },
     { name: 'website', icon: 'globe', href: website, text: website && websiteName(website) },
   ] as const;
-  return links.flatMap(({ href, ...link }) => (href === null ? [] : [{ ...link, href }]));
+  return links.filter(({ name, href, text }) => (name === 'phone' ? text : href) !== null);
 }
 
 /** Returns the link attributes of a contact: external links open in a new tab. */
-export function linkTarget(href: string) {
-  return href.startsWith('https:') ? { target: '_blank', rel: 'noopener nofollow' } : {};
+export function linkTarget(href: string | null) {
+  return href?.startsWith('https:') ? { target: '_blank', rel: 'noopener nofollow' } : {};
 }

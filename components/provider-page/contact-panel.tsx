@@ -4,7 +4,7 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { VEHICLE_TYPES } from '@/lib/domain/booking';
-import { chatName, hasMobileApp } from '@/lib/domain/contact';
+import { hasMobileApp } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { urlOf } from '@/lib/routing/url-of';
@@ -37,9 +37,10 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
       <p className="mt-1 text-sm text-ink-500">{t('contactText')}</p>
       <ul className="contact-links">
         {[...links, ...(hasMobileApp(provider) ? [app] : [])].map(({ name, icon, href, text, tick }) => (
-          <li key={name}>
+          <li key={`${name} ${text}`}>
+            {/* Without a URL, the number is only shown. */}
             <a
-              href={href}
+              href={href ?? undefined}
               className="contact-link"
               data-chat={name === 'whatsapp' || undefined}
               {...linkTarget(href)}
@@ -57,7 +58,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                 </span>{' '}
                 {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
               </span>
-              <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />
+              {href && <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />}
             </a>
             {name === 'whatsapp' && <ChatComposer provider={provider} />}
           </li>
@@ -77,7 +78,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
 /** Renders fields to add a kind, the car and the area to the WhatsApp message (product rule 2.18). */
 async function ChatComposer({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('booking.vehicles'), getLocale()]);
-  const chat = chatName(provider);
+  const { chatName: chat } = provider;
   if (!chat) return null;
   return (
     <ChatDisclosure

@@ -139,6 +139,7 @@ function SavedCard({ provider, details, origin, onRemove, children }: SavedCardP
       </ProviderCard>
     );
   const { id, name, phone, area } = provider;
+  const tel = phone && telLink(phone);
   const isGone = details === null;
   return (
     <article className="card" data-gone={isGone || undefined}>
@@ -147,8 +148,8 @@ function SavedCard({ provider, details, origin, onRemove, children }: SavedCardP
       <p className="where">{area && <b {...languageOf(area, locale)}>{area}</b>}</p>
       {isGone && <p className="gone">{t('gone')}</p>}
       <div className="actions">
-        {phone && (
-          <a href={telLink(phone)} dir="ltr" aria-label={tSaved('call', { name, phone })}>
+        {tel && (
+          <a href={tel} dir="ltr" aria-label={tSaved('call', { name, phone })}>
             {phone}
           </a>
         )}

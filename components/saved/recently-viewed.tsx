@@ -31,8 +31,8 @@ export function RecentlyViewed() {
               {name}
             </Link>
             {area && <small {...languageOf(area, locale)}>{area}</small>}
-            {phone && (
-              <a href={telLink(phone)} className="viewed-phone" aria-label={t('call', { name, phone })}>
+            {phone && telLink(phone) && (
+              <a href={telLink(phone)!} className="viewed-phone" aria-label={t('call', { name, phone })}>
                 <Icon name="phone" />
                 <bdi dir="ltr">{phone}</bdi>
               </a>

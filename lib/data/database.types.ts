@@ -107,10 +107,12 @@ export type Database = {
           area: string | null;
           booking_capability: string | null;
           business_name: string | null;
+          chat_name: string | null;
           closed_on: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
+          hours_text: string | null;
           id: number;
           is_closed: boolean;
           is_eco: boolean;
@@ -128,10 +130,12 @@ export type Database = {
           opening_hours: string | null;
           phone: string | null;
           phone_e164: string | null;
+          phones: string[];
           photo_url: string | null;
           places: string[];
           price_from: number | null;
           price_range: string | null;
+          price_text: string | null;
           price_to: number | null;
           rating: number | null;
           review_count: number | null;
@@ -177,10 +181,12 @@ export type Database = {
             area: string | null;
             booking_capability: string | null;
             business_name: string | null;
+            chat_name: string | null;
             closed_on: string | null;
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
+            hours_text: string | null;
             id: number;
             is_closed: boolean;
             is_eco: boolean;
@@ -198,10 +204,12 @@ export type Database = {
             opening_hours: string | null;
             phone: string | null;
             phone_e164: string | null;
+            phones: string[];
             photo_url: string | null;
             places: string[];
             price_from: number | null;
             price_range: string | null;
+            price_text: string | null;
             price_to: number | null;
             rating: number | null;
             review_count: number | null;
@@ -243,10 +251,12 @@ export type Database = {
           area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
+          chat_name?: string | null;
           closed_on?: string | null;
           districts?: string[];
           eco_certified?: boolean | null;
           emirates?: string[];
+          hours_text?: never;
           id?: number;
           is_closed?: never;
           is_eco?: never;
@@ -264,10 +274,12 @@ export type Database = {
           opening_hours?: string | null;
           phone?: string | null;
           phone_e164?: string | null;
+          phones?: string[];
           photo_url?: string | null;
           places?: never;
           price_from?: number | null;
           price_range?: string | null;
+          price_text?: never;
           price_to?: number | null;
           rating?: number | null;
           review_count?: number | null;
@@ -297,10 +309,12 @@ export type Database = {
           area?: string | null;
           booking_capability?: string | null;
           business_name?: string | null;
+          chat_name?: string | null;
           closed_on?: string | null;
           districts?: string[];
           eco_certified?: boolean | null;
           emirates?: string[];
+          hours_text?: never;
           id?: number;
           is_closed?: never;
           is_eco?: never;
@@ -318,10 +332,12 @@ export type Database = {
           opening_hours?: string | null;
           phone?: string | null;
           phone_e164?: string | null;
+          phones?: string[];
           photo_url?: string | null;
           places?: never;
           price_from?: number | null;
           price_range?: string | null;
+          price_text?: never;
           price_to?: number | null;
           rating?: number | null;
           review_count?: number | null;
@@ -458,6 +474,31 @@ export type Database = {
           question?: string;
           question_ar?: string | null;
           sort_order?: number;
+        };
+        Relationships: [];
+      };
+      foreign_countries: {
+        Row: {
+          cities: string[];
+          name_en: string;
+          names: string[];
+          plain_cities: string[];
+          plain_names: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          cities?: string[];
+          name_en: string;
+          names: string[];
+          plain_cities?: never;
+          plain_names?: never;
+        };
+        Update: {
+          cities?: string[];
+          name_en?: string;
+          names?: string[];
+          plain_cities?: never;
+          plain_names?: never;
         };
         Relationships: [];
       };
@@ -698,6 +739,22 @@ export type Database = {
           day?: string;
           search?: string;
           times?: number;
+        };
+        Relationships: [];
+      };
+      neighbour_outlines: {
+        Row: {
+          country: string;
+          outline: unknown;
+        };
+        ComputedFields: never;
+        Insert: {
+          country: string;
+          outline: unknown;
+        };
+        Update: {
+          country?: string;
+          outline?: unknown;
         };
         Relationships: [];
       };
@@ -957,6 +1014,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      amount_of: { Args: { figure: string }; Returns: number };
       apply_import: { Args: { run_id: string; size: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
@@ -1066,6 +1124,16 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       fold_text: { Args: { value: string }; Returns: string };
+      foreign_field_of: {
+        Args: {
+          country?: string;
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       has_same_name: {
         Args: {
           one: Omit<
@@ -1092,6 +1160,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      hours_text_of: { Args: { opening_hours: string }; Returns: string };
       import_changes: {
         Args: {
           cells: Json;
@@ -1122,6 +1191,7 @@ export type Database = {
           value: string;
         }[];
       };
+      is_answer: { Args: { value: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_confirmed: {
         Args: {
@@ -1136,6 +1206,9 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
+      is_foreign_country: { Args: { country: string }; Returns: boolean };
+      is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
       is_known_word: { Args: { word: string }; Returns: boolean };
       is_outside_emirates: {
         Args: { emirates: string[]; latitude: number; longitude: number };
@@ -1144,11 +1217,13 @@ export type Database = {
       is_picture_link: { Args: { value: string }; Returns: boolean };
       is_placeholder: { Args: { value: string }; Returns: boolean };
       is_platform_host: { Args: { host: string }; Returns: boolean };
+      is_price_level: { Args: { price_range: string }; Returns: boolean };
       is_shared_host: { Args: { host: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
       is_typed: { Args: { value: string }; Returns: boolean };
       is_website: { Args: { value: string }; Returns: boolean };
+      keypad_digits: { Args: { number: string }; Returns: string };
       keyword_patterns: { Args: { keywords: string[] }; Returns: string[] };
       keyword_text: { Args: { written: string[] }; Returns: string };
       kinds_of: {
@@ -1189,6 +1264,7 @@ export type Database = {
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       minute_of_week: { Args: { minute: number; open: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
+      numbers_in: { Args: { part: string }; Returns: string[] };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       page_of_providers: {
         Args: {
@@ -1221,6 +1297,7 @@ export type Database = {
         };
         Returns: string;
       };
+      phones_of: { Args: { phone: string }; Returns: string[] };
       picture_host_of: { Args: { value: string }; Returns: string };
       pictures_on_other_hosts: {
         Args: { image_hosts: string[] };
@@ -1235,13 +1312,16 @@ export type Database = {
         }[];
       };
       place_words: { Args: { value: string }; Returns: string };
+      plain_exported_hours: { Args: { hours: string }; Returns: string };
       plain_hours: { Args: { opening_hours: string }; Returns: string };
       plain_price: { Args: { price_range: string }; Returns: string };
-      plain_signs: { Args: { value: string }; Returns: string };
+      plain_signs: { Args: { max_length?: number; value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       plain_texts: { Args: { texts: string[] }; Returns: string[] };
       price_from_of: { Args: { price_range: string }; Returns: number };
+      price_text_of: { Args: { price_range: string }; Returns: string };
       price_to_of: { Args: { price_range: string }; Returns: number };
+      prices_of: { Args: { price_range: string }; Returns: number[] };
       problems_of: {
         Args: {
           provider: Omit<
@@ -1317,10 +1397,11 @@ export type Database = {
         Returns: string;
       };
       shows_something: { Args: { html: string }; Returns: boolean };
-      spans_of: { Args: { plain_spans: string }; Returns: unknown[] };
+      spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
       touch_import: { Args: { run_id: string }; Returns: undefined };
+      uae_number_of: { Args: { digits: string }; Returns: string };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
       visitor_text: { Args: { value: string }; Returns: string };
       wash_type_options_of: {
@@ -1359,10 +1440,12 @@ export type Database = {
           area: string | null;
           booking_capability: string | null;
           business_name: string | null;
+          chat_name: string | null;
           closed_on: string | null;
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
+          hours_text: string | null;
           id: number;
           is_closed: boolean;
           is_eco: boolean;
@@ -1380,10 +1463,12 @@ export type Database = {
           opening_hours: string | null;
           phone: string | null;
           phone_e164: string | null;
+          phones: string[];
           photo_url: string | null;
           places: string[];
           price_from: number | null;
           price_range: string | null;
+          price_text: string | null;
           price_to: number | null;
           rating: number | null;
           review_count: number | null;

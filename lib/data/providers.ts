@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { District } from '../domain/area';
-import { visiblePhone } from '../domain/contact';
+import { phoneLink } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
 import { LAST_CACHED_AREA_PAGE } from '../domain/paging';
@@ -75,7 +75,7 @@ export async function readBestOfEachEmirate(): Promise<
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
   for (const [index, read] of reads.entries()) {
     if (!read.ok) return read;
-    const provider = read.value.find(visiblePhone);
+    const provider = read.value.find(phoneLink);
     if (provider) best.push({ emirate: EMIRATES[index]!, provider });
   }
   return { ok: true, value: best };

@@ -1,4 +1,4 @@
-import { chatName, visiblePhone, websiteLink } from './contact';
+import { phoneLink, websiteLink } from './contact';
 import { type Distance, rankedKm } from './distance';
 import type { OpenState } from './opening-hours';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
@@ -28,9 +28,9 @@ export type Check = 'verified' | 'phone' | 'website' | 'whatsapp';
 export function checksOf(provider: Provider): Check[] {
   const checks: Record<Check, boolean> = {
     verified: provider.isVerified,
-    phone: provider.mobileValidation && visiblePhone(provider) !== null,
+    phone: provider.mobileValidation && phoneLink(provider) !== null,
     website: websiteLink(provider) !== null,
-    whatsapp: chatName(provider) !== null,
+    whatsapp: provider.chatName !== null,
   };
   return (Object.keys(checks) as Check[]).filter((check) => checks[check]);
 }
@@ -45,7 +45,7 @@ export const SCORES = {
   checks: (provider) => checksOf(provider).length,
   eco: ({ isEco }) => Number(isEco),
   contacts: (provider) =>
-    [visiblePhone(provider), chatName(provider), websiteLink(provider)].filter(Boolean).length,
+    [phoneLink(provider), provider.chatName, websiteLink(provider)].filter(Boolean).length,
 } satisfies Record<string, (provider: Provider) => number | null>;
 
 export type ScoredFact = keyof typeof SCORES;

@@ -16,38 +16,31 @@ export function visiblePhone({ phone, phoneE164 }: WithPhone): string | null {
   return text.toLowerCase() !== PLACEHOLDER_PHONE && /\d{3}/.test(text) ? text : null;
 }
 
-/** Returns the `tel:` URL of a provider's visible phone number. */
+/** Returns the `tel:` URL of a provider's phone number; null unless it is understood (product rule 3.8). */
 export function phoneLink(provider: WithPhone): string | null {
   const phone = visiblePhone(provider);
   return phone && telLink(phone);
 }
 
-/** Returns the `tel:` URL of a displayed phone number. */
-export function telLink(visible: string): string {
-  return `tel:${visible.replace(/[^\d+]/g, '')}`;
+/** A number as `groupDigits` writes it. */
+const GROUPED = /^(?:\+971 \d{1,2} \d{3} \d{4}|[46-9]00 \d{2,9})$/;
+
+/** Returns the `tel:` URL of a displayed phone number; null for one that is displayed as typed. */
+export function telLink(visible: string): string | null {
+  return GROUPED.test(visible) ? `tel:${visible.replaceAll(' ', '')}` : null;
 }
 
-function groupDigits(e164: string): string {
+/** Groups the digits of a UAE number in E.164: "+971 51 525 8257". */
+export function groupDigits(e164: string): string {
   // 600 and toll-free numbers can only be dialled within the country.
-  const national = /^\+971(600|800)(\d+)$/.exec(e164);
+  const national = /^\+971([46-9]00)(\d{2,9})$/.exec(e164);
   if (national) return `${national[1]} ${national[2]}`;
   return e164.replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
 }
 
-/** Returns the provider's WhatsApp number without "+", or user name. The handle may also be a wa.me URL. */
-export function chatName({ whatsappHandle }: Pick<Provider, 'whatsappHandle'>): string | null {
-  const handle = (whatsappHandle ?? '')
-    .trim()
-    .replace(/^(https?:\/\/)?(www\.)?(wa\.me|api\.whatsapp\.com)\//i, '');
-  const digits = handle.replace(/\D/g, '');
-  if (digits.length >= 7 && !/[a-z]/i.test(handle)) return internationalNumber(digits);
-  return /^@?([\w.]{3,40})$/.exec(handle)?.[1] ?? null;
-}
-
 /** Returns a provider's WhatsApp chat URL, with an optional prefilled message. */
-export function chatLink(provider: Pick<Provider, 'whatsappHandle'>, message?: string): string | null {
-  const name = chatName(provider);
-  return name && chatUrl(name, message);
+export function chatLink({ chatName }: Pick<Provider, 'chatName'>, message?: string): string | null {
+  return chatName && chatUrl(chatName, message);
 }
 
 /** Returns the WhatsApp chat URL of a number or user name; with an empty name the visitor picks the recipient. */
@@ -55,10 +48,11 @@ export function chatUrl(name: string, message?: string): string {
   return `https://wa.me/${name}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
-/** Returns the WhatsApp number or user name to show; numbers are grouped. */
-export function visibleChat(provider: Pick<Provider, 'whatsappHandle'>): string | null {
-  const name = chatName(provider);
-  return name && (/^\d+$/.test(name) ? groupDigits(`+${name}`) : `@${name}`);
+/** Returns the WhatsApp number or user name to show, or the address of a short link; numbers are grouped. */
+export function visibleChat({ chatName }: Pick<Provider, 'chatName'>): string | null {
+  if (chatName === null) return null;
+  if (chatName.includes('/')) return `wa.me/${chatName}`;
+  return /^\d+$/.test(chatName) ? groupDigits(`+${chatName}`) : `@${chatName}`;
 }
 
 /** Returns the website's https URL; null unless it is listed, validated and parseable (product rule 2.8). */
@@ -96,10 +90,6 @@ export function directionsLink({ place, address }: Pick<Provider, 'place' | 'add
 /** Whether the provider takes bookings in an app. Matches the whole word, not "WhatsApp" or "appointment". */
 export function hasMobileApp({ bookingCapability }: Pick<Provider, 'bookingCapability'>): boolean {
   return /\bapps?\b/i.test(bookingCapability ?? '');
-}
-
-function internationalNumber(digits: string): string {
-  return digits.replace(/^00/, '').replace(/^0(?=5\d{8}$)/, '971');
 }
 
 /** Details that a visitor can add to the message. */

@@ -14,18 +14,22 @@ export interface ProviderSummary {
   phone: string | null;
   /** E.164, such as "+971515258257"; null unless it is a valid UAE number. */
   phoneE164: string | null;
-  whatsappHandle: string | null;
+  /** All its UAE numbers in E.164; the first is `phoneE164`. */
+  phones: string[];
+  /** WhatsApp number without "+", user name, or "message/" with the code of a short link; null if unknown. */
+  chatName: string | null;
   /** 0 to 5. */
   rating: number | null;
   reviewCount: number | null;
   category: string | null;
   washType: string | null;
   description: string | null;
-  /** Free text such as "AED 35-60". */
+  /** Free text such as "AED 35-60"; null if there is none that pages may quote. */
   priceRange: string | null;
-  /** AED; null if `priceRange` contains no recognizable price. */
+  /** AED; null if `priceRange` contains no recognizable price, or only a highest one ("under AED 50"). */
   priceFrom: number | null;
   priceTo: number | null;
+  /** Free text such as "Daily 8 AM - 10 PM"; null if there is none that pages may quote. */
   openingHours: string | null;
   /** Weekly opening hours; null if `openingHours` could not be parsed, which does not mean "closed". */
   openTimes: WeekSpan[] | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseProviderId } from '../domain/provider';
-import { isBlank } from '../domain/text';
+import { foldText, isBlank } from '../domain/text';
 import type { FieldError } from './form-state';
 
 /** The control a field is rendered as. */
@@ -96,9 +96,10 @@ export function website(max: number) {
     .register(fieldRules, { type: 'url', maxLength: max });
 }
 
-/** A phone number (digits, spaces and common punctuation) or an empty text. */
+/** A phone number (digits of either script, spaces and common punctuation), with ASCII digits; or an empty text. */
 export function phone(max: number) {
   return line(max)
+    .transform(foldText)
     .refine((text) => text === '' || isPhone(text), reason('phone'))
     .register(fieldRules, { type: 'tel', maxLength: max });
 }

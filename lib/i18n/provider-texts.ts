@@ -51,8 +51,10 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     /** "1,204". */
     reviews: (count: number) => format.number(count, 'integer'),
 
-    /** "AED 60–90", "AED 60", "From AED 60" or "Price on request". */
+    /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price on request". */
     price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
+      if (priceFrom === null && priceTo !== null)
+        return t('provider.priceUpTo', { high: format.number(priceTo, 'integer'), count: priceTo });
       if (priceFrom === null) return t('provider.noPrice');
       const low = format.number(priceFrom, 'integer');
       if (priceTo === null) return t('provider.priceFrom', { low, count: priceFrom });

@@ -38,11 +38,11 @@ create function public.is_blank(value text) returns boolean
   return coalesce(value !~ ('[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
     || '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]'), true);
 
--- Clean text with ASCII digits, commas and dashes, without tatweel. Null beyond 200 characters, which is longer than any
--- real value and bounds the work of the parsers.
-create function public.plain_signs(value text) returns text
+-- Clean text with ASCII digits, commas and dashes, without tatweel. Null beyond `max_length` characters, which is longer
+-- than any real value and bounds the work of the parsers.
+create function public.plain_signs(value text, max_length integer default 200) returns text
   language sql immutable parallel safe
-  return case when char_length(value) <= 200 then translate(public.clean_text(value),
+  return case when char_length(value) <= max_length then translate(public.clean_text(value),
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹،٬٫؛' || E'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u0640',
     '01234567890123456789,,.;' || '-------') end;
 

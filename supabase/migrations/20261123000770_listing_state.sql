@@ -18,8 +18,8 @@ create function public.derived_columns() returns text[]
   language sql immutable parallel safe
   return array[
     'updated_at', 'is_closed', 'is_listed', 'emirates', 'districts', 'area', 'wash_types', 'kinds', 'serves_mobile',
-    'serves_onsite', 'wash_type_options', 'open_minutes', 'price_from', 'price_to', 'phone_e164', 'map_latitude',
-    'map_longitude', 'search_text', 'search_vector', 'places', 'sort_name', 'is_eco', 'is_verified', 'wash_type_text',
+    'serves_onsite', 'wash_type_options', 'open_minutes', 'hours_text', 'price_text', 'price_from', 'price_to', 'phones',
+    'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'search_text', 'search_vector', 'places', 'sort_name', 'is_eco', 'is_verified', 'wash_type_text',
     'service_location_text'];
 
 create function public.entered_values(provider public.car_wash_locations) returns jsonb

@@ -8,6 +8,18 @@ create function public.wash_type_text_of(wash_type text, service_category text, 
   return translate(public.fold_text(wash_type) || E'\n' || public.fold_text(service_category) || E'\n'
     || public.fold_text(service_description), '-＿', '  ');
 
+-- Typed hours and prices that pages may quote: not what a program wrote in their place (JSON, "nan", "Open ⋅ Closes 8 PM",
+-- a price level). Null if there are none.
+create function public.hours_text_of(opening_hours text) returns text
+  language sql immutable parallel safe
+  return case when not public.is_blank(opening_hours) and opening_hours !~* ('^\s*(?:[[{]|(?:nan|none|null|undefined|n/?a|-+)\s*$)|[·⋅]'
+    || '|^\s*(?:temporarily|permanently) closed|^\s*(?:open|closed)(?: now)?\s*$|^\s*(?:opens|closes) ') then opening_hours end;
+
+create function public.price_text_of(price_range text) returns text
+  language sql immutable parallel safe
+  return case when not public.is_blank(price_range)
+    and price_range !~* '^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n/?a|-+|[[{].*)\s*$' then price_range end;
+
 alter table public.car_wash_locations
   add column emirates text[] not null default '{}',
   add column districts text[] not null default '{}',
@@ -18,9 +30,15 @@ alter table public.car_wash_locations
   add column serves_onsite boolean not null default false,
   add column wash_type_options text[] not null default '{}',
   add column open_minutes int4multirange,
+  add column hours_text text generated always as (public.hours_text_of(opening_hours)) stored,
+  add column price_text text generated always as (public.price_text_of(price_range)) stored,
   add column price_from numeric,
   add column price_to numeric,
+  -- All numbers of the phone field in E.164; the first is for calling.
+  add column phones text[] not null default '{}',
   add column phone_e164 text,
+  -- The recipient of WhatsApp chats: the digits of a number, a user name, or "message/" with a code.
+  add column chat_name text,
   -- Position on a map: the provider's own coordinates, or else the centre of its area.
   add column map_latitude double precision,
   add column map_longitude double precision,
@@ -71,6 +89,7 @@ create function public.with_facts(provider public.car_wash_locations) returns pu
 as $$
 declare
   place constant text := public.plain_text(provider.service_location);
+  prices numeric[];
 begin
   provider.emirates := public.emirates_of(provider.address);
   provider.districts := public.districts_of(provider.address, provider.emirates);
@@ -78,13 +97,17 @@ begin
   provider.wash_types := public.wash_types_of(provider);
   provider.kinds := public.kinds_of(provider);
   provider.wash_type_options := public.wash_type_options_of(provider);
-  provider.serves_mobile := coalesce(place ~ 'mobile|both|متنقل|كلاهما'
-    or public.plain_text(provider.service_category) ~ 'mobile|متنقل', false);
-  provider.serves_onsite := coalesce(place ~ 'on[- ]?site|both|كلاهما|في (?:الموقع|المحل|المركز|المغسله)', false);
+  provider.serves_mobile := coalesce(place like any ('{%mobile%,%both%,%متنقل%,%كلاهما%}'), false)
+    or coalesce(public.plain_text(provider.service_category) like any ('{%mobile%,%متنقل%}'), false);
+  provider.serves_onsite := coalesce(place like any ('{%onsite%,%on-site%,%on site%,%both%,%كلاهما%,%في الموقع%,%في المحل%,
+    %في المركز%,%في المغسله%}'), false);
   provider.open_minutes := public.open_minutes_of(provider.opening_hours);
-  provider.price_from := public.price_from_of(provider.price_range);
-  provider.price_to := public.price_to_of(provider.price_range);
-  provider.phone_e164 := public.phone_e164_of(provider.phone);
+  prices := public.prices_of(provider.price_range);
+  provider.price_from := prices[1];
+  provider.price_to := prices[2];
+  provider.phones := public.phones_of(provider.phone);
+  provider.phone_e164 := provider.phones[1];
+  provider.chat_name := public.chat_name_of(provider.whatsapp_handle);
   select coalesce(provider.latitude, area.latitude), coalesce(provider.longitude, area.longitude)
     into provider.map_latitude, provider.map_longitude
     from (select) as any_row left join public.areas as area on area.slug = provider.area;
@@ -143,6 +166,7 @@ create index car_wash_locations_service_location_text on public.car_wash_locatio
 create index car_wash_locations_search_text on public.car_wash_locations using gin (search_text extensions.gin_trgm_ops);
 create index car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
 create index car_wash_locations_phone_e164 on public.car_wash_locations (phone_e164);
+create index car_wash_locations_phones on public.car_wash_locations using gin (phones);
 -- For queries for the best providers of a single place or wash type.
 create index car_wash_locations_places on public.car_wash_locations using gin (places);
 create index car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);

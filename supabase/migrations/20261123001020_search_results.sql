@@ -12,7 +12,7 @@ begin
   if search ~ '^\s*#[0-9]{1,9}\s*$' then
     return array(select id from public.car_wash_locations where id = btrim(search, ' #')::integer and is_listed);
   elsif number is not null then
-    return array(select id from public.car_wash_locations where phone_e164 = number and is_listed);
+    return array(select id from public.car_wash_locations where phones @> array[number] and is_listed);
   elsif length(phrase) <= 3 and phrase ~ '^[a-z0-9\u0621-\u064A]+$' then
     return public.providers_with_words(array[btrim(public.search_form(phrase))]);
   end if;

@@ -1,12 +1,6 @@
 -- What staff do with submissions in the SQL Editor of Supabase Studio; docs/staff.md has the steps.
 
--- Canonical forms of a chat handle and a website, for comparison.
-create function public.chat_name_of(handle text) returns text
-  language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(public.phone_e164_of(name), ltrim(lower(name), '@'))
-  from regexp_replace(handle, '^(https?://)?(www\.)?(wa\.me|api\.whatsapp\.com)/', '', 'i') as name
-$$;
+-- The canonical form of a website, for comparison.
 create function public.web_name_of(website text) returns text
   language sql immutable parallel safe
   return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
@@ -38,8 +32,10 @@ as $$
       regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
     ) as written (was, becomes)
     where listing.id = submission and becomes <> '' and case field
-      when 'phone' then coalesce(public.phone_e164_of(was), was) is distinct from coalesce(public.phone_e164_of(becomes), becomes)
-      when 'whatsapp_handle' then public.chat_name_of(was) is distinct from public.chat_name_of(becomes)
+      when 'phone' then coalesce(nullif(public.phones_of(was), '{}'), array[was])
+        is distinct from coalesce(nullif(public.phones_of(becomes), '{}'), array[becomes])
+      when 'whatsapp_handle' then lower(coalesce(public.chat_name_of(was), was))
+        is distinct from lower(coalesce(public.chat_name_of(becomes), becomes))
       when 'website' then public.web_name_of(was) is distinct from public.web_name_of(becomes)
       else was is distinct from becomes end
   )

@@ -14,11 +14,19 @@ insert into public.problem_types (problem, severity, meaning) values
   ('value_impossible', 'error', 'No provider can have this value, such as a rating above 5; it is refused when it is written anew.'),
   ('placeholder_left', 'error', 'This is a placeholder. If the value is unknown, leave the field empty.'),
   ('phone_invalid', 'error',
-    'This is not a UAE phone number. Searches do not find it, and it is shown (as typed) only if it contains three digits in a row.'),
+    'This is not a UAE phone number, or it says more than numbers. Nobody can call it by a tap, searches do not find it, and it is shown (as typed) only if it contains three digits in a row.'),
+  ('whatsapp_not_understood', 'warning',
+    'This is neither a number, a user name nor a wa.me link, so there is no button for WhatsApp.'),
+  ('not_in_uae', 'error',
+    'This is not in the UAE: the coordinates, the country in the address, or a foreign number without a known place say so. Remove the provider, or correct the field.'),
   ('duplicate_suspected', 'error', 'Another provider has the same phone, or the same name in the same area.'),
   ('no_area', 'warning', 'The address names no known area, so the provider is not listed in any area.'),
   ('hours_not_understood', 'warning',
     'The opening hours cannot be parsed: they are shown as typed, without an open state, and filters by time exclude the provider.'),
+  ('hours_by_machine', 'warning',
+    'This is text of a program, not opening hours ("Open ⋅ Closes 8 PM"): pages show "Contact for operating hours" instead.'),
+  ('price_level', 'warning',
+    'This is a price level (1 to 4), not a price: it is not shown, and price filters exclude the provider. Enter dirhams, such as "AED 35-60".'),
   ('price_not_understood', 'warning',
     'The text contains no price: it is shown below "Price on request", and price filters exclude the provider.'),
   ('website_not_understood', 'warning', 'This is not the URL of a website, so it is not shown.'),
@@ -38,7 +46,7 @@ insert into public.problem_types (problem, severity, meaning) values
 create function public.is_placeholder(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(lower(btrim(value, E' \t\r\n.')) in ('+971 (check website)', '(check website)', 'check website', 'not listed',
-    'n/a', 'na', 'none', 'null', 'nil', 'tbd', 'tba', 'unknown', 'coming soon', 'not available', '-', '--', '?', 'xxx', 'test',
+    'n/a', 'na', 'nan', 'none', 'null', 'nil', 'undefined', '{}', '[]', 'tbd', 'tba', 'unknown', 'coming soon', 'not available', '-', '--', '?', 'xxx', 'test',
     'http://', 'https://', 'www', 'غير متوفر', 'غير معروف', 'لا يوجد', 'قريبا', 'قريبًا'), false);
 
 -- True for the URL of a website, with or without a scheme; the host must contain a dot.
@@ -89,10 +97,22 @@ as $$
   select 'phone', 'phone_invalid', provider.phone where provider.phone_e164 is null and public.is_typed(provider.phone)
   union all
   select 'opening_hours', 'hours_not_understood', provider.opening_hours
-    where provider.open_minutes is null and public.is_typed(provider.opening_hours)
+    where provider.open_minutes is null and public.hours_text_of(provider.opening_hours) is not null and public.is_typed(provider.opening_hours)
+  union all
+  select 'opening_hours', 'hours_by_machine', provider.opening_hours
+    where provider.open_minutes is null and public.hours_text_of(provider.opening_hours) is null and public.is_typed(provider.opening_hours)
+  union all
+  select 'whatsapp_handle', 'whatsapp_not_understood', provider.whatsapp_handle
+    where provider.chat_name is null and public.is_typed(provider.whatsapp_handle)
+  union all
+  select 'price_range', 'price_level', provider.price_range where public.is_price_level(provider.price_range)
   union all
   select 'price_range', 'price_not_understood', provider.price_range
-    where provider.price_from is null and public.is_typed(provider.price_range)
+    where num_nonnulls(provider.price_from, provider.price_to) = 0 and not public.is_price_level(provider.price_range)
+      and public.is_typed(provider.price_range)
+  union all
+  select found.field, 'not_in_uae', to_jsonb(provider) ->> found.field
+    from public.foreign_field_of(provider) as found (field) where found.field is not null
   union all
   select typed.field, 'placeholder_left', typed.value
     from (values ('business_name', provider.business_name), ('address', provider.address), ('phone', provider.phone),

@@ -12,7 +12,16 @@ import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 
 const UNKNOWN: ProviderSummary = {
-  ...{ id: 8, name: 'Noor', address: null, area: null, phone: null, phoneE164: null, whatsappHandle: null },
+  ...{
+    id: 8,
+    name: 'Noor',
+    address: null,
+    area: null,
+    phone: null,
+    phoneE164: null,
+    phones: [],
+    chatName: null,
+  },
   ...{ rating: null, reviewCount: null, category: null, washType: null, description: null },
   ...{ priceRange: null, priceFrom: null, priceTo: null, openingHours: null, openTimes: null },
   ...{ kinds: [], servesMobile: false, servesOnsite: false, isVerified: false, isEco: false },
@@ -35,7 +44,7 @@ const KNOWN: ProviderSummary = {
     { slug: 'foam', name: { en: 'Foam wash', ar: 'غسيل بالرغوة' }, washType: null },
   ],
   ...{ address: 'Shop 4, Deira, Dubai', description: 'Careful hands.' },
-  ...{ phoneE164: '+971515551234', whatsappHandle: '+971 51 555 1234' },
+  ...{ phoneE164: '+971515551234', chatName: '971515551234' },
 };
 
 const NOW = new Date('2026-08-19T08:00:00Z');

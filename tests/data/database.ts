@@ -96,6 +96,7 @@ interface Facts {
   price_from: number | null;
   price_to: number | null;
   phone_e164: string | null;
+  phones: string[];
 }
 
 /** The facts of a row that is not stored; omitted columns are null. */

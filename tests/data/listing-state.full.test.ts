@@ -90,7 +90,7 @@ test('the last-changed date moves only when a value changes', async () => {
 test('exactly the columns that the database computes are derived', async () => {
   await insert({
     ...{ address: 'Dubai Marina, Dubai', phone: '050 123 4567', service_location: 'both', wash_type: 'Foam' },
-    ...{ opening_hours: '24/7', price_range: 'AED 30-50' },
+    ...{ opening_hours: '24/7', price_range: 'AED 30-50', whatsapp_handle: '@noor' },
   });
   const { rows } = await database.query<{ column: string; is_computed: boolean; is_derived: boolean }>(
     `select attname as column, attname = any (public.derived_columns()) as is_derived,

@@ -11,7 +11,7 @@ import type { Provider } from '@/lib/domain/provider';
 import { sameName } from '../support/localized-name';
 import { PROVIDER } from '../support/providers';
 
-const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null };
+const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null, phones: [] };
 const STEAM = { slug: 'steam', name: sameName('Steam wash'), washType: null };
 const FOAM = { ...STEAM, slug: 'foam' };
 
@@ -34,7 +34,7 @@ test.each<[string, ScoredFact, Partial<Provider>[], boolean[]]>([
   ['most kinds', 'kinds', [{ kinds: [STEAM, FOAM] }, { kinds: [FOAM] }, {}], [true, false, false]],
   ['most checks', 'checks', [{ isVerified: true }, {}], [true, false]],
   ['the eco-friendly provider', 'eco', [{ isEco: true }, {}], [true, false]],
-  ['most contacts', 'contacts', [{ phone: '051 555 1234' }, {}], [true, false]],
+  ['most contacts', 'contacts', [{ phoneE164: '+971515551234' }, {}], [true, false]],
 ])('marks %s', (_, fact, providers, expected) => {
   expect(best(fact, ...providers)).toEqual(expected);
 });
@@ -64,9 +64,9 @@ test('ranks open above closed and ignores unknown hours', () => {
 test('returns the checks that provider pages mark with ticks', () => {
   const provider = { ...UNKNOWN, isVerified: true, mobileValidation: true, website: 'noor.example' };
   expect(checksOf(provider)).toEqual(['verified']);
-  expect(
-    checksOf({ ...provider, phone: '051 555 1234', websiteValid: true, whatsappHandle: '@noor' }),
-  ).toEqual(['verified', 'phone', 'website', 'whatsapp']);
+  expect(checksOf({ ...provider, phoneE164: '+971515551234', websiteValid: true, chatName: 'noor' })).toEqual(
+    ['verified', 'phone', 'website', 'whatsapp'],
+  );
 });
 
 // prettier-ignore

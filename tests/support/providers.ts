@@ -2,7 +2,14 @@ import type { Provider } from '@/lib/domain/provider';
 
 /** A provider with few known facts. */
 export const PROVIDER: Provider = {
-  ...{ id: 7, name: 'Noor Wash', phone: '051 555 1234', phoneE164: '+971515551234', whatsappHandle: null },
+  ...{
+    id: 7,
+    name: 'Noor Wash',
+    phone: '051 555 1234',
+    phoneE164: '+971515551234',
+    phones: ['+971515551234'],
+    chatName: null,
+  },
   ...{ address: null, area: null, emirates: [], districts: [], place: null, distance: null },
   ...{ rating: null, reviewCount: null, category: null, washType: null, washTypes: [], kinds: [] },
   ...{

@@ -36,16 +36,21 @@ const FIELDS: Record<keyof ProviderJson, JsonSchema> = {
   },
   phone: textOrNull('For display: digits in groups, or as entered'),
   phoneE164: textOrNull('For dialling: a UAE number in E.164', {
-    pattern: '^\\+971\\d{5,10}$',
+    pattern: '^\\+971\\d{5,12}$',
   }),
+  phones: {
+    type: 'array',
+    description: 'All its UAE numbers in E.164; the first is phoneE164',
+    items: { type: 'string', pattern: '^\\+971\\d{5,12}$' },
+  },
   rating: numberOrNull('0 to 5', { minimum: 0, maximum: 5 }),
   reviews: { type: ['integer', 'null'], minimum: 0 },
   category: textOrNull('As entered'),
   washType: textOrNull('As entered'),
   priceRange: textOrNull('As entered, such as "AED 35-60"'),
-  priceFrom: numberOrNull('Lowest price in AED', { minimum: 0 }),
+  priceFrom: numberOrNull('Lowest price in AED; null with a highest price means "up to"', { minimum: 0 }),
   priceTo: numberOrNull('Highest price in AED', { minimum: 0 }),
-  openingHours: textOrNull('As entered'),
+  openingHours: textOrNull('As entered; null if it is data of a program'),
   openTimes: {
     type: ['array', 'null'],
     description:

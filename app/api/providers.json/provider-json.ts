@@ -26,6 +26,7 @@ export function toProviderJson(provider: ProviderSummary) {
     kinds: provider.kinds.map(({ slug }) => slug),
     phone: visiblePhone(provider),
     phoneE164: provider.phoneE164,
+    phones: provider.phones,
     rating: provider.rating,
     reviews: provider.reviewCount,
     category: provider.category,

@@ -1,5 +1,5 @@
 import type { AutoWash, WithContext } from 'schema-dts';
-import { visiblePhone, websiteLink } from '../../domain/contact';
+import { websiteLink } from '../../domain/contact';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
@@ -16,7 +16,6 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWash> {
   const { id, name, address, description, priceRange, emirates, place, logo, photo } = provider;
   const [emirate] = emirates;
-  const telephone = provider.phoneE164 ?? visiblePhone(provider);
   return {
     '@context': CONTEXT,
     '@type': 'AutoWash',
@@ -28,7 +27,7 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
     ...(logo && { logo: absoluteUrl(logo) }),
     ...(description && { description }),
     ...(priceRange && { priceRange }),
-    ...(telephone && { telephone }),
+    ...(provider.phoneE164 && { telephone: provider.phoneE164 }),
     ...(websiteLink(provider) && { sameAs: websiteLink(provider)! }),
     ...(provider.openTimes && { openingHoursSpecification: openingHours(provider.openTimes) }),
     address: {
