@@ -1,5 +1,6 @@
 import { cellText, escapeCell } from './cells.mjs';
 import { COLUMNS } from './columns.mjs';
+import { quote } from './schemas.mjs';
 
 const CONTACTS_BATCH = 5_000;
 
@@ -84,6 +85,11 @@ function decide(row, match, context) {
     action,
     problems: [{ column, value: row[column] ?? '', message }, ...row.notes],
   });
+  if (match.reason === 'abroad') {
+    const { latitude, longitude, [match.abroad]: value } = row.values;
+    const place = match.abroad === 'latitude' ? `${latitude}, ${longitude}` : value;
+    return end('refused', `${quote(place)} is not in the UAE.`, match.abroad);
+  }
   if (match.action === 'refused' || match.action === 'doubtful')
     return end(match.action, doubtMessage(match, row, context));
   if (row.closed)

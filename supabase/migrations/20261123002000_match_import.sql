@@ -197,17 +197,18 @@ as $$
       public.with_facts(jsonb_populate_record(null::public.car_wash_locations, item -> 'values')) as given
     from jsonb_array_elements(rows) as item
   ), matched as materialized (
-    select parsed.*, existing, found_by, reason
+    select parsed.*, existing, found_by, coalesce(reason, case when abroad is not null then 'abroad' end) as reason, abroad
     from parsed cross join lateral public.find_import_match(given, item ->> 'id', trusts_ids, shared)
+    cross join lateral (select case when (existing).id is null then public.foreign_field_of(given) end) as foreign_field (abroad)
   ), compared as materialized (
     select matched.*, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as changes
     from matched
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'line', item -> 'line', 'id', (existing).id, 'name', (existing).business_name,
-    'action', case when reason = 'unknown' then 'refused' when reason is not null then 'doubtful'
+    'action', case when reason in ('unknown', 'abroad') then 'refused' when reason is not null then 'doubtful'
       when (existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
-    'reason', reason, 'foundBy', found_by, 'changes', changes,
+    'reason', reason, 'abroad', abroad, 'foundBy', found_by, 'changes', changes,
     'problems', case when reason is null and ((existing).id is null or changes is not null) then (
       select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning))
       from public.problems_of(case when (existing).id is null then given

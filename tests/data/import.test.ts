@@ -37,6 +37,7 @@ function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof e
     ['refused', ['Long Wash', AREA, next(), '', '', '', '', '', '', 'ask Ahmed', 'a cell too many']],
     ['refused', ['Eco Wash', AREA, next(), '', '', '', '', '', 'maybe']],
     ['refused', ['Script Wash', AREA, next(), 'javascript:alert(1)']],
+    ['refused', ['Jeddah Wash', 'King Fahd Road, Jeddah 23336, Saudi Arabia', '+966 50 123 4567']],
     ['new', ['Hours Wash', AREA, next(), 'hours.example/wash', '٤٫٥', 'call us', 'Weekdays 9-5, except holidays']],
     ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed']],
     ['doubtful', ['Wash of another name', AREA, '052 555 0001']],
@@ -79,7 +80,7 @@ afterAll(() => staff.stop());
 test('the preview of a messy file lists changes and problems by line, and writes nothing', async () => {
   const { code, output } = preview;
   expect(code).toBe(0);
-  expect(output).toContain('UTF-8, separated by semicolons, 104 rows.');
+  expect(output).toContain('UTF-8, separated by semicolons, 105 rows.');
   expect(output).toContain('Ignored: Internal remarks. The directory has no such columns; ');
   expect(countsIn(output)).toEqual(expected);
   expect(output).toContain('Nothing was written.');
