@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
-import { isNarrowed, type NarrowingKey } from '@/lib/domain/narrowing';
+import { type FilterKey, hasFilters } from '@/lib/domain/filters';
 import type { ParsedQuery, ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -25,7 +25,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
   const { parsedQuery: parsed } = list;
   const isSorted = filter.sort !== NO_FILTER.sort;
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
-  if (!isNarrowed(chosen) && !isSorted && !hasMeaning) return null;
+  if (!hasFilters(chosen) && !isSorted && !hasMeaning) return null;
 
   const withoutPart = (part: keyof ParsedQuery['without']) => ({
     ...filter,
@@ -43,7 +43,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
         {namesOf(chosen).map(([key, name]) => (
           <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
         ))}
-        {namesOf(parsed?.narrowing ?? {})
+        {namesOf(parsed?.filters ?? {})
           .filter(([key]) => !isSame(chosen, parsed, key))
           .map(([key, name]) => (
             <FilterChip key={`search ${key}`} name={name} without={withoutPart(key)} />
@@ -70,7 +70,7 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
             </Link>
           </li>
         )}
-        {(isNarrowed(chosen) || isSorted) && (
+        {(hasFilters(chosen) || isSorted) && (
           <li className="no-print">
             <Link href={to(servicesRoute())} className="chip chip-plain">
               {t('filter.clear')}
@@ -83,13 +83,13 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
 }
 
 /** Whether a filter was both chosen and typed, with the same value. */
-function isSame(chosen: ProviderFilter, parsed: ParsedQuery | undefined, key: NarrowingKey): boolean {
-  return chosen[key] !== undefined && chosen[key] === parsed?.narrowing[key];
+function isSame(chosen: ProviderFilter, parsed: ParsedQuery | undefined, key: FilterKey): boolean {
+  return chosen[key] !== undefined && chosen[key] === parsed?.filters[key];
 }
 
 /** Whether a search means more than the words in its field. */
-function isMoreThanWords({ narrowing, sort, nearArea, corrected }: ParsedQuery): boolean {
-  return isNarrowed(narrowing) || Boolean(sort ?? nearArea) || Object.keys(corrected).length > 0;
+function isMoreThanWords({ filters, sort, nearArea, corrected }: ParsedQuery): boolean {
+  return hasFilters(filters) || Boolean(sort ?? nearArea) || Object.keys(corrected).length > 0;
 }
 
 /** Renders a filter as a link to the list without it. */

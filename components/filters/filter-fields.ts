@@ -5,20 +5,20 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { OPEN_TIME_FIELD } from '@/lib/domain/filter-parameters';
 import {
+  type BooleanFilter,
+  type FilterKey,
+  FILTERS,
+  filtersOf,
+  isBooleanFilter,
+  type ListFilters,
+} from '@/lib/domain/filters';
+import {
   isServiceMode,
   PRICE_OPTIONS,
   PROVIDER_SORTS,
   RATING_OPTIONS,
   SERVICE_MODES,
 } from '@/lib/domain/list-options';
-import {
-  type BooleanFilter,
-  isBooleanFilter,
-  NARROWING,
-  type Narrowing,
-  type NarrowingKey,
-  narrowingOf,
-} from '@/lib/domain/narrowing';
 import {
   DAY_MINUTES,
   DAYS,
@@ -45,7 +45,7 @@ const SELECTS = {
   rating: ['rating', 'anyRating', RATING_OPTIONS],
   serviceMode: ['service', 'both', SERVICE_MODES],
   maxPrice: ['price', 'anyPrice', PRICE_OPTIONS],
-} as const satisfies Record<Exclude<NarrowingKey, BooleanFilter | 'open' | 'bounds' | 'search'>, unknown>;
+} as const satisfies Record<Exclude<FilterKey, BooleanFilter | 'open' | 'bounds' | 'search'>, unknown>;
 type SelectKey = keyof typeof SELECTS;
 
 /** The filters of Quick Search (product rule 5.2). */
@@ -96,7 +96,7 @@ async function openFields({ open }: ProviderFilter, counts: OptionCounts | null)
     times.set(time, formatTime(Number(time.slice(0, 2)) * 60 + Number(time.slice(2)), locale));
   return [
     {
-      name: NARROWING.open.parameter,
+      name: FILTERS.open.parameter,
       label: t('opening'),
       value: day,
       options: [
@@ -140,7 +140,7 @@ async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | nu
       if (number === undefined) return [String(option), name];
       return [String(option), `${name} (${format.number(number)})`, number === 0 && option !== value];
     });
-    const { parameter } = NARROWING[key];
+    const { parameter } = FILTERS[key];
     return {
       name: parameter,
       label: t(label),
@@ -174,8 +174,8 @@ interface NamingContext {
 }
 
 const NAMES: {
-  [K in Exclude<NarrowingKey, BooleanFilter>]-?: (
-    value: NonNullable<Narrowing[K]>,
+  [K in Exclude<FilterKey, BooleanFilter>]-?: (
+    value: NonNullable<ListFilters[K]>,
     context: NamingContext,
   ) => string;
 } = {
@@ -191,7 +191,7 @@ const NAMES: {
   search: (text, { t }) => t('filter.textChip', { text }),
 };
 
-export type FilterNames = (narrowing: Narrowing) => [NarrowingKey, string][];
+export type FilterNames = (filters: ListFilters) => [FilterKey, string][];
 
 /**
  * Returns a function that names the filters that are set, in the page's language; unknown areas and kinds by their slugs, with
@@ -203,10 +203,10 @@ export async function getFilterNames(
 ): Promise<FilterNames> {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
   const context: NamingContext = { t, format, locale, areas, kinds };
-  return (narrowing) =>
-    (Object.entries(narrowingOf(narrowing)) as [NarrowingKey, never][]).map(([key, value]) => [
+  return (filters) =>
+    (Object.entries(filtersOf(filters)) as [FilterKey, never][]).map(([key, value]) => [
       key,
-      isBooleanFilter(key) ? t(`filter.${NARROWING[key].parameter}`) : NAMES[key](value, context),
+      isBooleanFilter(key) ? t(`filter.${FILTERS[key].parameter}`) : NAMES[key](value, context),
     ]);
 }
 

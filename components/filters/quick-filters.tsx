@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { type Narrowing, QUICK_FILTERS } from '@/lib/domain/narrowing';
+import { type ListFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { getFilterNames } from './filter-fields';
 import { ListBar } from './list-bar';
 
 interface QuickFiltersProps {
-  narrowing: Narrowing;
+  filters: ListFilters;
   /** Number of providers in the list. */
   count?: number;
   /** Additional buttons. */
@@ -14,26 +14,26 @@ interface QuickFiltersProps {
 }
 
 /** Renders links that narrow the list of a page: to all filters, the map and each quick filter. */
-export async function QuickFilters({ narrowing, count, children }: QuickFiltersProps) {
+export async function QuickFilters({ filters, count, children }: QuickFiltersProps) {
   const [t, to, namesOf, format] = await Promise.all([
     getTranslations(),
     getLinks(),
     getFilterNames(),
     getFormatter(),
   ]);
-  const others = namesOf(QUICK_FILTERS).filter(([key]) => narrowing[key] === undefined);
+  const others = namesOf(QUICK_FILTERS).filter(([key]) => filters[key] === undefined);
   return (
     <ListBar
       label={t('filter.quick')}
       loading={t('list.loading')}
       filters={{
-        href: to(servicesRoute(narrowing)),
+        href: to(servicesRoute(filters)),
         name: t('filter.open'),
         count: count ? format.number(count) : undefined,
       }}
-      map={{ href: to(servicesRoute({ ...narrowing, view: 'map' })), name: t('view.map') }}
+      map={{ href: to(servicesRoute({ ...filters, view: 'map' })), name: t('view.map') }}
       links={others.map(
-        ([key, name]) => [to(servicesRoute({ ...narrowing, [key]: QUICK_FILTERS[key] })), name] as const,
+        ([key, name]) => [to(servicesRoute({ ...filters, [key]: QUICK_FILTERS[key] })), name] as const,
       )}
     >
       {children}

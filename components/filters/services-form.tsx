@@ -2,8 +2,8 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import type { CountedArea } from '@/lib/domain/area';
 import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
+import { FILTERS, filtersOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
-import { NARROWING, narrowingOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/narrowing';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -30,10 +30,10 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
     getLocale(),
     getFormatter(),
   ]);
-  const chosenCount = Object.keys(narrowingOf({ ...filter, search: undefined })).length;
+  const chosenCount = Object.keys(filtersOf({ ...filter, search: undefined })).length;
   const fields = await filterFields(filter, list.options, areas, namesOf);
   const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
-    const { parameter } = NARROWING[key];
+    const { parameter } = FILTERS[key];
     const value = QUICK_FILTERS[key]!;
     const matches = list.options?.[key]?.[String(value)];
     const isOn = filter[key] === value;

@@ -26,8 +26,8 @@ export async function Alternatives({ alternatives, namesOf, place, chatDetails }
   if (!first) return null;
   const nearArea = nameOf(namesOf, { area: first.area });
   const route = first.area
-    ? servicesRoute({ ...first.narrowing, search: t('alternatives.nearSearch', { area: nearArea }) })
-    : servicesRoute(first.narrowing);
+    ? servicesRoute({ ...first.filters, search: t('alternatives.nearSearch', { area: nearArea }) })
+    : servicesRoute(first.filters);
   const headings = {
     words: () => t('alternatives.withoutWords', { count: first.unknown.length }),
     near: () => t('alternatives.nearest', { area: nearArea }),
@@ -36,7 +36,7 @@ export async function Alternatives({ alternatives, namesOf, place, chatDetails }
     all: () => t('alternatives.everything'),
     kind: () =>
       t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
-        kind: nameOf(namesOf, { washType: first.narrowing.washType }),
+        kind: nameOf(namesOf, { washType: first.filters.washType }),
         count: format.number(first.total),
         place: place ?? '',
       }),
@@ -59,11 +59,11 @@ export async function Alternatives({ alternatives, namesOf, place, chatDetails }
       {others.length > 0 && (
         <ChipRow label={t('alternatives.others')}>
           {others.map((other) => (
-            <li key={JSON.stringify(other.narrowing)}>
-              <Link href={to(servicesRoute(other.narrowing))} className="chip" loading={t('list.loading')}>
+            <li key={JSON.stringify(other.filters)}>
+              <Link href={to(servicesRoute(other.filters))} className="chip" loading={t('list.loading')}>
                 {other.reason === 'kind'
                   ? t('alternatives.kind', {
-                      kind: nameOf(namesOf, { washType: other.narrowing.washType }),
+                      kind: nameOf(namesOf, { washType: other.filters.washType }),
                       count: format.number(other.total),
                     })
                   : t('filter.without', { name: nameOf(namesOf, other.without), count: other.total })}
@@ -86,7 +86,7 @@ export async function EmptyReason({
   if (!first) return null;
   const words = format.list(first.unknown.map((text) => t('quoted', { text })));
   if (first.unknown.length > 0)
-    return t(first.reason === 'words' && Object.keys(first.narrowing).length > 0 ? 'noneHere' : 'none', {
+    return t(first.reason === 'words' && Object.keys(first.filters).length > 0 ? 'noneHere' : 'none', {
       words,
     });
   if (first.reason === 'near') return t('noneInArea', { area: nameOf(namesOf, { area: first.area }) });
@@ -94,6 +94,6 @@ export async function EmptyReason({
   return t(first.reason === 'chosen' ? 'contradiction' : 'noneOfAll');
 }
 
-function nameOf(namesOf: FilterNames, narrowing: Parameters<FilterNames>[0]): string {
-  return namesOf(narrowing)[0]?.[1] ?? '';
+function nameOf(namesOf: FilterNames, filters: Parameters<FilterNames>[0]): string {
+  return namesOf(filters)[0]?.[1] ?? '';
 }

@@ -8,7 +8,7 @@ import type { CountedArea } from '@/lib/domain/area';
 import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
-import type { Narrowing } from '@/lib/domain/narrowing';
+import type { ListFilters } from '@/lib/domain/filters';
 import type { ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
 import { getLinks } from '@/lib/routing/links';
@@ -76,12 +76,12 @@ async function MapPlaces({ filter, list, areas }: Pick<MapListProps, 'filter' | 
   const areaPlaces = areas.map((area) => ({
     name: area.name[locale],
     count: counts?.area?.[area.slug] ?? 0,
-    place: { area: area.slug } as Narrowing,
+    place: { area: area.slug } as ListFilters,
   }));
   const emiratePlaces = EMIRATES.map((emirate) => ({
     name: t(`emirates.${emirate}.name`),
     count: counts?.emirate?.[emirate] ?? 0,
-    place: { emirate } as Narrowing,
+    place: { emirate } as ListFilters,
   }));
   const [places = []] = [areaPlaces, emiratePlaces]
     .map((candidates) => candidates.filter(({ count }) => count > 0))

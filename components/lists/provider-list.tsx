@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
 import type { ChatDetails } from '@/lib/domain/contact';
-import type { Narrowing } from '@/lib/domain/narrowing';
+import type { ListFilters } from '@/lib/domain/filters';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Route } from '@/lib/routing/route';
 import { FEW_PROVIDERS, OwnerInvitation } from './empty-list';
@@ -13,7 +13,7 @@ interface ProviderListProps {
   /** Returns the route of a page of the list. */
   routeOf: (page: number) => Route;
   /** The filters of the list; omitted if it cannot be filtered further. */
-  narrowing?: Narrowing;
+  filters?: ListFilters;
   /** Whether to show addresses on the cards. */
   showsAddress?: boolean;
   /** Details to include in the WhatsApp messages. */
@@ -28,15 +28,15 @@ interface ProviderListProps {
 export async function ProviderList({
   list,
   routeOf,
-  narrowing,
+  filters,
   showsAddress,
   chatDetails,
   actions,
   children,
 }: ProviderListProps) {
   const t = await getTranslations('list');
-  const bar = narrowing && (
-    <QuickFilters narrowing={narrowing} count={list.total}>
+  const bar = filters && (
+    <QuickFilters filters={filters} count={list.total}>
       {actions}
     </QuickFilters>
   );

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
 import type { ProviderFilter } from '../domain/filter';
-import { narrowingOf } from '../domain/narrowing';
+import { filtersOf } from '../domain/filters';
 import type { ProviderList } from '../domain/provider-list';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
@@ -27,7 +27,7 @@ export async function readForVisitor(filter: ProviderFilter): Promise<Result<Pro
 
 /** Returns whether a filter is the first page of a search without other filters. */
 function hasOnlySearch(filter: ProviderFilter): boolean {
-  return filter.page === 1 && Object.keys(narrowingOf(filter)).length === 1;
+  return filter.page === 1 && Object.keys(filtersOf(filter)).length === 1;
 }
 
 /**

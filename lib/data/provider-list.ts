@@ -1,14 +1,8 @@
 import 'server-only';
 import type { ProviderFilter } from '../domain/filter';
+import { FILTER_KEYS, type FilterKey, FILTERS, filtersOf, type ListFilters } from '../domain/filters';
 import { parseSort } from '../domain/list-options';
 import type { PinRow } from '../domain/map';
-import {
-  NARROWING,
-  type Narrowing,
-  NARROWING_KEYS,
-  type NarrowingKey,
-  narrowingOf,
-} from '../domain/narrowing';
 import { minuteOfWeek } from '../domain/opening-hours';
 import type { Alternative, OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
 import { readUncached, type Result } from './cache';
@@ -56,7 +50,7 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
 }
 
 /** Returns the providers that match a filter as map pins, best first; not cached, because pins contain the open state. */
-export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
+export function readProviderPins(filter: ListFilters): Promise<Result<PinRow[]>> {
   return readUncached('pins', async () => {
     const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));
     return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
@@ -64,14 +58,14 @@ export function readProviderPins(filter: Narrowing): Promise<Result<PinRow[]>> {
 }
 
 /** Returns a filter as the arguments of the database's list functions: the attributes of `provider_filter`, and the search. */
-function filterArguments({ search, open, ...others }: Narrowing) {
-  const filter = { ...narrowingOf(others), open: open && minuteOfWeek(open, Date.now()) };
+function filterArguments({ search, open, ...others }: ListFilters) {
+  const filter = { ...filtersOf(others), open: open && minuteOfWeek(open, Date.now()) };
   const attributes = Object.entries(filter).map(([key, value]) => [toSnakeCase(key), value]);
   return { filter: Object.fromEntries(attributes) as Json, search };
 }
 
 /** Maps a response of `list_providers` with a filter to a list. */
-export function toProviderList(response: ListResponse, lookups: Lookups, filter: Narrowing): ProviderList {
+export function toProviderList(response: ListResponse, lookups: Lookups, filter: ListFilters): ProviderList {
   const { providers, options, parsedQuery, alternatives, ...others } = response;
   return {
     ...others,
@@ -86,7 +80,7 @@ export function toProviderList(response: ListResponse, lookups: Lookups, filter:
 function toParsedQuery({ words, corrected = {}, without, ...values }: ParsedQueryResponse): ParsedQuery {
   const { sort, near_area: nearArea } = values;
   return {
-    narrowing: toNarrowing(values),
+    filters: toFilters(values),
     sort: typeof sort === 'string' ? parseSort(sort) : undefined,
     isNear: 'is_near' in values,
     nearArea: typeof nearArea === 'string' ? nearArea : undefined,
@@ -101,42 +95,42 @@ function toParsedQuery({ words, corrected = {}, without, ...values }: ParsedQuer
   };
 }
 
-function toAlternative(response: AlternativeResponse, lookups: Lookups, chosen: Narrowing): Alternative {
+function toAlternative(response: AlternativeResponse, lookups: Lookups, chosen: ListFilters): Alternative {
   const { filter, words, unknown = [], without = {}, providers, ...others } = response;
   return {
     ...others,
     unknown,
-    narrowing: {
-      ...toChosenNarrowing(filter, chosen),
+    filters: {
+      ...toChosenFilters(filter, chosen),
       ...(words.length > 0 && { search: words.join(' ') }),
     },
-    without: toChosenNarrowing(without, chosen),
+    without: toChosenFilters(without, chosen),
     providers: providers.map((row) => toSummary(row, lookups)),
   };
 }
 
 /** Parses filters, of which some were chosen: chosen times and bounds come back as numbers. */
-function toChosenNarrowing(values: Record<string, unknown>, chosen: Narrowing): Narrowing {
+function toChosenFilters(values: Record<string, unknown>, chosen: ListFilters): ListFilters {
   return {
-    ...toNarrowing(values),
+    ...toFilters(values),
     ...(typeof values.open === 'number' && { open: chosen.open }),
     ...(Array.isArray(values.bounds) && { bounds: chosen.bounds }),
   };
 }
 
 /** Parses the values of filters by their names in the database. */
-function toNarrowing(values: Record<string, unknown>): Narrowing {
-  const narrowing = Object.entries(byFilter(values)).map(([key, value]) => [
+function toFilters(values: Record<string, unknown>): ListFilters {
+  const filters = Object.entries(byFilter(values)).map(([key, value]) => [
     key,
-    NARROWING[key as NarrowingKey].parse(String(value)),
+    FILTERS[key as FilterKey].parse(String(value)),
   ]);
-  return narrowingOf(Object.fromEntries(narrowing));
+  return filtersOf(Object.fromEntries(filters));
 }
 
-/** Renames the database's filters to those of `Narrowing`; other keys are dropped. */
-function byFilter<Value>(values: Record<string, Value>): Partial<Record<NarrowingKey, Value>> {
+/** Renames the database's filters to those of `ListFilters`; other keys are dropped. */
+function byFilter<Value>(values: Record<string, Value>): Partial<Record<FilterKey, Value>> {
   return Object.fromEntries(
-    NARROWING_KEYS.flatMap((key) => {
+    FILTER_KEYS.flatMap((key) => {
       const value = values[toSnakeCase(key)];
       return value === undefined ? [] : [[key, value]];
     }),

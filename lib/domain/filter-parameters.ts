@@ -1,7 +1,7 @@
 import { joinDayAndTime } from './opening-hours';
 
 /**
- * The query parameters of a filter, in the order links use. Separate from `NARROWING`, because the browser needs the names and
+ * The query parameters of a filter, in the order links use. Separate from `FILTERS`, because the browser needs the names and
  * not the parsers.
  */
 export const FILTER_PARAMETERS = [

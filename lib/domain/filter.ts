@@ -1,18 +1,18 @@
 import { type Coordinates, formatPosition, parsePosition } from './distance';
 import { FILTER_PARAMETERS, type FilterParameter, isChosen, valueIn } from './filter-parameters';
-import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import {
-  NARROWING,
-  type Narrowing,
-  NARROWING_KEYS,
-  type NarrowingKey,
-  narrowingOf,
+  FILTER_KEYS,
+  type FilterKey,
+  FILTERS,
+  filtersOf,
+  type ListFilters,
   toParameterValue,
-} from './narrowing';
+} from './filters';
+import { type ListView, parseSort, parseView, type ProviderSort } from './list-options';
 import { LAST_CACHED_PAGE, parsePage } from './paging';
 
 /** A list request: the filters, the sort order, the view and the page. */
-export interface ProviderFilter extends Narrowing {
+export interface ProviderFilter extends ListFilters {
   sort: ProviderSort;
   view: ListView;
   /** The visitor's position, rounded, from which the distances in a list are measured. */
@@ -32,13 +32,13 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
     const text = valueIn(query, parameter);
     return isChosen(text) ? text : '';
   };
-  const narrowing = Object.fromEntries(
-    NARROWING_KEYS.map((key) => [key, NARROWING[key].parse(valueOf(NARROWING[key].parameter))]),
+  const filters = Object.fromEntries(
+    FILTER_KEYS.map((key) => [key, FILTERS[key].parse(valueOf(FILTERS[key].parameter))]),
   );
   const near = parsePosition(valueOf('near'));
   const sort = parseSort(valueOf('sort')) ?? NO_FILTER.sort;
   return {
-    ...narrowingOf(narrowing),
+    ...filtersOf(filters),
     ...(near && { near }),
     sort: sort === 'near' && !near ? NO_FILTER.sort : sort,
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
@@ -49,8 +49,8 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */
 export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   const values = new Map<FilterParameter, string>();
-  for (const [key, value] of Object.entries(narrowingOf(filter)))
-    values.set(NARROWING[key as NarrowingKey].parameter, toParameterValue(value));
+  for (const [key, value] of Object.entries(filtersOf(filter)))
+    values.set(FILTERS[key as FilterKey].parameter, toParameterValue(value));
   if (filter.near) values.set('near', formatPosition(filter.near));
   if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);
   if (filter.view !== NO_FILTER.view) values.set('view', filter.view);
@@ -71,17 +71,17 @@ const MAX_CACHED_FILTERS = 3;
  * options or pages 1 to 5 without filters. There are too many other combinations to cache.
  */
 export function isCacheable(filter: ProviderFilter): boolean {
-  const narrowing = Object.entries(narrowingOf(filter));
-  const hasOptionsOnly = narrowing.every(([key, value]) =>
-    (NARROWING[key as NarrowingKey].isOption as (value: unknown) => boolean)(value),
+  const filters = Object.entries(filtersOf(filter));
+  const hasOptionsOnly = filters.every(([key, value]) =>
+    (FILTERS[key as FilterKey].isOption as (value: unknown) => boolean)(value),
   );
   return (
     hasOptionsOnly &&
-    narrowing.length <= MAX_CACHED_FILTERS &&
+    filters.length <= MAX_CACHED_FILTERS &&
     filter.sort === NO_FILTER.sort &&
     filter.view === NO_FILTER.view &&
     !filter.near &&
-    filter.page <= (narrowing.length > 0 ? 1 : LAST_CACHED_PAGE)
+    filter.page <= (filters.length > 0 ? 1 : LAST_CACHED_PAGE)
   );
 }
 

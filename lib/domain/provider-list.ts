@@ -1,17 +1,17 @@
 import type { ProviderFilter } from './filter';
+import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ProviderSort } from './list-options';
-import { type Narrowing, type NarrowingKey, narrowingOf } from './narrowing';
 import type { ProviderSummary } from './provider';
 
 /** For each filter, the number of results each of its options would give with the other filters unchanged. */
-export type OptionCounts = Partial<Record<NarrowingKey, Record<string, number>>>;
+export type OptionCounts = Partial<Record<FilterKey, Record<string, number>>>;
 
 /** A part of a search's meaning: a filter, an order, nearness to the visitor or to an area. */
-type MeaningKey = NarrowingKey | 'sort' | 'isNear' | 'nearArea';
+type MeaningKey = FilterKey | 'sort' | 'isNear' | 'nearArea';
 
 /** What the words of a search mean. */
 export interface ParsedQuery {
-  narrowing: Narrowing;
+  filters: ListFilters;
   sort?: ProviderSort;
   /** Whether the search asks for providers nearby; only the browser knows the visitor's position. */
   isNear: boolean;
@@ -55,13 +55,13 @@ type AlternativeReason = 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind'
 /** A list close to what was asked for. */
 export interface Alternative {
   reason: AlternativeReason;
-  narrowing: Narrowing;
+  filters: ListFilters;
   /** The words of the search that it leaves out. */
   unknown: string[];
   /** The slug of the area that it is nearest to. */
   area?: string;
   /** The filter that it leaves out. */
-  without: Narrowing;
+  without: ListFilters;
   total: number;
   /** The first providers; only the first alternative has them. */
   providers: ProviderSummary[];
@@ -81,6 +81,6 @@ export const NO_PROVIDERS: ProviderList = {
 };
 
 /** Returns what a list was narrowed by: the chosen filters, and those that its search means. */
-export function meaningOf(filter: ProviderFilter, { parsedQuery }: ProviderList): Narrowing {
-  return { ...parsedQuery?.narrowing, ...narrowingOf({ ...filter, search: undefined }) };
+export function meaningOf(filter: ProviderFilter, { parsedQuery }: ProviderList): ListFilters {
+  return { ...parsedQuery?.filters, ...filtersOf({ ...filter, search: undefined }) };
 }

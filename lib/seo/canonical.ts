@@ -1,4 +1,4 @@
-import { isNarrowed, narrowingOf } from '../domain/narrowing';
+import { filtersOf, hasFilters } from '../domain/filters';
 import { NO_POST_FILTER } from '../domain/post';
 import { isWashType } from '../domain/wash-types';
 import { areaRoute, type Route, type RouteOf, servicesRoute } from '../routing/route';
@@ -33,17 +33,17 @@ export function isIndexable(route: Route, { isEmpty = false } = {}): boolean {
   if (route.name === 'updateListing') return route.provider === undefined;
   if (route.name === 'services')
     return (
-      canonicalOfServices(route).name !== 'services' || (!isNarrowed(route.filter) && !route.filter.near)
+      canonicalOfServices(route).name !== 'services' || (!hasFilters(route.filter) && !route.filter.near)
     );
   return route.name !== 'blog' || !isFilteredBlog(route);
 }
 
 /** Returns the canonical of a filtered list: the landing page with the same providers, or else /services. */
 function canonicalOfServices({ filter }: RouteOf<'services'>): Route {
-  const { emirate, area, washType, ...others } = narrowingOf(filter);
+  const { emirate, area, washType, ...others } = filtersOf(filter);
   // An area implies its emirate; with a different emirate the list is empty.
-  if (area) return isNarrowed(others) || washType ? servicesRoute() : areaRoute({ slug: area });
-  const hasLandingPage = !isNarrowed(others) && (!washType || isWashType(washType));
+  if (area) return hasFilters(others) || washType ? servicesRoute() : areaRoute({ slug: area });
+  const hasLandingPage = !hasFilters(others) && (!washType || isWashType(washType));
   if (!hasLandingPage || (!emirate && !washType)) return servicesRoute();
   if (!washType || !isWashType(washType)) return { name: 'emirate', emirate: emirate! };
   return emirate ? { name: 'washTypeInEmirate', washType, emirate } : { name: 'washType', washType };

@@ -1,6 +1,6 @@
 import { readProviders } from '@/lib/data/providers';
 import { NO_FILTER, parseFilter } from '@/lib/domain/filter';
-import type { Narrowing } from '@/lib/domain/narrowing';
+import type { ListFilters } from '@/lib/domain/filters';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { ProviderList } from '@/lib/domain/provider-list';
@@ -13,7 +13,7 @@ jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 const TIMEOUT = 30_000;
 const search = (text: string) =>
   valueOf(readProviders(parseFilter(new URLSearchParams({ q: text })), { timeout: TIMEOUT }));
-const filtered = (filter: Narrowing) =>
+const filtered = (filter: ListFilters) =>
   valueOf(readProviders({ ...NO_FILTER, ...filter }, { timeout: TIMEOUT }));
 
 let everything: ProviderList;
@@ -26,7 +26,7 @@ function textOf({ name, address, category, washType, description }: ProviderSumm
 }
 
 /** Whether a provider passes a filter, from what its card says. */
-function passes(provider: ProviderSummary, filter: Narrowing): boolean {
+function passes(provider: ProviderSummary, filter: ListFilters): boolean {
   const { emirate, area, serviceMode, open, maxPrice, rating, isVerified, isEco } = filter;
   const minute = open && minuteOfWeek(open, Date.now());
   return (

@@ -1,4 +1,4 @@
-import type { Narrowing } from '@/lib/domain/narrowing';
+import type { ListFilters } from '@/lib/domain/filters';
 
 /**
  * What the page of a search must show: everything; at least what a filter shows, with the first five passing it; services
@@ -6,7 +6,7 @@ import type { Narrowing } from '@/lib/domain/narrowing';
  */
 export type Judgement =
   | { everything: true; isNear?: true }
-  | { fits: Narrowing; sort?: 'price'; isNear?: true }
+  | { fits: ListFilters; sort?: 'price'; isNear?: true }
   | { mentions: RegExp; min?: number }
   | { nearArea: string }
   | { none: 'words' | 'near' | 'filter' | 'kind' | 'gibberish' };

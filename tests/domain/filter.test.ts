@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { filterToQuery, isCacheable, NO_FILTER, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
 import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
-import { isNarrowed } from '@/lib/domain/narrowing';
+import { hasFilters } from '@/lib/domain/filters';
 import { anyFilter } from '../lib/routing/any-route';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
@@ -88,6 +88,6 @@ test.each([
 ])('does not cache %s', (query) => expect(isCacheable(parse(query))).toBe(false));
 
 test('does not count sort, view and page as filters', () => {
-  expect(isNarrowed(parse('sort=price&view=list&page=2'))).toBe(false);
-  expect(isNarrowed(parse('rating=4'))).toBe(true);
+  expect(hasFilters(parse('sort=price&view=list&page=2'))).toBe(false);
+  expect(hasFilters(parse('rating=4'))).toBe(true);
 });

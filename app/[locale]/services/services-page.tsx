@@ -66,7 +66,7 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
       : names.get('washType');
   const chatDetails = { kind, area: names.get('area') };
   // A chosen time, or one named in the search; cards show the state at that time.
-  const chosenTime = [filter.open, list.parsedQuery?.narrowing.open].find((open) => open && open !== 'now');
+  const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;

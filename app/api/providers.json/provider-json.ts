@@ -1,6 +1,6 @@
 import { visiblePhone } from '@/lib/domain/contact';
 import { NO_FILTER } from '@/lib/domain/filter';
-import { NARROWING, type NarrowingKey } from '@/lib/domain/narrowing';
+import { type FilterKey, FILTERS } from '@/lib/domain/filters';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import type { Alternative } from '@/lib/domain/provider-list';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -49,7 +49,7 @@ export function toAlternativeJson({
   unknown,
   area,
   without,
-  narrowing,
+  filters,
   total,
   providers,
 }: Alternative) {
@@ -57,11 +57,11 @@ export function toAlternativeJson({
     reason,
     unknownWords: unknown,
     area: area ?? null,
-    without: Object.keys(without).map((key) => NARROWING[key as NarrowingKey].parameter),
+    without: Object.keys(without).map((key) => FILTERS[key as FilterKey].parameter),
     url: urlOf(
       {
         name: 'providersJson',
-        filter: { ...NO_FILTER, ...narrowing, ...(area && { search: `near ${area}` }) },
+        filter: { ...NO_FILTER, ...filters, ...(area && { search: `near ${area}` }) },
       },
       DEFAULT_LOCALE,
     ),

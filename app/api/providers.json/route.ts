@@ -54,5 +54,5 @@ function cacheHeadersOf(filter: ProviderFilter, list: ProviderList): Record<stri
 
 /** Whether the search text means "open now". */
 function isParsedAsOpenNow({ parsedQuery }: ProviderList): boolean {
-  return parsedQuery?.narrowing.open === 'now';
+  return parsedQuery?.filters.open === 'now';
 }

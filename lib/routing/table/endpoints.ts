@@ -1,6 +1,6 @@
 import { filterToQuery, NO_FILTER, parseFilter, type ProviderFilter } from '../../domain/filter';
 import { FILTER_FIELDS } from '../../domain/filter-parameters';
-import { narrowingOf } from '../../domain/narrowing';
+import { filtersOf } from '../../domain/filters';
 import { parseProviderIds } from '../../domain/provider';
 import { MAX_CARDS } from '../../domain/saved-provider';
 import { localeOf } from '../../i18n/locales';
@@ -41,8 +41,8 @@ export const ENDPOINTS = {
     pattern: '/api/provider-pins',
     query: {
       names: FILTER_FIELDS,
-      parse: (query) => ({ filter: onlyNarrowing(parseFilter(query)) }),
-      format: ({ filter }) => filterToQuery(onlyNarrowing(filter)),
+      parse: (query) => ({ filter: onlyFilters(parseFilter(query)) }),
+      format: ({ filter }) => filterToQuery(onlyFilters(filter)),
     },
     ...ENDPOINT,
     hasNoLanguage: true,
@@ -116,6 +116,6 @@ export const ENDPOINTS = {
 } satisfies Partial<RouteTable>;
 
 /** A map has no order, view or pages. */
-function onlyNarrowing(filter: ProviderFilter): ProviderFilter {
-  return { ...NO_FILTER, ...narrowingOf(filter) };
+function onlyFilters(filter: ProviderFilter): ProviderFilter {
+  return { ...NO_FILTER, ...filtersOf(filter) };
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { DISTRICTS, parseDistrict } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { filtersOf } from '@/lib/domain/filters';
 import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
-import { narrowingOf } from '@/lib/domain/narrowing';
 import { POST_CATEGORIES, type PostFilter } from '@/lib/domain/post';
 import { REPORT_REASONS } from '@/lib/domain/report';
 import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
@@ -69,12 +69,12 @@ function routes<P extends Route['name']>(
 
 const ids = fc.uniqueArray(provider, { maxLength: 4 }).map((some) => some.sort((a, b) => a - b));
 const district = fc.constantFrom(...DISTRICTS);
-const narrowed = anyFilter.map((filter) => ({ ...NO_FILTER, ...narrowingOf(filter) }));
+const listFilters = anyFilter.map((filter) => ({ ...NO_FILTER, ...filtersOf(filter) }));
 
 const withParameters = fc.oneof(
   routes('services', { filter: anyFilter }),
   routes('providersJson', { filter: anyFilter }),
-  routes('providerPins', { filter: narrowed }),
+  routes('providerPins', { filter: listFilters }),
   routes('blog', { filter: postFilter }),
   routes('emirate', { emirate }),
   routes('district', { district }),

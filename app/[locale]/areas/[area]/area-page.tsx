@@ -85,7 +85,7 @@ export async function AreaPage({ slug, page }: AreaProps) {
         actions={!landing.isEmpty && all('button button-quiet')}
         list={landing.list}
         routeOf={(page) => ({ name: 'area', area: slug, page })}
-        narrowing={{ area: slug }}
+        filters={{ area: slug }}
         showsAddress
         chatDetails={{ area: name[locale] }}
       >

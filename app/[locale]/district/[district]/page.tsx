@@ -56,7 +56,7 @@ export default async function DistrictPage({ params }: Props) {
       subject={{ emirate, isArea: true }}
     >
       <div className="container-page list">
-        <QuickFilters narrowing={{ area: district }} count={landing.stats.providers}>
+        <QuickFilters filters={{ area: district }} count={landing.stats.providers}>
           <BackButton
             label={t('site.back')}
             fallback={to({ name: 'emirate', emirate })}

@@ -66,7 +66,7 @@ export default async function EmiratePage({ params }: Props) {
       subject={{ emirate }}
     >
       <div className="container-page list">
-        <QuickFilters narrowing={{ emirate }} count={landing.stats.providers}>
+        <QuickFilters filters={{ emirate }} count={landing.stats.providers}>
           <NearMe className="button-quiet" />
         </QuickFilters>
         <EmirateAreas emirate={emirate} areas={landing.areas} />

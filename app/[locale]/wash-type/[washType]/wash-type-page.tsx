@@ -68,7 +68,7 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
         chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(page) => ({ name: 'washType', washType, page })}
-        narrowing={{ washType }}
+        filters={{ washType }}
       >
         <EmptyList title={t('list.empty')} text={t('list.emptyText')}>
           <Link href={to(servicesRoute())} className="button button-water">
@@ -137,7 +137,7 @@ export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTyp
         chatDetails={{ kind: t(`washTypes.${washType}.name`) }}
         list={landing.list}
         routeOf={(page) => ({ name: 'washTypeInEmirate', washType, emirate, page })}
-        narrowing={{ emirate, washType }}
+        filters={{ emirate, washType }}
       >
         <EmptyList title={t('washType.emptyInEmirate', names)} text={t('emirate.emptyText')}>
           <Link href={to({ name: 'washTypeShortcut', washType })} className="button button-water">

@@ -16,7 +16,7 @@ import { parseSearch } from './text';
 import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
 
 /** The filters of a provider list; an absent filter matches everything. */
-export interface Narrowing {
+export interface ListFilters {
   emirate?: Emirate;
   /** An area's slug; an unknown one matches nothing. */
   area?: string;
@@ -35,19 +35,19 @@ export interface Narrowing {
   bounds?: Bounds;
   search?: string;
 }
-export type NarrowingKey = keyof Narrowing;
+export type FilterKey = keyof ListFilters;
 /** A filter that is either on or absent. */
 export type BooleanFilter = {
-  [K in NarrowingKey]-?: NonNullable<Narrowing[K]> extends true ? K : never;
-}[NarrowingKey];
+  [K in FilterKey]-?: NonNullable<ListFilters[K]> extends true ? K : never;
+}[FilterKey];
 
-type NarrowingRules = {
-  [K in NarrowingKey]-?: {
+type FilterRules = {
+  [K in FilterKey]-?: {
     /** Its query parameter. */
     parameter: FilterParameter;
-    parse: (text: string) => Narrowing[K];
+    parse: (text: string) => ListFilters[K];
     /** Whether the value is a Quick Search option; only lists of those are few enough to cache. */
-    isOption: (value: NonNullable<Narrowing[K]>) => boolean;
+    isOption: (value: NonNullable<ListFilters[K]>) => boolean;
   };
 };
 
@@ -55,7 +55,7 @@ type NarrowingRules = {
  * All filters, in the order links use. Add a new one here, and the compiler reports where else it is needed. The database
  * and its search words use the same names for filters, in snake case.
  */
-export const NARROWING = {
+export const FILTERS = {
   emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
   area: { parameter: 'area', parse: parseAreaSlug, isOption: () => false },
   washType: {
@@ -75,11 +75,11 @@ export const NARROWING = {
   isEco: { parameter: 'eco', parse: parseBoolean, isOption: () => false },
   bounds: { parameter: 'in', parse: parseBounds, isOption: () => false },
   search: { parameter: 'q', parse: parseSearch, isOption: () => false },
-} as const satisfies NarrowingRules;
-export const NARROWING_KEYS = Object.keys(NARROWING) as NarrowingKey[];
+} as const satisfies FilterRules;
+export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
 
 /** Filters that every list offers as one-tap links. Boolean filters have no other control. */
-export const QUICK_FILTERS: Narrowing & Record<BooleanFilter, true> = {
+export const QUICK_FILTERS: ListFilters & Record<BooleanFilter, true> = {
   open: 'now',
   serviceMode: 'mobile',
   maxPrice: 50,
@@ -87,21 +87,21 @@ export const QUICK_FILTERS: Narrowing & Record<BooleanFilter, true> = {
   isEco: true,
 };
 
-export function isBooleanFilter(key: NarrowingKey): key is BooleanFilter {
-  return NARROWING[key].parse === parseBoolean;
+export function isBooleanFilter(key: FilterKey): key is BooleanFilter {
+  return FILTERS[key].parse === parseBoolean;
 }
 
 /** Returns the filters that are set, without sort, view or page. */
-export function narrowingOf(filter: Narrowing): Narrowing {
-  const keys = NARROWING_KEYS.filter((key) => filter[key] !== undefined);
+export function filtersOf(filter: ListFilters): ListFilters {
+  const keys = FILTER_KEYS.filter((key) => filter[key] !== undefined);
   return Object.fromEntries(keys.map((key) => [key, filter[key]]));
 }
 
 /** Formats a filter's value as a query parameter. */
-export function toParameterValue(value: NonNullable<Narrowing[NarrowingKey]>): string {
+export function toParameterValue(value: NonNullable<ListFilters[FilterKey]>): string {
   return value === true ? '1' : String(value);
 }
 
-export function isNarrowed(filter: Narrowing): boolean {
-  return Object.keys(narrowingOf(filter)).length > 0;
+export function hasFilters(filter: ListFilters): boolean {
+  return Object.keys(filtersOf(filter)).length > 0;
 }
