@@ -167,6 +167,12 @@ export type Database = {
             value: string;
           } | null;
           kinds_of: string[] | null;
+          likely_duplicates: {
+            id: number;
+            name: string;
+            reasons: string;
+          } | null;
+          missing_facts: string | null;
           phone_key_of: string | null;
           problems_of: {
             field: string;
@@ -240,6 +246,8 @@ export type Database = {
           | 'entered_values'
           | 'impossible_values_of'
           | 'kinds_of'
+          | 'likely_duplicates'
+          | 'missing_facts'
           | 'phone_key_of'
           | 'problems_of'
           | 'search_text_of'
@@ -375,43 +383,52 @@ export type Database = {
       contact_submissions: {
         Row: {
           created_at: string;
+          decided_at: string | null;
           email: string | null;
           id: number;
           message: string;
           name: string;
+          note: string | null;
           phone: string | null;
           provider_id: number | null;
           request_id: string | null;
+          result: string | null;
           sender: string;
           sender_signature: string | null;
-          status: string;
+          status: Database['public']['Enums']['message_status'];
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          decided_at?: string | null;
           email?: string | null;
           id?: number;
           message: string;
           name: string;
+          note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
           request_id?: string | null;
+          result?: string | null;
           sender?: string;
           sender_signature?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['message_status'];
         };
         Update: {
           created_at?: string;
+          decided_at?: string | null;
           email?: string | null;
           id?: number;
           message?: string;
           name?: string;
+          note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
           request_id?: string | null;
+          result?: string | null;
           sender?: string;
           sender_signature?: string | null;
-          status?: string;
+          status?: Database['public']['Enums']['message_status'];
         };
         Relationships: [];
       };
@@ -645,41 +662,109 @@ export type Database = {
           business_name: string;
           claimed_provider_id: number | null;
           created_at: string;
+          decided_at: string | null;
           description: string | null;
           details: Json | null;
           email: string;
           emirates: string;
           id: number;
+          note: string | null;
           phone: string | null;
           provider_id: number | null;
-          rejection_reason: string | null;
           request_id: string | null;
+          result: string | null;
           sender: string;
           sender_signature: string | null;
           service_type: string[] | null;
-          status: string;
+          status: Database['public']['Enums']['listing_status'];
           website: string | null;
-          create_provider: number | null;
+          accept_business: Record<string, unknown> | null;
+          accept_claim: Record<string, unknown> | null;
+          listing_changes: {
+            field: string;
+            now: string;
+            proposed: string;
+          } | null;
+          provider_of: {
+            address: string | null;
+            area: string | null;
+            booking_capability: string | null;
+            business_name: string | null;
+            chat_name: string | null;
+            closed_on: string | null;
+            districts: string[];
+            eco_certified: boolean | null;
+            emirates: string[];
+            hours_text: string | null;
+            id: number;
+            is_closed: boolean;
+            is_eco: boolean;
+            is_listed: boolean;
+            is_verified: boolean;
+            kinds: string[];
+            latitude: number | null;
+            location_type: string | null;
+            logo_url: string | null;
+            longitude: number | null;
+            map_latitude: number | null;
+            map_longitude: number | null;
+            mobile_validation: boolean | null;
+            open_minutes: unknown;
+            opening_hours: string | null;
+            phone: string | null;
+            phone_e164: string | null;
+            phones: string[];
+            photo_url: string | null;
+            places: string[];
+            price_from: number | null;
+            price_range: string | null;
+            price_text: string | null;
+            price_to: number | null;
+            rating: number | null;
+            review_count: number | null;
+            same_day_service: boolean | null;
+            search_text: string;
+            search_vector: unknown;
+            serves_mobile: boolean;
+            serves_onsite: boolean;
+            service_category: string | null;
+            service_description: string | null;
+            service_location: string | null;
+            service_location_text: string;
+            sort_name: string | null;
+            updated_at: string | null;
+            verified_status: string | null;
+            wash_type: string | null;
+            wash_type_options: string[];
+            wash_type_text: string;
+            wash_types: string[];
+            website: string | null;
+            website_valid: boolean | null;
+            weekend_service: boolean | null;
+            whatsapp_handle: string | null;
+          } | null;
         };
-        ComputedFields: 'create_provider';
+        ComputedFields: 'accept_business' | 'accept_claim' | 'listing_changes' | 'provider_of';
         Insert: {
           address?: string | null;
           business_name: string;
           claimed_provider_id?: number | null;
           created_at?: string;
+          decided_at?: string | null;
           description?: string | null;
           details?: Json | null;
           email: string;
           emirates: string;
           id?: number;
+          note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
-          rejection_reason?: string | null;
           request_id?: string | null;
+          result?: string | null;
           sender?: string;
           sender_signature?: string | null;
           service_type?: string[] | null;
-          status?: string;
+          status?: Database['public']['Enums']['listing_status'];
           website?: string | null;
         };
         Update: {
@@ -687,19 +772,21 @@ export type Database = {
           business_name?: string;
           claimed_provider_id?: number | null;
           created_at?: string;
+          decided_at?: string | null;
           description?: string | null;
           details?: Json | null;
           email?: string;
           emirates?: string;
           id?: number;
+          note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
-          rejection_reason?: string | null;
           request_id?: string | null;
+          result?: string | null;
           sender?: string;
           sender_signature?: string | null;
           service_type?: string[] | null;
-          status?: string;
+          status?: Database['public']['Enums']['listing_status'];
           website?: string | null;
         };
         Relationships: [];
@@ -928,14 +1015,21 @@ export type Database = {
     Views: {
       open_submissions: {
         Row: {
+          changes: string | null;
+          contact: string | null;
+          decide_in: string | null;
           due_at: string | null;
-          email: string | null;
+          duplicates: string | null;
+          facts: string | null;
           id: number | null;
           is_late: boolean | null;
           kind: string | null;
           name: string | null;
+          note: string | null;
           provider_id: number | null;
+          provider_name: string | null;
           received_at: string | null;
+          result: string | null;
           text: string | null;
         };
         ComputedFields: never;
@@ -981,15 +1075,23 @@ export type Database = {
       };
     };
     Functions: {
-      accept_listing: {
-        Args: { confirmed?: boolean; submission: number };
-        Returns: {
-          field: string;
-          now: string;
-          outcome: string;
-          proposed: string;
-          provider: number;
-        }[];
+      accept_business: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: Record<string, unknown>;
+      };
+      accept_claim: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: Record<string, unknown>;
       };
       alternative: {
         Args: {
@@ -1029,6 +1131,7 @@ export type Database = {
         };
         Returns: string;
       };
+      business_key: { Args: { business_name: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
       chat_name_of: { Args: { handle: string }; Returns: string };
       clean_text: { Args: { value: string }; Returns: string };
@@ -1054,15 +1157,6 @@ export type Database = {
           search_ids: number[];
         };
         Returns: Json;
-      };
-      create_provider: {
-        Args: {
-          listing: Omit<
-            Database['public']['Tables']['listing_submissions']['Row'],
-            Database['public']['Tables']['listing_submissions']['ComputedFields']
-          >;
-        };
-        Returns: number;
       };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
@@ -1235,6 +1329,19 @@ export type Database = {
         };
         Returns: string[];
       };
+      likely_duplicates: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          id: number;
+          name: string;
+          reasons: string;
+        }[];
+      };
       list_providers: {
         Args: {
           filter?: Json;
@@ -1248,14 +1355,18 @@ export type Database = {
         Returns: Json;
       };
       listing_changes: {
-        Args: { submission: number };
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
         Returns: {
           field: string;
           now: string;
           proposed: string;
         }[];
       };
-      mark_spam: { Args: { kind: string; submission: number }; Returns: undefined };
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
       metres_between: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
@@ -1264,6 +1375,15 @@ export type Database = {
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       minute_of_week: { Args: { minute: number; open: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
+      missing_facts: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       numbers_in: { Args: { part: string }; Returns: string[] };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       page_of_providers: {
@@ -1335,6 +1455,78 @@ export type Database = {
           value: string;
         }[];
       };
+      provider_of: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: {
+          address: string | null;
+          area: string | null;
+          booking_capability: string | null;
+          business_name: string | null;
+          chat_name: string | null;
+          closed_on: string | null;
+          districts: string[];
+          eco_certified: boolean | null;
+          emirates: string[];
+          hours_text: string | null;
+          id: number;
+          is_closed: boolean;
+          is_eco: boolean;
+          is_listed: boolean;
+          is_verified: boolean;
+          kinds: string[];
+          latitude: number | null;
+          location_type: string | null;
+          logo_url: string | null;
+          longitude: number | null;
+          map_latitude: number | null;
+          map_longitude: number | null;
+          mobile_validation: boolean | null;
+          open_minutes: unknown;
+          opening_hours: string | null;
+          phone: string | null;
+          phone_e164: string | null;
+          phones: string[];
+          photo_url: string | null;
+          places: string[];
+          price_from: number | null;
+          price_range: string | null;
+          price_text: string | null;
+          price_to: number | null;
+          rating: number | null;
+          review_count: number | null;
+          same_day_service: boolean | null;
+          search_text: string;
+          search_vector: unknown;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          service_category: string | null;
+          service_description: string | null;
+          service_location: string | null;
+          service_location_text: string;
+          sort_name: string | null;
+          updated_at: string | null;
+          verified_status: string | null;
+          wash_type: string | null;
+          wash_type_options: string[];
+          wash_type_text: string;
+          wash_types: string[];
+          website: string | null;
+          website_valid: boolean | null;
+          weekend_service: boolean | null;
+          whatsapp_handle: string | null;
+        };
+        SetofOptions: {
+          from: 'listing_submissions';
+          to: 'car_wash_locations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       provider_pins: { Args: { filter?: Json; search?: string }; Returns: Json };
       providers_with_meaning: {
         Args: { filter: Database['public']['CompositeTypes']['provider_filter']; words: string[] };
@@ -1355,7 +1547,7 @@ export type Database = {
       };
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
       ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
-      reject_listing: { Args: { reason: string; submission: number }; Returns: undefined };
+      refusal_of_decision: { Args: { before: string; decision: string }; Returns: string };
       related_options: {
         Args: { wash_type: string };
         Returns: {
@@ -1507,7 +1699,8 @@ export type Database = {
       write_import_rows: { Args: { lines: number[]; run_id: string; undo?: boolean }; Returns: undefined };
     };
     Enums: {
-      [_ in never]: never;
+      listing_status: 'new' | 'accepted' | 'accepted as new' | 'rejected' | 'spam';
+      message_status: 'new' | 'accepted' | 'rejected' | 'spam';
     };
     CompositeTypes: {
       provider_filter: {
@@ -1628,6 +1821,9 @@ export type CompositeTypes<
 
 export const Constants = {
   public: {
-    Enums: {},
+    Enums: {
+      listing_status: ['new', 'accepted', 'accepted as new', 'rejected', 'spam'],
+      message_status: ['new', 'accepted', 'rejected', 'spam'],
+    },
   },
 } as const;

@@ -1,31 +1,64 @@
--- Moderation and abuse control for the two submission tables. Visitors can write the columns of the specification, the
+-- Status and abuse control of the two submission tables. Visitors can write the columns of the specification, the
 -- technical columns `request_id`, `sender` and `sender_signature`, and the reference to a provider; everything else belongs
 -- to the database and to staff. Providers never change before staff have reviewed a submission.
+
+-- Enums, because Studio offers their values as a list. Changing a status is the decision (moderation.sql).
+create type public.message_status as enum ('new', 'accepted', 'rejected', 'spam');
+create type public.listing_status as enum ('new', 'accepted', 'accepted as new', 'rejected', 'spam');
 
 -- A report is a message about a provider. Not a foreign key: a report outlives its provider.
 alter table public.contact_submissions
   add column if not exists created_at timestamptz not null default now(),
-  add column if not exists status text not null default 'new',
+  add column if not exists status text,
   add column if not exists request_id uuid,
   add column if not exists sender text not null default 'unknown',
   add column if not exists sender_signature text,
   add column if not exists provider_id integer,
+  add column if not exists note text,
+  add column if not exists result text,
+  add column if not exists decided_at timestamptz,
   alter column email drop not null;
 
 -- A claim names the provider to update; `details` holds what the columns of the specification have no room for.
 alter table public.listing_submissions
   add column if not exists created_at timestamptz not null default now(),
-  add column if not exists status text not null default 'new',
+  add column if not exists status text,
   add column if not exists request_id uuid,
   add column if not exists sender text not null default 'unknown',
   add column if not exists sender_signature text,
   add column if not exists provider_id integer,
   add column if not exists claimed_provider_id integer,
   add column if not exists details jsonb,
-  add column if not exists rejection_reason text;
+  add column if not exists note text,
+  add column if not exists result text,
+  add column if not exists decided_at timestamptz;
 
-comment on column public.contact_submissions.status is 'new, accepted, rejected or spam';
-comment on column public.listing_submissions.status is 'new, accepted, rejected or spam';
+-- A database with statuses of its own keeps those that mean the same.
+create function pg_temp.status_of(status text) returns text
+  language sql immutable
+  return case
+    when lower(btrim(status)) in ('accepted', 'approved', 'answered', 'closed', 'done', 'published') then 'accepted'
+    when lower(btrim(status)) in ('rejected', 'declined', 'refused') then 'rejected'
+    when lower(btrim(status)) in ('spam', 'junk') then 'spam'
+    else 'new' end;
+alter table public.contact_submissions
+  alter column status drop default,
+  alter column status type public.message_status using pg_temp.status_of(status::text)::public.message_status,
+  alter column status set default 'new',
+  alter column status set not null;
+alter table public.listing_submissions
+  alter column status drop default,
+  alter column status type public.listing_status using pg_temp.status_of(status::text)::public.listing_status,
+  alter column status set default 'new',
+  alter column status set not null;
+
+comment on column public.contact_submissions.status is 'The decision: choosing another one carries it out; new reopens';
+comment on column public.listing_submissions.status is
+  'The decision: choosing another one carries it out; new reopens; accepted as new creates a provider despite likely duplicates';
+comment on column public.contact_submissions.result is 'What the last decision did, or why it was not carried out';
+comment on column public.listing_submissions.result is 'What the last decision did, or why it was not carried out';
+comment on column public.contact_submissions.note is 'The reason of the decision, and anything else that staff note';
+comment on column public.listing_submissions.note is 'The reason of the decision, and anything else that staff note';
 comment on column public.contact_submissions.request_id is 'Identifies repeats of a request, which are stored once';
 comment on column public.listing_submissions.request_id is 'Identifies repeats of a request, which are stored once';
 -- The sender is kept only while its submissions count towards the limit and duplicates are detected, then cleared by
@@ -35,22 +68,16 @@ comment on column public.listing_submissions.sender is 'Keyed hash of the IP add
 comment on column public.contact_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
 comment on column public.listing_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
 comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
-comment on column public.listing_submissions.provider_id is 'The provider created or updated by accept_listing';
+comment on column public.listing_submissions.provider_id is 'The provider that accepting it created or changed';
 comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
 comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as text';
-comment on column public.listing_submissions.rejection_reason is 'Why staff rejected it; visible to staff only';
-
-alter table public.contact_submissions add constraint contact_submissions_status_check
-  check (status in ('new', 'accepted', 'rejected', 'spam'));
-alter table public.listing_submissions add constraint listing_submissions_status_check
-  check (status in ('new', 'accepted', 'rejected', 'spam'));
 
 -- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,
 -- and accept everything that the forms accept. A website may exceed its field by the "https://" added to it; a booking
--- with every field at its maximum stays below 4,000 characters. Existing rows are not validated, and staff can still
--- change their status.
+-- with every field at its maximum stays below 4,000 characters. Existing rows are not validated, nor are those that staff
+-- have decided or annotated, so that they can be reopened.
 alter table public.contact_submissions add constraint contact_submissions_form check (
-  status <> 'new' or (
+  status <> 'new' or num_nonnulls(note, result) > 0 or (
     num_nulls(name, message) = 0
     and (email is not null or provider_id is not null)
     and char_length(name) <= 100 and not public.is_blank(name)
@@ -63,7 +90,7 @@ alter table public.contact_submissions add constraint contact_submissions_form c
 ) not valid;
 
 alter table public.listing_submissions add constraint listing_submissions_form check (
-  status <> 'new' or (
+  status <> 'new' or num_nonnulls(note, result) > 0 or (
     num_nulls(business_name, email, emirates) = 0
     and char_length(business_name) <= 100 and not public.is_blank(business_name)
     and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
@@ -79,7 +106,7 @@ alter table public.listing_submissions add constraint listing_submissions_form c
 ) not valid;
 
 alter table public.listing_submissions add constraint listing_submissions_claim check (
-  status <> 'new' or (
+  status <> 'new' or num_nonnulls(note, result) > 0 or (
     (claimed_provider_id is null or claimed_provider_id > 0)
     and (details is null or (
       claimed_provider_id is not null

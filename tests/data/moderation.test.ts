@@ -19,125 +19,302 @@ const CLAIM = {
   ...{ address: 'Shop 4, Deira, Dubai', website: 'https://noor.example/' },
   details: { phone: '+971 51 506 3894', whatsapp: '+971 51 506 3894', hours: '8 AM - 9 PM', price: 'AED 40' },
 };
+const LISTING = {
+  ...{ business_name: 'Zafir', email: 'z@visitor.example', website: 'https://zafir.example' },
+  ...{ address: 'Shop 4, Al Nakheel', emirates: 'Ras Al Khaimah', description: 'Steam.' },
+  service_type: ['Mobile Car Wash', 'Steam Cleaning'],
+};
 
 const claim = (values: Record<string, unknown> = {}) => {
   const row = { ...CLAIM, ...values };
   return insertAsVisitor(database, 'listing_submissions', { ...row, details: JSON.stringify(row.details) });
 };
+const send = (values: Record<string, unknown> = {}) =>
+  insertAsVisitor(database, 'listing_submissions', { ...LISTING, ...values });
 const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
-const accept = (more = '') => rowsOf(`select * from public.accept_listing(1${more})`);
-const provider = async () => (await rowsOf('select * from public.car_wash_locations'))[0]!;
+const provider = async (id = 1) =>
+  (await rowsOf(`select * from public.car_wash_locations where id = ${id}`))[0]!;
+const providerCount = async () =>
+  (await rowsOf('select count(*)::integer as count from public.car_wash_locations'))[0]!.count;
 
-test('a claim that differs only in spelling changes nothing', async () => {
-  await claim();
-  expect(await accept()).toEqual([
-    { provider: 1, outcome: 'nothing to change', field: null, now: null, proposed: null },
-  ]);
-});
+/** Edits a cell as the Table Editor does, and returns what it then shows. */
+async function edit(set: string, id = 1, table = 'listing_submissions') {
+  const columns = table === 'listing_submissions' ? 'status, provider_id, result' : 'status, result';
+  return (await rowsOf(`update public.${table} set ${set} where id = ${id} returning ${columns}`))[0]!;
+}
+const decide = (status: string, id = 1, table?: string) => edit(`status = '${status}'`, id, table);
 
-test('a claim reports its changes first, and applies them once confirmed', async () => {
-  const before = await provider();
-  await claim({
-    ...{ business_name: 'Noor Steam Spa', emirates: 'Sharjah', address: 'Shop 7', website: null },
-    details: { phone: '051 506 0000', whatsapp: '@noor', hours: '24/7', price: 'AED 30-60' },
-  });
-  const changes = [
-    ['business_name', 'Noor Steam', 'Noor Steam Spa'],
-    ['address', 'Shop 4, Deira, Dubai', 'Shop 7, Sharjah'],
-    ['phone', '0515063894', '051 506 0000'],
-    ['mobile_validation', 'true', 'false'],
-    ['whatsapp_handle', 'https://wa.me/971515063894', '@noor'],
-    ['opening_hours', '8 AM - 9 PM', '24/7'],
-    ['price_range', 'AED 40', 'AED 30-60'],
-  ];
-  const reported = (outcome: string) =>
-    changes.map(([field, now, proposed]) => ({ provider: 1, outcome, field, now, proposed }));
-  expect(await accept()).toEqual(reported('would change'));
-  expect(await provider()).toEqual(before);
-  expect(await rowsOf('select status from public.listing_submissions')).toEqual([{ status: 'new' }]);
-
-  expect(await accept(', true')).toEqual(reported('changed'));
-  expect(await provider()).toMatchObject({
-    ...{ business_name: 'Noor Steam Spa', emirates: ['sharjah'], phone_e164: '+971515060000' },
-    ...{ mobile_validation: false, website: 'http://noor.example', website_valid: true, price_from: '30' },
-    ...{ opening_hours: '24/7', updated_at: expect.any(Date) },
-  });
-  expect(await accept(', true')).toMatchObject([{ provider: 1, outcome: 'already accepted' }]);
-  expect(await rowsOf('select status, provider_id from public.listing_submissions')).toEqual([
-    { status: 'accepted', provider_id: 1 },
-  ]);
-});
-
-test('an accepted listing becomes a provider, once', async () => {
-  await insertAsVisitor(database, 'listing_submissions', {
-    ...{ business_name: 'Zafir', email: 'z@visitor.example', website: 'https://zafir.example' },
-    ...{ address: 'Shop 4, Al Nakheel', emirates: 'Ras Al Khaimah', description: 'Steam.' },
-    service_type: ['Mobile Car Wash', 'Steam Cleaning'],
-  });
-  const [accepted] = await accept();
-  expect(await accept()).toMatchObject([{ provider: accepted!.provider }]);
-  expect(await rowsOf('select * from public.car_wash_locations where id <> 1')).toEqual([
-    expect.objectContaining({
+describe('a new business', () => {
+  test('becomes a provider by choosing "accepted", once', async () => {
+    await send();
+    const accepted = {
+      ...{ status: 'accepted', provider_id: 2 },
+      result: 'Provider 2 created; still missing: phone, opening hours, price, coordinates.',
+    };
+    expect(await decide('accepted')).toEqual(accepted);
+    expect(await decide('accepted')).toEqual(accepted);
+    expect(await providerCount()).toBe(2);
+    expect(await provider(2)).toMatchObject({
       ...{
-        id: accepted!.provider,
         business_name: 'Zafir',
         website: 'https://zafir.example',
         is_verified: false,
+        website_valid: false,
       },
       ...{ address: 'Shop 4, Al Nakheel, Ras Al Khaimah', emirates: ['ras-al-khaimah'], serves_mobile: true },
       ...{ wash_types: ['mobile-car-wash', 'steam-cleaning'], service_description: 'Steam.' },
-    }),
-  ]);
-  expect(await rowsOf('select status, provider_id from public.listing_submissions')).toEqual([
-    { status: 'accepted', provider_id: accepted!.provider },
-  ]);
-  await expect(rowsOf('select public.accept_listing(999999)')).rejects.toThrow(
-    'There is no listing submission',
+    });
+  });
+
+  test('that was reopened is not created twice', async () => {
+    await send();
+    await decide('accepted');
+    const still = 'Provider 2, which it created, is still in the directory: delete it if it should not be.';
+    expect(await decide('new')).toEqual({ status: 'new', provider_id: 2, result: `Reopened. ${still}` });
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 2 had already been created.' });
+    await decide('new');
+    expect(await decide('rejected')).toMatchObject({ status: 'rejected', result: `Rejected. ${still}` });
+    expect(await providerCount()).toBe(2);
+  });
+
+  test('is open again when its provider is deleted', async () => {
+    await send();
+    await decide('accepted');
+    await database.exec('delete from public.car_wash_locations where id = 2');
+    expect(await rowsOf('select status, provider_id, result from public.listing_submissions')).toEqual([
+      { status: 'new', provider_id: null, result: 'Reopened, because provider 2 was deleted.' },
+    ]);
+    expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
+  });
+
+  // prettier-ignore
+  test.each<[reason: string, values: Record<string, unknown>]>([
+    ['same phone', { phone: '+971 51 506 3894' }],
+    ['same phone', { phone: '04 123 4567 / 051 506 3894' }],
+    ['same website', { website: 'https://www.noor.example/' }],
+    ['same name', { business_name: 'NOOR  steam', emirates: 'Dubai', address: 'Al Barsha' }],
+    ['same name', { business_name: 'Noor Steam Car Wash L.L.C', emirates: 'Dubai', address: null }],
+    ['same name, same phone, same website', { ...CLAIM, claimed_provider_id: null, details: null, phone: '0515063894' }],
+  ])('is not accepted if a provider has the %s', async (reason, values) => {
+    await send(values);
+    expect(await decide('accepted')).toEqual({
+      ...{ status: 'new', provider_id: null },
+      result: `Not done: this looks like provider 1 (Noor Steam, ${reason}). Enter 1 in claimed_provider_id to change that one, or choose "accepted as new".`,
+    });
+    expect(await providerCount()).toBe(1);
+    expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
+  });
+
+  // prettier-ignore
+  test.each<[what: string, values: Record<string, unknown>]>([
+    ['the same name in another emirate', { business_name: 'Noor Steam', emirates: 'Sharjah', address: 'Al Majaz' }],
+    ['another page of a shared host', { website: 'https://linktr.ee/zafir' }],
+    ['another name', { business_name: 'Noor Shine', emirates: 'Dubai', address: 'Deira' }],
+  ])('with %s is accepted', async (_, values) => {
+    await database.exec(`insert into public.car_wash_locations (business_name, website) values ('Other', 'https://linktr.ee/other')`);
+    await send(values);
+    expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
+  });
+
+  test('that is already listed becomes a claim of that provider', async () => {
+    await send({ business_name: 'Noor Steam', emirates: 'Dubai', address: 'Shop 4, Deira', website: null });
+    await decide('accepted');
+    await edit('claimed_provider_id = 1');
+    expect(await decide('accepted')).toEqual({
+      ...{ status: 'accepted', provider_id: 1 },
+      result: 'Provider 1 changed: address, service_description.',
+    });
+    expect(await providerCount()).toBe(1);
+  });
+
+  test('with a value that no provider can have stays open', async () => {
+    await send();
+    await database.exec(
+      `update public.listing_submissions set business_name = repeat('x', 201), note = 'Long.'`,
+    );
+    expect(await decide('accepted')).toMatchObject({
+      status: 'new',
+      result: expect.stringMatching(/^Not done: business_name must have at most 200 characters/),
+    });
+  });
+
+  test('that staff enter as accepted is created', async () => {
+    await database.exec(`insert into public.listing_submissions (business_name, email, emirates, status)
+      values ('Zafir', 'z@visitor.example', 'Ajman', 'accepted')`);
+    expect(await rowsOf('select provider_id from public.listing_submissions')).toEqual([{ provider_id: 2 }]);
+  });
+});
+
+describe('a claim', () => {
+  test('that differs only in spelling changes nothing', async () => {
+    const before = await provider();
+    await claim();
+    expect(await decide('accepted')).toEqual({
+      ...{ status: 'accepted', provider_id: 1 },
+      result: 'Provider 1 stays as it is: there is nothing to change.',
+    });
+    expect(await provider()).toEqual(before);
+  });
+
+  const CHANGED = {
+    ...{ business_name: 'Noor Steam Spa', emirates: 'Sharjah', address: 'Shop 7', website: null },
+    details: { phone: '051 506 0000', whatsapp: '@noor', hours: '24/7', price: 'AED 30-60' },
+  };
+
+  test('shows its changes in the queue and makes them when accepted', async () => {
+    await claim(CHANGED);
+    const [open] = await rowsOf('select changes from public.open_submissions');
+    expect(open!.changes).toBe(
+      [
+        'business_name: Noor Steam → Noor Steam Spa',
+        'address: Shop 4, Deira, Dubai → Shop 7, Sharjah',
+        'phone: 0515063894 → 051 506 0000',
+        'mobile_validation: true → false',
+        'whatsapp_handle: https://wa.me/971515063894 → @noor',
+        'opening_hours: 8 AM - 9 PM → 24/7',
+        'price_range: AED 40 → AED 30-60',
+      ].join('\n'),
+    );
+    const fields =
+      'business_name, address, phone, mobile_validation, whatsapp_handle, opening_hours, price_range';
+    expect(await decide('accepted')).toEqual({
+      ...{ status: 'accepted', provider_id: 1, result: `Provider 1 changed: ${fields}.` },
+    });
+    expect(await provider()).toMatchObject({
+      ...{ business_name: 'Noor Steam Spa', emirates: ['sharjah'], phone_e164: '+971515060000' },
+      ...{ mobile_validation: false, website: 'http://noor.example', website_valid: true, price_from: '30' },
+      ...{ opening_hours: '24/7', updated_at: expect.any(Date) },
+    });
+  });
+
+  test('is accepted in part by clearing the rest, in the same edit or before', async () => {
+    await claim(CHANGED);
+    await edit(`business_name = 'Noor Steam'`);
+    await edit(`address = null, emirates = 'Dubai'`);
+    expect(await edit(`details = '{"price": "AED 30-60"}', status = 'accepted'`)).toMatchObject({
+      result: 'Provider 1 changed: price_range.',
+    });
+    expect(await provider()).toMatchObject({
+      business_name: 'Noor Steam',
+      phone: '0515063894',
+      price_from: '30',
+    });
+  });
+
+  test('of a provider that is gone stays open, or becomes a new one', async () => {
+    await claim({ ...CHANGED, claimed_provider_id: 99 });
+    expect(await decide('accepted')).toMatchObject({
+      status: 'new',
+      result: 'Not done: there is no provider 99. Correct claimed_provider_id, or choose "accepted as new".',
+    });
+    expect(await decide('accepted as new')).toMatchObject({ status: 'accepted as new', provider_id: 2 });
+    expect(await provider(2)).toMatchObject({ phone: '051 506 0000', opening_hours: '24/7' });
+  });
+
+  test('can be reopened, corrected and accepted again', async () => {
+    await claim(CHANGED);
+    await decide('accepted');
+    expect(await decide('new')).toMatchObject({ result: 'Reopened.' });
+    await edit(`details = '{"price": "AED 70"}'`);
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+  });
+});
+
+describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s', (table) => {
+  beforeEach(() =>
+    table === 'listing_submissions'
+      ? send()
+      : insertAsVisitor(database, table, { name: 'A', email: 'a@visitor.example', message: 'Hello' }),
   );
-});
 
-test('a claim for a deleted provider is refused with an explanation', async () => {
-  await claim({ claimed_provider_id: 99 });
-  await expect(accept()).rejects.toThrow('Provider 99 no longer exists');
-});
-
-test('a rejected listing keeps the reason, and an accepted one cannot be rejected', async () => {
-  await claim();
-  await database.exec("select public.reject_listing(1, 'Not the owner')");
-  expect(await rowsOf('select status, rejection_reason from public.listing_submissions')).toEqual([
-    { status: 'rejected', rejection_reason: 'Not the owner' },
-  ]);
-  await accept(', true');
-  await expect(database.exec("select public.reject_listing(1, 'x')")).rejects.toThrow('There is no open');
-  await expect(database.exec("select public.mark_spam('claim', 1)")).rejects.toThrow('There is no open');
-});
-
-test('open submissions are listed with their due date until answered or marked as spam', async () => {
-  await insertAsVisitor(database, 'contact_submissions', {
-    ...{ name: 'A', email: 'a@visitor.example', message: 'Hello' },
+  test.each(['spam', 'rejected', 'accepted'])('that is %s must be reopened for another', async (first) => {
+    await edit("note = 'Because.'", 1, table);
+    await decide(first, 1, table);
+    const other = first === 'accepted' ? 'rejected' : 'accepted';
+    expect(await decide(other, 1, table)).toMatchObject({
+      status: first,
+      result: `Not done: this is ${first}. To decide again, set the status to "new" first.`,
+    });
+    expect(await decide('new', 1, table)).toMatchObject({
+      status: 'new',
+      result: expect.stringMatching(/^Reopened\./),
+    });
+    expect(await decide(other, 1, table)).toMatchObject({ status: other });
+    const columns = 'note, decided_at is not null as is_decided';
+    expect(await rowsOf(`select ${columns} from public.${table}`)).toEqual([
+      { note: 'Because.', is_decided: true },
+    ]);
   });
-  await insertAsVisitor(database, 'contact_submissions', {
-    ...{ name: 'Report', message: 'Wrong information', provider_id: 1 },
+
+  test('can turn from rejected into spam', async () => {
+    await decide('rejected', 1, table);
+    expect(await decide('spam', 1, table)).toMatchObject({ status: 'spam', result: 'Marked as spam.' });
   });
-  await claim();
-  // Friday, 20 November 2026, 23:30 in Dubai.
-  for (const table of ['contact_submissions', 'listing_submissions'])
-    await database.exec(`update public.${table} set created_at = '2026-11-20T19:30:00Z'`);
-  const open = () =>
-    rowsOf('select kind, id::integer, provider_id, due_at::text, email from public.open_submissions');
-  await database.exec("set time zone 'Asia/Dubai'");
-  expect(await open()).toEqual([
-    {
-      ...{ kind: 'message', id: 1, provider_id: null },
-      ...{ due_at: '2026-11-21 23:30:00+04', email: 'a@visitor.example' },
-    },
-    // The end of Wednesday, the third business day.
-    { kind: 'claim', id: 1, provider_id: 1, due_at: '2026-11-26 00:00:00+04', email: 'n@owner.example' },
-    { kind: 'report', id: 2, provider_id: 1, due_at: '2026-11-26 00:00:00+04', email: null },
-  ]);
-  await database.exec("select public.mark_spam('report', 2); select public.mark_spam('claim', 1)");
-  expect((await open()).map(({ kind }) => kind)).toEqual(['message']);
-  await expect(database.exec("select public.mark_spam('post', 1)")).rejects.toThrow('Unknown kind "post"');
+
+  test('offers its values as a list', async () => {
+    await expect(decide('maybe', 1, table)).rejects.toThrow(/invalid input value for enum/);
+  });
+});
+
+describe('the queue', () => {
+  test('lists what is open with its due date until it is decided', async () => {
+    await insertAsVisitor(database, 'contact_submissions', {
+      ...{ name: 'A', email: 'a@visitor.example', phone: '050 000 0000', message: 'Hello' },
+    });
+    await insertAsVisitor(database, 'contact_submissions', {
+      ...{ name: 'Report', message: 'Wrong information', provider_id: 1 },
+    });
+    await claim();
+    // Friday, 20 November 2026, 23:30 in Dubai.
+    for (const table of ['contact_submissions', 'listing_submissions'])
+      await database.exec(`update public.${table} set created_at = '2026-11-20T19:30:00Z'`);
+    const open = () =>
+      rowsOf(`select kind, id::integer, provider_name, due_at::text, is_late, contact, decide_in
+        from public.open_submissions`);
+    await database.exec("set time zone 'Asia/Dubai'");
+    const [contact, listing] = [{ decide_in: 'contact_submissions' }, { decide_in: 'listing_submissions' }];
+    const is_late = new Date() > new Date('2026-11-25T20:00:00Z');
+    expect(await open()).toEqual([
+      {
+        ...{ kind: 'message', id: 1, provider_name: null, due_at: '2026-11-21 23:30:00+04', is_late: true },
+        ...{ contact: 'a@visitor.example\n050 000 0000', ...contact },
+      },
+      // The end of Wednesday, the third business day.
+      {
+        ...{ kind: 'claim', id: 1, provider_name: 'Noor Steam', due_at: '2026-11-26 00:00:00+04', is_late },
+        ...{ contact: 'n@owner.example', ...listing },
+      },
+      {
+        ...{ kind: 'report', id: 2, provider_name: 'Noor Steam', due_at: '2026-11-26 00:00:00+04', is_late },
+        ...{ contact: '', ...contact },
+      },
+    ]);
+    await decide('spam', 2, 'contact_submissions');
+    await decide('rejected');
+    expect((await open()).map(({ kind }) => kind)).toEqual(['message']);
+  });
+
+  test('shows the facts and likely duplicates of a listing', async () => {
+    await send({
+      business_name: 'Noor steam',
+      emirates: 'Dubai',
+      address: null,
+      website: 'https://noor.example',
+    });
+    expect(await rowsOf('select facts, changes, duplicates, text from public.open_submissions')).toEqual([
+      {
+        facts: 'emirate: Dubai\nwebsite: https://noor.example\nservices: Mobile Car Wash, Steam Cleaning',
+        ...{ changes: null, duplicates: '1 Noor Steam (same name, same website)', text: 'Steam.' },
+      },
+    ]);
+  });
+});
+
+test('two editors who accept at once create one provider', async () => {
+  await send();
+  const both = await Promise.all([decide('accepted'), decide('accepted')]);
+  expect(both.map(({ provider_id }) => provider_id)).toEqual([2, 2]);
+  expect(await providerCount()).toBe(2);
 });
 
 test('only reports may lack an email address', async () => {

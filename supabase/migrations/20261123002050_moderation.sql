@@ -1,0 +1,273 @@
+-- Staff decide in the table: changing the status of a submission in Studio is the decision. A trigger carries it out once and
+-- says in `result` what it did. If that is impossible, the status stays as it was, and `result` says what to do.
+
+-- The canonical form of a website, for comparison.
+create function public.web_name_of(website text) returns text
+  language sql immutable parallel safe
+  return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
+
+-- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone, and a
+-- number or address that differs only in spelling is not a change. A new phone or website is no longer marked as checked.
+create function public.listing_changes(listing public.listing_submissions)
+  returns table (field text, now text, proposed text)
+  language sql stable set search_path = ''
+as $$
+  with change as (
+    select rank, field, now, proposed, provider.website_valid, provider.mobile_validation
+    from public.car_wash_locations as provider
+    cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
+    cross join lateral (values
+      (1, 'business_name', provider.business_name, listing.business_name),
+      (2, 'address', provider.address, case
+        when place is null then listing.emirates
+        when lower(replace(listing.emirates, ' ', '-')) = any (public.emirates_of(place)) then place
+        else place || ', ' || listing.emirates end),
+      (3, 'phone', provider.phone, coalesce(listing.details ->> 'phone', listing.phone)),
+      (5, 'whatsapp_handle', provider.whatsapp_handle, listing.details ->> 'whatsapp'),
+      (6, 'website', provider.website, listing.website),
+      (8, 'service_description', provider.service_description, listing.description),
+      (9, 'opening_hours', provider.opening_hours, listing.details ->> 'hours'),
+      (10, 'price_range', provider.price_range, listing.details ->> 'price')
+    ) as field (rank, field, now, proposed)
+    cross join lateral (select
+      regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
+    ) as written (was, becomes)
+    where provider.id = listing.claimed_provider_id and becomes <> '' and case field
+      when 'phone' then coalesce(nullif(public.phones_of(was), '{}'), array[was])
+        is distinct from coalesce(nullif(public.phones_of(becomes), '{}'), array[becomes])
+      when 'whatsapp_handle' then lower(coalesce(public.chat_name_of(was), was))
+        is distinct from lower(coalesce(public.chat_name_of(becomes), becomes))
+      when 'website' then public.web_name_of(was) is distinct from public.web_name_of(becomes)
+      else was is distinct from becomes end
+  )
+  select field, now, proposed from (
+    select rank, field, now, proposed from change
+    union all select 4, 'mobile_validation', 'true', 'false' from change where field = 'phone' and mobile_validation
+    union all select 7, 'website_valid', 'true', 'false' from change where field = 'website' and website_valid
+  ) as changed
+  order by rank
+$$;
+
+-- The provider that a submission would become, with its facts.
+create function public.provider_of(listing public.listing_submissions) returns public.car_wash_locations
+  language sql stable set search_path = ''
+as $$
+  select public.with_facts(jsonb_populate_record(null::public.car_wash_locations, jsonb_build_object(
+    'business_name', listing.business_name,
+    'address', case when place ilike '%' || listing.emirates || '%' then place else place || ', ' || listing.emirates end,
+    'phone', coalesce(nullif(btrim(listing.phone), ''), listing.details ->> 'phone'),
+    'whatsapp_handle', listing.details ->> 'whatsapp',
+    'website', listing.website,
+    'website_valid', false,
+    'service_category', listing.service_type[1],
+    'wash_type', nullif(array_to_string(listing.service_type, ', '), ''),
+    'service_location', case when 'Mobile Car Wash' = any (listing.service_type) then 'mobile' end,
+    'service_description', listing.description,
+    'opening_hours', listing.details ->> 'hours',
+    'price_range', listing.details ->> 'price',
+    'eco_certified', false)))
+  from coalesce(nullif(btrim(listing.address), ''), listing.emirates) as place
+$$;
+
+-- The name of a business without legal forms and words that most of them have: "Noor Car Wash L.L.C" equals "Noor".
+create function public.business_key(business_name text) returns text
+  language sql immutable parallel safe
+  return coalesce(nullif(btrim(regexp_replace(public.place_words(business_name),
+      ' (?:l l c|llc|fz|fze|fzc|fzco|est|establishment|co|the|car|cars|auto|carwash|wash|washing|center|centre|services?'
+        || '|مغسله|غسيل|سيارات|السيارات|للسيارات|مركز|شركه|خدمات|ذ م م)(?= )', '', 'g')), ''),
+    public.place_words(business_name));
+create index car_wash_locations_business_key on public.car_wash_locations (public.business_key(business_name));
+
+-- Listed and closed providers that may be the same business, the likeliest first: they share a phone (call centres aside) or
+-- a website, or have the same name in the same emirate.
+create function public.likely_duplicates(given public.car_wash_locations) returns table (id integer, name text, reasons text)
+  language sql stable set search_path = ''
+as $$
+  with candidate as (
+    select provider.id, business_name, 'same phone' as reason from public.car_wash_locations as provider
+    where phones && array(select number from unnest(given.phones) as number where number !~ '^\+971[68]00')
+    union all
+    select provider.id, business_name, 'same website' from public.car_wash_locations as provider
+    where public.website_key_of(website) = public.website_key_of(given.website)
+    union all
+    select provider.id, business_name, 'same name' from public.car_wash_locations as provider
+    where public.business_key(business_name) = public.business_key(given.business_name)
+      and not public.is_blank(given.business_name) and (emirates && given.emirates or '{}' in (emirates, given.emirates))
+  )
+  select candidate.id, business_name, string_agg(reason, ', ' order by reason) from candidate
+  where not public.is_blank(business_name) and candidate.id is distinct from given.id
+  group by candidate.id, business_name
+  order by count(*) desc, candidate.id
+  limit 5
+$$;
+
+-- The facts that visitors look for and a provider lacks.
+create function public.missing_facts(provider public.car_wash_locations) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(name, ', ' order by place)
+  from (values
+    (1, 'phone', provider.phone_e164 is null),
+    (2, 'area', provider.area is null),
+    (3, 'opening hours', provider.open_minutes is null),
+    (4, 'price', num_nonnulls(provider.price_from, provider.price_to) = 0),
+    (5, 'description', public.is_blank(provider.service_description)),
+    (6, 'coordinates', provider.latitude is null)
+  ) as fact (place, name, is_missing)
+  where is_missing
+$$;
+
+-- Creates the provider of a new business, unless it was created before or resembles a listed one. Raises an exception that
+-- tells staff what to do.
+create function public.accept_business(
+    listing public.listing_submissions, out provider integer, out result text)
+  language plpgsql set search_path = ''
+as $$
+declare
+  given constant public.car_wash_locations := public.provider_of(listing);
+  created public.car_wash_locations;
+  duplicate record;
+begin
+  -- A provider that was created before the submission was reopened.
+  select id into provider from public.car_wash_locations
+    where id = listing.provider_id and id is distinct from listing.claimed_provider_id;
+  if found then
+    result := format('Provider %s had already been created.', provider);
+    return;
+  end if;
+  if listing.status = 'accepted' then
+    select * into duplicate from public.likely_duplicates(given) limit 1;
+    if found then
+      raise exception 'this looks like provider % (%, %). Enter % in claimed_provider_id to change that one, or choose "accepted as new".',
+        duplicate.id, duplicate.name, duplicate.reasons, duplicate.id;
+    end if;
+  end if;
+  insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
+      service_category, wash_type, service_location, service_description, opening_hours, price_range, eco_certified)
+    values (given.business_name, given.address, given.phone, given.whatsapp_handle, given.website, given.website_valid,
+      given.service_category, given.wash_type, given.service_location, given.service_description, given.opening_hours,
+      given.price_range, given.eco_certified)
+    returning * into created;
+  provider := created.id;
+  result := format('Provider %s created%s.', provider, '; still missing: ' || public.missing_facts(created));
+end
+$$;
+
+-- Changes the provider of a claim. Raises an exception if there is none.
+create function public.accept_claim(listing public.listing_submissions, out provider integer, out result text)
+  language plpgsql set search_path = ''
+as $$
+declare
+  changes jsonb;
+  fields text;
+begin
+  select id into provider from public.car_wash_locations where id = listing.claimed_provider_id for update;
+  if not found then
+    raise exception 'there is no provider %. Correct claimed_provider_id, or choose "accepted as new".', listing.claimed_provider_id;
+  end if;
+  select jsonb_object_agg(change.field, change.proposed), string_agg(change.field, ', ') into changes, fields
+    from public.listing_changes(listing) as change;
+  if changes is null then
+    result := format('Provider %s stays as it is: there is nothing to change.', provider);
+    return;
+  end if;
+  update public.car_wash_locations as location
+    set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
+      opening_hours, price_range) = (
+        select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
+          opening_hours, price_range
+        from jsonb_populate_record(location, changes))
+    where location.id = provider;
+  result := format('Provider %s changed: %s.', provider, fields);
+end
+$$;
+
+-- What a decision may follow: only open submissions are accepted, and what was accepted is reopened first. Returns why not.
+create function public.refusal_of_decision(before text, decision text) returns text
+  language sql immutable parallel safe
+  return case
+    when before = 'new' or decision = 'new' or before in ('rejected', 'spam') and decision in ('rejected', 'spam') then null
+    else format('Not done: this is %s. To decide again, set the status to "new" first.', before) end;
+
+create function public.decide_message() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  before constant public.message_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
+  refusal constant text := public.refusal_of_decision(before::text, new.status::text);
+begin
+  if refusal is not null then
+    new.status := before;
+    new.result := refusal;
+    return new;
+  end if;
+  new.decided_at := case when new.status <> 'new' then now() end;
+  new.result := case new.status when 'new' then 'Reopened.' when 'accepted' then 'Done.' when 'rejected' then 'Rejected.'
+    else 'Marked as spam.' end;
+  return new;
+end
+$$;
+
+create trigger decide_message before update of status on public.contact_submissions
+  for each row when (old.status <> new.status) execute function public.decide_message();
+
+create function public.decide_listing() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  before constant public.listing_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
+  refusal constant text := public.refusal_of_decision(before::text, new.status::text);
+  -- A provider that this created and that is still there.
+  created constant integer := (select id from public.car_wash_locations
+    where id = new.provider_id and id is distinct from new.claimed_provider_id);
+begin
+  if refusal is not null then
+    new.status := before;
+    new.result := refusal;
+    return new;
+  end if;
+  if new.status in ('accepted', 'accepted as new') then
+    -- Two listings of the same business, accepted at the same time, would not see each other.
+    perform pg_advisory_xact_lock(hashtext('public.decide_listing'));
+    begin
+      if new.status = 'accepted' and new.claimed_provider_id is not null then
+        select * into new.provider_id, new.result from public.accept_claim(new);
+      else
+        select * into new.provider_id, new.result from public.accept_business(new);
+      end if;
+    exception when raise_exception or integrity_constraint_violation or data_exception then
+      new.status := before;
+      new.result := 'Not done: ' || sqlerrm;
+      return new;
+    end;
+  else
+    new.result := case new.status
+      when 'new' then case when new.provider_id is null and old.provider_id is not null
+        then format('Reopened, because provider %s was deleted.', old.provider_id) else 'Reopened.' end
+      when 'rejected' then 'Rejected.'
+      else 'Marked as spam.' end
+      || coalesce(' Provider ' || created || ', which it created, is still in the directory: delete it if it should not be.', '');
+  end if;
+  new.decided_at := case when new.status <> 'new' then now() end;
+  return new;
+end
+$$;
+
+create trigger decide_listing before update of status on public.listing_submissions
+  for each row when (old.status <> new.status) execute function public.decide_listing();
+-- Staff may also enter a business and accept it at once.
+create trigger decide_new_listing before insert on public.listing_submissions
+  for each row when (new.status <> 'new' and new.provider_id is null) execute function public.decide_listing();
+
+-- A submission whose provider is deleted is open again.
+create function public.reopen_submission() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  update public.listing_submissions set provider_id = null, status = 'new'
+    where provider_id = old.id and old.id is distinct from claimed_provider_id and status in ('accepted', 'accepted as new');
+  return null;
+end
+$$;
+create trigger reopen_submission after delete on public.car_wash_locations
+  for each row execute function public.reopen_submission();
