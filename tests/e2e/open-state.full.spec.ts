@@ -39,7 +39,7 @@ test('cards match their opening hours, and update while the page is open', async
 
 for (const [path, texts] of [
   ['/service/', [/^Open · until 20:00$/, /^Closes in 30 min$/, /^Opens Tue 08:00$/]],
-  ['/ar/service/', [/^مفتوح · حتى 8 م$/, /^يغلق خلال 30 دقيقة$/, /^يفتح الثلاثاء الساعة 8 ص$/]],
+  ['/ar/service/', [/^مفتوح · حتى 8 م$/, /^يغلق خلال 30 دقيقة$/, /^يفتح الثلاثاء 8 ص$/]],
 ] as const) {
   test(`${path} shows closing and next opening times, and highlights today`, async ({ page }) => {
     const row = (await providers()).find(
@@ -57,6 +57,31 @@ for (const [path, texts] of [
     const today = page.locator('.hours-table tr[aria-current="date"]');
     await expect(today).toHaveText(path.startsWith('/ar') ? /^الاثنين/ : /^Monday today/);
     await expect(page.locator('.hours-table tbody tr').first()).toHaveAttribute('aria-current', 'date');
+  });
+}
+
+/** When providers are mostly closed until the next day, so that the texts are the longest. */
+const WEDNESDAY_EVENING = '2026-11-25T18:00:00Z';
+
+for (const path of ['/services', '/ar/services', '/ar/services?sort=name&page=2']) {
+  test(`on phones, open states take the room of the hours in ${path}`, async ({ browser, baseURL }) => {
+    const heights: number[][] = [];
+    for (const javaScriptEnabled of [false, true]) {
+      const page = await browser.newPage({
+        baseURL,
+        javaScriptEnabled,
+        viewport: { width: 390, height: 844 },
+      });
+      await page.clock.setFixedTime(WEDNESDAY_EVENING);
+      await page.goto(path);
+      if (javaScriptEnabled) await expect(page.locator('.hours[data-state]').first()).toBeVisible();
+      heights.push(
+        await page.locator('.card .hours').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight)),
+      );
+      await page.close();
+    }
+    expect(heights[0]).toHaveLength(24);
+    expect(heights[1]).toEqual(heights[0]);
   });
 }
 
