@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { NO_FILTER } from '@/lib/domain/filter';
-import { FILTER_PARAMETERS, type FilterParameter } from '@/lib/domain/filter-parameters';
+import { FILTER_PARAMETERS, type FilterParameter, NO_FILTER } from '@/lib/domain/filter';
 import { pathOf } from '@/lib/routing/path-of';
 import { absoluteUrl } from '@/lib/site';
 

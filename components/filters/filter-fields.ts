@@ -1,24 +1,21 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { SelectField } from '@/components/ui/select';
 import type { Area, CountedArea } from '@/lib/domain/area';
-import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { OPEN_TIME_FIELD } from '@/lib/domain/filter-parameters';
 import {
   type BooleanFilter,
+  FILTER_KEYS,
   type FilterKey,
   FILTERS,
   filtersOf,
   isBooleanFilter,
+  isSelectFilter,
   type ListFilters,
+  QUICK_SEARCH,
+  type SelectFilter,
 } from '@/lib/domain/filters';
-import {
-  isServiceMode,
-  PRICE_OPTIONS,
-  PROVIDER_SORTS,
-  RATING_OPTIONS,
-  SERVICE_MODES,
-} from '@/lib/domain/list-options';
+import { isServiceMode, PROVIDER_SORTS } from '@/lib/domain/list-options';
 import {
   DAY_MINUTES,
   DAYS,
@@ -28,28 +25,11 @@ import {
   USUAL_TIME,
 } from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
-import { isWashType, isWashTypeOption, type Kind, WASH_TYPE_OPTIONS } from '@/lib/domain/wash-types';
+import { isWashType, isWashTypeOption, type Kind } from '@/lib/domain/wash-types';
 import { formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Option = SelectField['options'][number];
-
-/**
- * The filters with a select: the message keys of its label and of its option for "no filter", and its options; those of areas
- * depend on the emirate.
- */
-const SELECTS = {
-  emirate: ['emirate', 'allEmirates', EMIRATES],
-  area: ['area', 'allAreas', []],
-  washType: ['washType', 'allTypes', WASH_TYPE_OPTIONS],
-  rating: ['rating', 'anyRating', RATING_OPTIONS],
-  serviceMode: ['service', 'both', SERVICE_MODES],
-  maxPrice: ['price', 'anyPrice', PRICE_OPTIONS],
-} as const satisfies Record<Exclude<FilterKey, BooleanFilter | 'open' | 'bounds' | 'search'>, unknown>;
-type SelectKey = keyof typeof SELECTS;
-
-/** The filters of Quick Search (product rule 5.2). */
-const QUICK_SEARCH: SelectKey[] = ['emirate', 'washType', 'rating', 'serviceMode'];
 
 /** Returns the selects of Quick Search, with nothing chosen. */
 export async function quickSearchFields(): Promise<SelectField[]> {
@@ -70,12 +50,11 @@ export async function filterFields(
   const [locale, field] = await Promise.all([getLocale(), getFieldBuilder(filter, counts, namesOf)]);
   const areaSlugs = areasOfPlace(filter, areas, locale);
   const open = await openFields(filter, counts);
-  return (Object.keys(SELECTS) as SelectKey[])
-    .filter((key) => key !== 'area' || areaSlugs.length > 0)
-    .flatMap((key) => [
-      ...(key === 'maxPrice' ? open : []),
-      field(key, key === 'area' ? areaSlugs : undefined),
-    ]);
+  return FILTER_KEYS.flatMap((key) => {
+    if (key === 'open') return open;
+    if (key === 'area') return areaSlugs.length > 0 ? field(key, areaSlugs) : [];
+    return isSelectFilter(key) ? field(key) : [];
+  });
 }
 
 const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 }, (_, index) => index * 30);
@@ -129,8 +108,11 @@ export async function sortField({ sort, near }: ProviderFilter): Promise<SelectF
 /** Returns a function that builds the select of a filter, with the given options instead of the usual ones. */
 async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | null, namesOf: FilterNames) {
   const [t, format] = await Promise.all([getTranslations('filter'), getFormatter()]);
-  return (key: SelectKey, offered: readonly (string | number)[] = SELECTS[key][2]): SelectField => {
-    const [label, none] = SELECTS[key];
+  return (
+    key: SelectFilter,
+    offered: readonly (string | number)[] = FILTERS[key].select.options,
+  ): SelectField => {
+    const { parameter, select } = FILTERS[key];
     const value = filter[key];
     // A value that came from the URL must be an option, or submitting the form would lose it.
     const isOffered = value === undefined || offered.includes(value);
@@ -140,12 +122,11 @@ async function getFieldBuilder(filter: ProviderFilter, counts: OptionCounts | nu
       if (number === undefined) return [String(option), name];
       return [String(option), `${name} (${format.number(number)})`, number === 0 && option !== value];
     });
-    const { parameter } = FILTERS[key];
     return {
       name: parameter,
-      label: t(label),
+      label: t(select.label),
       value: value?.toString(),
-      options: [['', t(none)], ...options],
+      options: [['', t(select.none)], ...options],
     };
   };
 }

@@ -13,9 +13,11 @@ import {
 } from 'react';
 import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigation';
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
-import { FILTER_PARAMETERS, isChosen, valueIn } from '@/lib/domain/filter-parameters';
+import { isChosen, valueIn } from '@/lib/domain/filter-parameters';
 
 interface FilterFormProps {
+  /** The query parameters of a list, in canonical order. */
+  parameters: readonly string[];
   /** URL of the list, in the language of the page. */
   action: string;
   /** URL that returns the number of matches of a query. */
@@ -31,13 +33,21 @@ interface FilterFormProps {
  * Renders a GET form that works without JavaScript. With it, the URL contains only the chosen filters, and the page stays
  * visible while the list loads. Fields in a sheet are applied by its button, which shows the number of matches.
  */
-export function FilterForm({ action, countUrl, loading, results, className, children }: FilterFormProps) {
+export function FilterForm({
+  parameters,
+  action,
+  countUrl,
+  loading,
+  results,
+  className,
+  children,
+}: FilterFormProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const lastKey = useRef<string>(undefined);
   const [isLoading, startTransition] = useTransition();
   const startCount = useMatchCount(countUrl);
-  const showCount = () => startCount(form.current!, queryOf(form.current!));
+  const showCount = () => startCount(form.current!, queryOf(form.current!, parameters));
 
   useEffect(() => {
     if (results !== undefined && form.current) restoreFocus(form.current, results);
@@ -61,7 +71,7 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
   }
 
   function apply() {
-    const query = queryOf(form.current!);
+    const query = queryOf(form.current!, parameters);
     const sheet = findOpenPopover(form.current!);
     if (sheet) hidePopover(sheet);
     if (results !== undefined) rememberFocus(form.current!);
@@ -131,11 +141,11 @@ export function FilterForm({ action, countUrl, loading, results, className, chil
 /** Milliseconds to wait after the last change. */
 const DELAY = 250;
 
-/** Returns the chosen filters of a form as a query, in canonical order. */
-function queryOf(form: HTMLFormElement): string {
+/** Returns the chosen filters of a form as a query. */
+function queryOf(form: HTMLFormElement, parameters: readonly string[]): string {
   const fields = new FormData(form);
   const query = new URLSearchParams();
-  for (const name of FILTER_PARAMETERS) {
+  for (const name of parameters) {
     const value = valueIn(fields, name);
     if (isChosen(value)) query.set(name, value);
   }

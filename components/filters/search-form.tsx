@@ -24,6 +24,8 @@ export interface Toggle {
 }
 
 interface SearchFormProps {
+  /** The query parameters of a list, in canonical order. */
+  parameters: readonly string[];
   action: string;
   countUrl: string;
   search: string | undefined;
@@ -57,6 +59,7 @@ interface SearchFormProps {
 
 /** Renders the form of /services. On phones the filters are in a sheet, a native popover. */
 export function SearchForm({
+  parameters,
   action,
   countUrl,
   search,
@@ -72,6 +75,7 @@ export function SearchForm({
 }: SearchFormProps) {
   return (
     <FilterForm
+      parameters={parameters}
       action={action}
       countUrl={countUrl}
       loading={labels.loading}

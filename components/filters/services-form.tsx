@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { NearMe } from '@/components/search/near-me';
 import type { CountedArea } from '@/lib/domain/area';
-import { filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
+import { FILTER_PARAMETERS, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { FILTERS, filtersOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
 import type { ProviderList } from '@/lib/domain/provider-list';
@@ -53,6 +53,7 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
   const hiddenFields = [...filterToQuery(filter)].filter(([name]) => !namesWithField.has(name));
   return (
     <SearchForm
+      parameters={FILTER_PARAMETERS}
       // Remounts the form, so that its fields show the new filter.
       key={to(servicesRoute(filter))}
       action={to(servicesRoute())}

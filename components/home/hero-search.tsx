@@ -5,6 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 
 interface HeroSearchProps {
+  /** The query parameters of a list, in canonical order. */
+  parameters: readonly string[];
   action: string;
   countUrl: string;
   fields: SelectField[];
@@ -12,9 +14,10 @@ interface HeroSearchProps {
 }
 
 /** Renders Quick Search (product rule 2.11). */
-export function HeroSearch({ action, countUrl, fields, labels }: HeroSearchProps) {
+export function HeroSearch({ parameters, action, countUrl, fields, labels }: HeroSearchProps) {
   return (
     <FilterForm
+      parameters={parameters}
       action={action}
       countUrl={countUrl}
       loading={labels.loading}

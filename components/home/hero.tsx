@@ -4,6 +4,7 @@ import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
+import { FILTER_PARAMETERS } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
@@ -38,6 +39,7 @@ export async function Hero() {
             {t('filter.quickSearch')}
           </h2>
           <HeroSearch
+            parameters={FILTER_PARAMETERS}
             action={to(servicesRoute())}
             countUrl={to({ name: 'providerCount', locale: await getLocale() })}
             fields={fields}

@@ -1,6 +1,13 @@
 import 'server-only';
 import type { ProviderFilter } from '../domain/filter';
-import { FILTER_KEYS, type FilterKey, FILTERS, filtersOf, type ListFilters } from '../domain/filters';
+import {
+  attributeOf,
+  FILTER_KEYS,
+  type FilterKey,
+  FILTERS,
+  filtersOf,
+  type ListFilters,
+} from '../domain/filters';
 import { parseSort } from '../domain/list-options';
 import type { PinRow } from '../domain/map';
 import { minuteOfWeek } from '../domain/opening-hours';
@@ -60,7 +67,7 @@ export function readProviderPins(filter: ListFilters): Promise<Result<PinRow[]>>
 /** Returns a filter as the arguments of the database's list functions: the attributes of `provider_filter`, and the search. */
 function filterArguments({ search, open, ...others }: ListFilters) {
   const filter = { ...filtersOf(others), open: open && minuteOfWeek(open, Date.now()) };
-  const attributes = Object.entries(filter).map(([key, value]) => [toSnakeCase(key), value]);
+  const attributes = Object.entries(filter).map(([key, value]) => [attributeOf(key as FilterKey), value]);
   return { filter: Object.fromEntries(attributes) as Json, search };
 }
 
@@ -131,12 +138,8 @@ function toFilters(values: Record<string, unknown>): ListFilters {
 function byFilter<Value>(values: Record<string, Value>): Partial<Record<FilterKey, Value>> {
   return Object.fromEntries(
     FILTER_KEYS.flatMap((key) => {
-      const value = values[toSnakeCase(key)];
+      const value = values[attributeOf(key)];
       return value === undefined ? [] : [[key, value]];
     }),
   );
-}
-
-function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

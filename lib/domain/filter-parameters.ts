@@ -1,36 +1,12 @@
 import { joinDayAndTime } from './opening-hours';
 
-/**
- * The query parameters of a filter, in the order links use. Separate from `FILTERS`, because the browser needs the names and
- * not the parsers.
- */
-export const FILTER_PARAMETERS = [
-  'emirate',
-  'area',
-  'washType',
-  'rating',
-  'serviceType',
-  'open',
-  'max',
-  'verified',
-  'eco',
-  'in',
-  'q',
-  'near',
-  'sort',
-  'view',
-  'page',
-] as const;
-export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
+// How forms and queries hold the values of a filter. Separate from `FILTERS`, whose parsers the browser does not need.
 
 /** The form field with the time of the parameter "open", whose own field then has the day. */
 export const OPEN_TIME_FIELD = 'at';
 
-/** Every parameter that a filter is parsed from, those of plain forms included. */
-export const FILTER_FIELDS: readonly string[] = [...FILTER_PARAMETERS, OPEN_TIME_FIELD];
-
 /** Returns the value of a parameter in a query or in the fields of a form; empty if it is missing. */
-export function valueIn(fields: URLSearchParams | FormData, parameter: FilterParameter): string {
+export function valueIn(fields: URLSearchParams | FormData, parameter: string): string {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const value = text(parameter);
   return parameter === 'open' ? joinDayAndTime(value, text(OPEN_TIME_FIELD)) : value;

@@ -1,10 +1,11 @@
 import { type Coordinates, formatPosition, parsePosition } from './distance';
-import { FILTER_PARAMETERS, type FilterParameter, isChosen, valueIn } from './filter-parameters';
+import { isChosen, OPEN_TIME_FIELD, valueIn } from './filter-parameters';
 import {
   FILTER_KEYS,
   type FilterKey,
   FILTERS,
   filtersOf,
+  isCachedValue,
   type ListFilters,
   toParameterValue,
 } from './filters';
@@ -20,6 +21,16 @@ export interface ProviderFilter extends ListFilters {
   /** Starts at 1. */
   page: number;
 }
+
+/** The query parameters of a list, in the order links use (product rule 5.9). */
+export const FILTER_PARAMETERS = [
+  ...FILTER_KEYS.map((key) => FILTERS[key].parameter),
+  ...(['near', 'sort', 'view', 'page'] as const),
+];
+export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
+
+/** Every parameter that a filter is parsed from, those of plain forms included. */
+export const FILTER_FIELDS: readonly string[] = [...FILTER_PARAMETERS, OPEN_TIME_FIELD];
 
 export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1 };
 
@@ -67,16 +78,14 @@ export function filterToQuery(filter: ProviderFilter): URLSearchParams {
 const MAX_CACHED_FILTERS = 3;
 
 /**
- * Whether the list and its page may be cached: default sort and view, and either page 1 with at most three Quick Search
- * options or pages 1 to 5 without filters. There are too many other combinations to cache.
+ * Whether the list and its page may be cached: default sort and view, and either page 1 with at most three cached
+ * values or pages 1 to 5 without filters. There are too many other combinations to cache.
  */
 export function isCacheable(filter: ProviderFilter): boolean {
   const filters = Object.entries(filtersOf(filter));
-  const hasOptionsOnly = filters.every(([key, value]) =>
-    (FILTERS[key as FilterKey].isOption as (value: unknown) => boolean)(value),
-  );
+  const isCached = filters.every(([key, value]) => isCachedValue(key as FilterKey, value));
   return (
-    hasOptionsOnly &&
+    isCached &&
     filters.length <= MAX_CACHED_FILTERS &&
     filter.sort === NO_FILTER.sort &&
     filter.view === NO_FILTER.view &&

@@ -1,100 +1,185 @@
 import { parseAreaSlug } from './area';
-import { type Emirate, parseEmirate } from './emirates';
-import type { FilterParameter } from './filter-parameters';
+import { EMIRATES, parseEmirate } from './emirates';
 import {
-  isServiceMode,
   parseBoolean,
   parseMaxPrice,
   parseRating,
   parseServiceMode,
+  PRICE_OPTIONS,
   RATING_OPTIONS,
-  type ServiceMode,
+  SERVICE_MODES,
 } from './list-options';
-import { type Bounds, parseBounds } from './map';
-import { type OpenAt, parseOpenAt } from './opening-hours';
+import { parseBounds } from './map';
+import { parseOpenAt } from './opening-hours';
 import { parseSearch } from './text';
-import { isWashType, isWashTypeOption, parseWashType } from './wash-types';
+import { parseWashType, WASH_TYPE_OPTIONS, WASH_TYPES } from './wash-types';
 
-/** The filters of a provider list; an absent filter matches everything. */
-export interface ListFilters {
-  emirate?: Emirate;
-  /** An area's slug; an unknown one matches nothing. */
-  area?: string;
-  /** A wash type's slug, a kind, or any other words joined by hyphens. */
-  washType?: string;
-  /** Minimum rating from 0; unrated providers never match. */
-  rating?: number;
-  /** A service mode, or other words to match in the provider's service location. */
-  serviceMode?: ServiceMode | (string & {});
-  open?: OpenAt;
-  /** Maximum starting price, AED. */
-  maxPrice?: number;
-  isVerified?: true;
-  isEco?: true;
-  /** A part of the map; providers without coordinates and area never match. */
-  bounds?: Bounds;
-  search?: string;
+/** A filter of provider lists. Values are what `parse` returns. */
+export interface FilterRow {
+  /** Its name in URLs. */
+  parameter: string;
+  /** Parses its value in a URL; undefined if it filters nothing. */
+  parse: (text: string) => unknown;
+  /** What the API says about it. */
+  description: string;
+  /** Values for the API's description and for tests. */
+  examples: readonly unknown[];
+  /** The value that every list offers as a one-tap link. */
+  quick?: unknown;
+  /** Its select on /services: the keys of two texts in `filter`, the label and "no filter", and the values it offers. */
+  select?: { label: string; none: string; options: readonly (string | number)[] };
+  /** Whether Quick Search has its select (product rule 5.2). */
+  isInQuickSearch?: true;
+  /** The values whose lists may be cached. Only those that Quick Search and landing pages link to are few enough. */
+  cached?: readonly unknown[];
 }
-export type FilterKey = keyof ListFilters;
+
+/** A filter that is on or absent; its name is the text of its parameter in `filter`. */
+const YES_OR_NO = { parse: parseBoolean, examples: [true], quick: true } as const;
+
+/**
+ * All filters, in the order links use. The database and its search words use the same names, in snake case. From a row follow
+ * URLs, links, selects, chips and the API; the compiler and the tests report what else a new one needs.
+ */
+export const FILTERS = {
+  emirate: {
+    parameter: 'emirate',
+    parse: parseEmirate,
+    description: 'Slug of an emirate',
+    examples: ['dubai', 'ras-al-khaimah'],
+    select: { label: 'emirate', none: 'allEmirates', options: EMIRATES },
+    isInQuickSearch: true,
+    cached: EMIRATES,
+  },
+  /** An area's slug; an unknown one matches nothing. */
+  area: {
+    parameter: 'area',
+    parse: parseAreaSlug,
+    description: 'Slug of an area, as in the field `area` and in the URLs /areas/{slug}',
+    examples: ['al-quoz', 'jlt'],
+    // The areas of the chosen emirate.
+    select: { label: 'area', none: 'allAreas', options: [] },
+  },
+  /** A wash type's slug, a kind, or any other words joined by hyphens. */
+  washType: {
+    parameter: 'washType',
+    parse: parseWashType,
+    description: `One of ${[...new Set<string>([...WASH_TYPES, ...WASH_TYPE_OPTIONS])].join(', ')}; a kind; or other words`,
+    examples: ['steam-cleaning', 'hand-wash', 'ceramic-coating'],
+    select: { label: 'washType', none: 'allTypes', options: WASH_TYPE_OPTIONS },
+    isInQuickSearch: true,
+    cached: [...WASH_TYPES, ...WASH_TYPE_OPTIONS],
+  },
+  /** Minimum rating from 0; unrated providers never match. */
+  rating: {
+    parameter: 'rating',
+    parse: parseRating,
+    description: 'Minimum rating',
+    examples: [4.5, 4.25],
+    select: { label: 'rating', none: 'anyRating', options: RATING_OPTIONS },
+    isInQuickSearch: true,
+    cached: RATING_OPTIONS,
+  },
+  /** A service mode, or other words to match in the provider's service location. */
+  serviceMode: {
+    parameter: 'serviceType',
+    parse: parseServiceMode,
+    description: 'mobile: the provider comes to the car; onsite: the car to the provider',
+    examples: SERVICE_MODES,
+    quick: 'mobile',
+    select: { label: 'service', none: 'both', options: SERVICE_MODES },
+    isInQuickSearch: true,
+    cached: SERVICE_MODES,
+  },
+  open: {
+    parameter: 'open',
+    parse: parseOpenAt,
+    description:
+      'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130; a day alone is at 16:00',
+    examples: ['now', 'fri-2130'],
+    quick: 'now',
+  },
+  maxPrice: {
+    parameter: 'max',
+    parse: parseMaxPrice,
+    description: 'Maximum starting price in AED',
+    examples: [50, 100],
+    quick: 50,
+    select: { label: 'price', none: 'anyPrice', options: PRICE_OPTIONS },
+  },
+  isVerified: {
+    parameter: 'verified',
+    description: 'Only providers whose existence the team has confirmed',
+    ...YES_OR_NO,
+  },
+  isEco: { parameter: 'eco', description: 'Only eco-friendly providers', ...YES_OR_NO },
+  /** A part of the map; providers without coordinates and area never match. */
+  bounds: {
+    parameter: 'in',
+    parse: parseBounds,
+    description: 'A part of the map: west, south, east and north in degrees',
+    examples: [[55.1, 25, 55.4, 25.3]],
+  },
+  search: {
+    parameter: 'q',
+    parse: parseSearch,
+    description:
+      'Search text in English or Arabic: finds what the words mean as filters, and what contains them',
+    examples: ['steam', 'غسيل'],
+  },
+} as const satisfies Record<string, FilterRow>;
+
+type Filters = typeof FILTERS;
+export type FilterKey = keyof Filters;
+export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
+const ROWS: Record<FilterKey, FilterRow> = FILTERS;
+
+/** The filters of a provider list by their names; an absent one matches everything. */
+export type ListFilters = { [K in FilterKey]?: NonNullable<ReturnType<Filters[K]['parse']>> };
+
 /** A filter that is either on or absent. */
 export type BooleanFilter = {
   [K in FilterKey]-?: NonNullable<ListFilters[K]> extends true ? K : never;
 }[FilterKey];
 
-type FilterRules = {
-  [K in FilterKey]-?: {
-    /** Its query parameter. */
-    parameter: FilterParameter;
-    parse: (text: string) => ListFilters[K];
-    /** Whether the value is a Quick Search option; only lists of those are few enough to cache. */
-    isOption: (value: NonNullable<ListFilters[K]>) => boolean;
-  };
-};
-
-/**
- * All filters, in the order links use. Add a new one here, and the compiler reports where else it is needed. The database
- * and its search words use the same names for filters, in snake case.
- */
-export const FILTERS = {
-  emirate: { parameter: 'emirate', parse: parseEmirate, isOption: () => true },
-  area: { parameter: 'area', parse: parseAreaSlug, isOption: () => false },
-  washType: {
-    parameter: 'washType',
-    parse: parseWashType,
-    isOption: (washType) => isWashType(washType) || isWashTypeOption(washType),
-  },
-  rating: {
-    parameter: 'rating',
-    parse: parseRating,
-    isOption: (rating) => (RATING_OPTIONS as readonly number[]).includes(rating),
-  },
-  serviceMode: { parameter: 'serviceType', parse: parseServiceMode, isOption: isServiceMode },
-  open: { parameter: 'open', parse: parseOpenAt, isOption: () => false },
-  maxPrice: { parameter: 'max', parse: parseMaxPrice, isOption: () => false },
-  isVerified: { parameter: 'verified', parse: parseBoolean, isOption: () => false },
-  isEco: { parameter: 'eco', parse: parseBoolean, isOption: () => false },
-  bounds: { parameter: 'in', parse: parseBounds, isOption: () => false },
-  search: { parameter: 'q', parse: parseSearch, isOption: () => false },
-} as const satisfies FilterRules;
-export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
-
-/** Filters that every list offers as one-tap links. Boolean filters have no other control. */
-export const QUICK_FILTERS: ListFilters & Record<BooleanFilter, true> = {
-  open: 'now',
-  serviceMode: 'mobile',
-  maxPrice: 50,
-  isVerified: true,
-  isEco: true,
-};
-
 export function isBooleanFilter(key: FilterKey): key is BooleanFilter {
   return FILTERS[key].parse === parseBoolean;
+}
+
+/** A filter with a select whose options are single values. */
+export type SelectFilter = {
+  [K in FilterKey]: Filters[K] extends { select: unknown } ? K : never;
+}[FilterKey];
+
+export function isSelectFilter(key: FilterKey): key is SelectFilter {
+  return ROWS[key].select !== undefined;
+}
+
+/** The filters of Quick Search (product rule 5.2). */
+export const QUICK_SEARCH = FILTER_KEYS.filter(isSelectFilter).filter((key) => ROWS[key].isInQuickSearch);
+
+/** The filters that every list offers as one-tap links, with their value. */
+export const QUICK_FILTERS: ListFilters = Object.fromEntries(
+  FILTER_KEYS.flatMap((key) => {
+    const { quick } = ROWS[key];
+    return quick === undefined ? [] : [[key, quick]];
+  }),
+);
+
+/** Whether lists with this value of a filter may be cached. */
+export function isCachedValue(key: FilterKey, value: unknown): boolean {
+  return ROWS[key].cached?.includes(value) ?? false;
 }
 
 /** Returns the filters that are set, without sort, view or page. */
 export function filtersOf(filter: ListFilters): ListFilters {
   const keys = FILTER_KEYS.filter((key) => filter[key] !== undefined);
   return Object.fromEntries(keys.map((key) => [key, filter[key]]));
+}
+
+/** Returns a filter's name in the database. */
+export function attributeOf(key: FilterKey): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** Formats a filter's value as a query parameter. */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterForm } from '@/components/filters/filter-form';
+import { FILTER_PARAMETERS } from '@/lib/domain/filter';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -13,7 +14,12 @@ afterEach(() => jest.restoreAllMocks());
 
 function renderForm() {
   render(
-    <FilterForm action="/services" countUrl="/count?locale=en" loading="Loading services...">
+    <FilterForm
+      parameters={FILTER_PARAMETERS}
+      action="/services"
+      countUrl="/count?locale=en"
+      loading="Loading services..."
+    >
       <input name="q" aria-label="Search" />
       <select name="emirate" aria-label="Emirate">
         <option value="">All</option>

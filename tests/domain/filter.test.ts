@@ -1,8 +1,22 @@
 import fc from 'fast-check';
-import { filterToQuery, isCacheable, NO_FILTER, parseFilter, type ProviderFilter } from '@/lib/domain/filter';
-import { FILTER_PARAMETERS } from '@/lib/domain/filter-parameters';
-import { hasFilters } from '@/lib/domain/filters';
+import {
+  FILTER_PARAMETERS,
+  filterToQuery,
+  isCacheable,
+  NO_FILTER,
+  parseFilter,
+  type ProviderFilter,
+} from '@/lib/domain/filter';
+import {
+  FILTER_KEYS,
+  type FilterRow,
+  FILTERS,
+  hasFilters,
+  QUICK_FILTERS,
+  toParameterValue,
+} from '@/lib/domain/filters';
 import { anyFilter } from '../lib/routing/any-route';
+import { ruleOfFilters } from '../support/product-rules';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -50,8 +64,19 @@ test('truncates a search to a hundred characters and removes control characters'
   expect(parse('q=a%00b%0Ac').search).toBe('a b c');
 });
 
+test.each(FILTER_KEYS)('%s parses every value that it offers back unchanged', (key) => {
+  const { parse, examples, select, cached }: FilterRow = FILTERS[key];
+  const offered = [...examples, ...(select?.options ?? []), ...(cached ?? [])] as (string | number | true)[];
+  for (const value of [...offered, QUICK_FILTERS[key] ?? offered[0]!])
+    expect(parse(toParameterValue(value))).toEqual(value);
+});
+
 test('parses every serialized filter back unchanged', () => {
   fc.assert(fc.property(anyFilter, (filter) => expect(parseFilter(filterToQuery(filter))).toEqual(filter)));
+});
+
+test('links have the parameters of product rule 5.9 in its order', () => {
+  expect(FILTER_PARAMETERS).toEqual(ruleOfFilters());
 });
 
 test('serializes only non-default values, in a stable order', () => {

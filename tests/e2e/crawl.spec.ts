@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import robotsParser from 'robots-parser';
 import { crawl, type CrawledPage, localPath, locations, readSitemap } from '../support/crawl';
 import { readRows } from '../support/directory';
+import { ruleOfFilters } from '../support/product-rules';
 import { BASE_URL } from '../support/site';
 import { problemsOf } from '../support/structured-data';
 
@@ -18,10 +19,8 @@ const TYPES: [pattern: RegExp, types: string[]][] = [
   [/\/blog(?:\?|$)|\/wash-type\/[^/]+\/emirates$/, ['CollectionPage']],
   [/\/(?:emirates|wash-type|district|areas)\/|\/services(?:\?|$)/, ['ItemList']],
 ];
-const PARAMETERS = [
-  ...['emirate', 'area', 'washType', 'rating', 'serviceType', 'open', 'max', 'verified', 'eco'],
-  ...['q', 'sort', 'view', 'page'],
-];
+/** Parameters that only the browser adds to links. */
+const OF_BROWSER = ['in', 'near'];
 /** Upper bounds of pages besides providers, areas and posts, and of paginated lists that contain a provider. */
 const MAX_OTHER_PAGES = 100;
 const MAX_LISTS = 14;
@@ -32,6 +31,7 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
   const sitemap = new Set((await readSitemap(get)).filter((path) => !isOfOtherTest(path)));
   const robots = robotsParser(`${ORIGIN}/robots.txt`, (await get('/robots.txt')).html);
   const isAllowed = (path: string) => robots.isAllowed(ORIGIN + path) !== false;
+  const parameters = ruleOfFilters().filter((name) => !OF_BROWSER.includes(name));
   const getInTime = async (path: string) => {
     const response = await get(path);
     if (!sitemap.has(path) || !isNoindex(response.html)) return response;
@@ -43,7 +43,7 @@ test('a full crawl finds consistent links, sitemap, canonicals, hreflang and str
   };
   const { pages, depths, broken, badLinks } = await crawl(getInTime, HOMES, {
     follows: (path) => !isOfOtherTest(path) && isAllowed(path),
-    isCanonical: isInOrder,
+    isCanonical: (path) => isInOrder(path, parameters),
   });
   const all = [...pages];
   const indexable = all.filter(([path, page]) => !page.isHidden && page.canonical === path);
@@ -155,10 +155,10 @@ function isOfOtherTest(path: string): boolean {
 }
 
 /** Returns whether the query parameters are in canonical order. */
-function isInOrder(path: string): boolean {
+function isInOrder(path: string, parameters: string[]): boolean {
   const { pathname, searchParams } = new URL(path, ORIGIN);
   if (!/\/services$/.test(pathname)) return true;
-  const places = [...searchParams.keys()].map((name) => PARAMETERS.indexOf(name));
+  const places = [...searchParams.keys()].map((name) => parameters.indexOf(name));
   return places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));
 }
 

@@ -1,72 +1,66 @@
+import { z } from 'zod';
 import { EMIRATES } from '@/lib/domain/emirates';
-import type { FilterParameter } from '@/lib/domain/filter-parameters';
+import type { FilterParameter } from '@/lib/domain/filter';
+import {
+  type BooleanFilter,
+  FILTER_KEYS,
+  type FilterKey,
+  FILTERS,
+  isBooleanFilter,
+  toParameterValue,
+} from '@/lib/domain/filters';
 import { PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
 import { LAST_PAGE } from '@/lib/domain/paging';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/text';
-import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
-import type { JsonSchema } from './json-schema';
+import { toJsonSchema } from './to-json-schema';
 
-interface Parameter {
-  description: string;
-  schema: JsonSchema;
-}
+const YES = z.enum(['1']);
 
-const TRUE: JsonSchema = { type: 'string', enum: ['1'] };
-const ALL_WASH_TYPES = [...new Set<string>([...WASH_TYPES, ...WASH_TYPE_OPTIONS])];
+/** What each filter accepts; all also accept what their labels say. */
+const FILTER_SCHEMAS: Record<Exclude<FilterKey, BooleanFilter>, z.ZodType> = {
+  emirate: z.enum(EMIRATES),
+  area: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  washType: z.string(),
+  rating: z.number().min(0),
+  serviceMode: z.enum(SERVICE_MODES),
+  open: z.string().regex(/^(now|(mon|tue|wed|thu|fri|sat|sun)-([01]\d|2[0-3])[0-5]\d)$/),
+  maxPrice: z.int().min(1).max(99_999),
+  bounds: z.string().regex(/^-?[\d.]+(,-?[\d.]+){3}$/),
+  search: z.string().max(MAX_SEARCH_LENGTH),
+};
 
-/** Filter parameters of the API: all but `view`, which only affects pages. The compiler reports missing ones. */
-const PARAMETERS: Record<Exclude<FilterParameter, 'view'>, Parameter> = {
-  emirate: { description: 'Slug of an emirate', schema: { type: 'string', enum: EMIRATES } },
-  area: {
-    description: 'Slug of an area, as in the field `area` and in the URLs /areas/{slug}',
-    schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', examples: ['al-quoz'] },
-  },
-  washType: {
-    description: `One of ${ALL_WASH_TYPES.join(', ')}; a kind; or other words`,
-    schema: { type: 'string', examples: ['steam-cleaning'] },
-  },
-  rating: { description: 'Minimum rating', schema: { type: 'number', minimum: 0, examples: [4.5] } },
-  serviceType: {
-    description: 'mobile: the provider comes to the car; onsite: the car to the provider',
-    schema: { type: 'string', enum: SERVICE_MODES },
-  },
-  open: {
-    description: 'Open now, or at a day and time of the week in Asia/Dubai, such as fri-2130',
-    schema: { type: 'string', pattern: '^(now|(mon|tue|wed|thu|fri|sat|sun)-([01]\\d|2[0-3])[0-5]\\d)$' },
-  },
-  max: {
-    description: 'Maximum starting price in AED',
-    schema: { type: 'integer', minimum: 1, maximum: 99_999 },
-  },
-  verified: { description: 'Only providers whose existence the team has confirmed', schema: TRUE },
-  eco: { description: 'Only eco-friendly providers', schema: TRUE },
-  in: {
-    description: 'A part of the map: west, south, east and north in degrees',
-    schema: { type: 'string', pattern: '^-?[\\d.]+(,-?[\\d.]+){3}$', examples: ['55.1,25,55.4,25.3'] },
-  },
-  q: {
-    description:
-      'Search text in English or Arabic. If nothing contains it, its words may be parsed into filters',
-    schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH },
-  },
+type OtherParameter = Exclude<FilterParameter, (typeof FILTERS)[FilterKey]['parameter'] | 'view'>;
+
+/** The other parameters of a list: all but `view`, which only affects pages. */
+const OTHERS: Record<OtherParameter, { description: string; schema: z.ZodType }> = {
   near: {
     description: 'A position in the Emirates, latitude and longitude in degrees, for the sort order "near"',
-    schema: { type: 'string', pattern: '^-?[\\d.]+,-?[\\d.]+$', examples: ['25.125,55.225'] },
+    schema: z
+      .string()
+      .regex(/^-?[\d.]+,-?[\d.]+$/)
+      .meta({ examples: ['25.125,55.225'] }),
   },
   sort: {
     description: 'Sort order',
-    schema: { type: 'string', enum: [...PROVIDER_SORTS, 'near'], default: 'rating' },
+    schema: z.enum([...PROVIDER_SORTS, 'near']).default('rating'),
   },
   page: {
     description: 'Page number, starting at 1',
-    schema: { type: 'integer', minimum: 1, maximum: LAST_PAGE, default: 1 },
+    schema: z.int().min(1).max(LAST_PAGE).default(1),
   },
 };
 
 /** The query parameters of /api/providers.json in OpenAPI's format. */
-export const PARAMETER_LIST = Object.entries(PARAMETERS).map(([name, parameter]) => ({
-  name,
-  in: 'query',
-  required: false,
-  ...parameter,
-}));
+export const PARAMETER_LIST = [
+  ...FILTER_KEYS.map((key) => {
+    const { parameter, description, examples } = FILTERS[key];
+    const schema = isBooleanFilter(key) ? YES : FILTER_SCHEMAS[key];
+    const values = examples.map((value) => (typeof value === 'number' ? value : toParameterValue(value)));
+    return { name: parameter, description, schema: { ...toJsonSchema(schema), examples: values } };
+  }),
+  ...Object.entries(OTHERS).map(([name, { description, schema }]) => ({
+    name,
+    description,
+    schema: toJsonSchema(schema),
+  })),
+].map((parameter) => ({ ...parameter, in: 'query', required: false }));

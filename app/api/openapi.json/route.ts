@@ -2,9 +2,9 @@ import { NO_FILTER } from '@/lib/domain/filter';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
 import { pathOf } from '@/lib/routing/path-of';
 import { SITE, siteOrigin } from '@/lib/site';
-import { objectOf } from './json-schema';
 import { PARAMETER_LIST } from './parameters';
-import { PROVIDER_SCHEMA } from './provider-schema';
+import { SCHEMAS } from './schemas';
+import { toComponents } from './to-json-schema';
 
 export const dynamic = 'force-static';
 
@@ -13,56 +13,7 @@ export function GET(): Response {
   return Response.json(openApi(), { headers: { 'Access-Control-Allow-Origin': '*' } });
 }
 
-const PROVIDER_LIST_SCHEMA = objectOf(
-  {
-    total: { type: 'integer', minimum: 0, description: 'Providers that match' },
-    page: {
-      type: 'integer',
-      minimum: 1,
-      maximum: LAST_PAGE,
-      description: 'The page returned: the last one if the requested page is past the end',
-    },
-    pages: { type: 'integer', minimum: 1, maximum: LAST_PAGE },
-    next: { type: ['string', 'null'], format: 'uri', description: 'The next page' },
-    providers: { type: 'array', maxItems: PAGE_SIZE, items: { $ref: '#/components/schemas/Provider' } },
-    alternatives: {
-      type: 'array',
-      items: { $ref: '#/components/schemas/Alternative' },
-      description: 'What to offer instead of an empty list, or below one with at most three providers',
-    },
-  },
-  'One page of the providers that match',
-);
-
-const ALTERNATIVE_SCHEMA = objectOf(
-  {
-    reason: {
-      type: 'string',
-      enum: ['words', 'near', 'chosen', 'filter', 'all', 'kind'],
-      description:
-        'Without the words that no provider has, nearest to the area without providers, without the filters that contradict the search text, without one filter, everything; with a related kind',
-    },
-    unknownWords: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Words of the search text that it leaves out',
-    },
-    area: { type: ['string', 'null'], description: 'The area that it is nearest to' },
-    without: { type: 'array', items: { type: 'string' }, description: 'Parameters that it leaves out' },
-    url: { type: 'string', format: 'uri', description: 'Its list' },
-    total: { type: 'integer', minimum: 1 },
-    providers: {
-      type: 'array',
-      items: { $ref: '#/components/schemas/Provider' },
-      description: 'The first providers; only the first alternative has them',
-    },
-  },
-  'A list close to what was asked for',
-);
-
-const FAILURE_SCHEMA = objectOf({ error: { type: 'string', enum: ['unavailable'] } });
-
-const contentOf = (schema: string) => ({
+const contentOf = (schema: keyof typeof SCHEMAS) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
 });
 
@@ -94,13 +45,6 @@ function openApi() {
         },
       },
     },
-    components: {
-      schemas: {
-        Provider: PROVIDER_SCHEMA,
-        Alternative: ALTERNATIVE_SCHEMA,
-        ProviderList: PROVIDER_LIST_SCHEMA,
-        Failure: FAILURE_SCHEMA,
-      },
-    },
+    components: { schemas: toComponents(SCHEMAS) },
   };
 }

@@ -8,6 +8,17 @@ import { urlOf } from '@/lib/routing/url-of';
 import { absoluteUrl } from '@/lib/site';
 
 export type ProviderJson = ReturnType<typeof toProviderJson>;
+export type AlternativeJson = ReturnType<typeof toAlternativeJson>;
+
+/** The response of /api/providers.json. */
+export interface ProviderListJson {
+  total: number;
+  page: number;
+  pages: number;
+  next: string | null;
+  providers: ProviderJson[];
+  alternatives: AlternativeJson[];
+}
 
 /** Converts a provider to the public JSON format; /api/openapi.json describes each field. */
 export function toProviderJson(provider: ProviderSummary) {
@@ -57,7 +68,7 @@ export function toAlternativeJson({
     reason,
     unknownWords: unknown,
     area: area ?? null,
-    without: Object.keys(without).map((key) => FILTERS[key as FilterKey].parameter),
+    without: Object.keys(without).map((key): string => FILTERS[key as FilterKey].parameter),
     url: urlOf(
       {
         name: 'providersJson',

@@ -6,7 +6,7 @@ import type { ProviderList } from '@/lib/domain/provider-list';
 import { NO_STORE, REVALIDATE_SECONDS } from '@/lib/http/cache-control';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { urlOf } from '@/lib/routing/url-of';
-import { toAlternativeJson, toProviderJson } from './provider-json';
+import { type ProviderListJson, toAlternativeJson, toProviderJson } from './provider-json';
 
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' };
 
@@ -29,22 +29,15 @@ export async function GET(request: Request): Promise<Response> {
     page < pages
       ? urlOf({ name: 'providersJson', filter: { ...filter, page: page + 1 } }, DEFAULT_LOCALE)
       : null;
-  return Response.json(
-    {
-      total,
-      page,
-      pages,
-      next,
-      providers: providers.map(toProviderJson),
-      alternatives: alternatives.map(toAlternativeJson),
-    },
-    {
-      headers: {
-        ...ANY_ORIGIN,
-        ...cacheHeadersOf(requested, read.value),
-      },
-    },
-  );
+  const list: ProviderListJson = {
+    total,
+    page,
+    pages,
+    next,
+    providers: providers.map(toProviderJson),
+    alternatives: alternatives.map(toAlternativeJson),
+  };
+  return Response.json(list, { headers: { ...ANY_ORIGIN, ...cacheHeadersOf(requested, read.value) } });
 }
 
 function cacheHeadersOf(filter: ProviderFilter, list: ProviderList): Record<string, string> {

@@ -1,5 +1,10 @@
-import { filterToQuery, NO_FILTER, parseFilter, type ProviderFilter } from '../../domain/filter';
-import { FILTER_FIELDS } from '../../domain/filter-parameters';
+import {
+  FILTER_FIELDS,
+  filterToQuery,
+  NO_FILTER,
+  parseFilter,
+  type ProviderFilter,
+} from '../../domain/filter';
 import { filtersOf } from '../../domain/filters';
 import { parseProviderIds } from '../../domain/provider';
 import { MAX_CARDS } from '../../domain/saved-provider';

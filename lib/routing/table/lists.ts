@@ -1,7 +1,6 @@
 import { DISTRICTS, isDistrict, parseAreaSlug, parseDistrict } from '../../domain/area';
 import { EMIRATES, parseEmirate } from '../../domain/emirates';
-import { filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
-import { FILTER_FIELDS } from '../../domain/filter-parameters';
+import { FILTER_FIELDS, filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
 import { pageNumberToQuery, parsePageNumber } from '../../domain/paging';
 import { NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
 import { countOf } from '../../domain/stats';

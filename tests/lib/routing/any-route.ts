@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { DISTRICTS, parseDistrict } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
-import { filtersOf } from '@/lib/domain/filters';
-import { LIST_VIEWS, PROVIDER_SORTS, SERVICE_MODES } from '@/lib/domain/list-options';
+import { FILTER_KEYS, type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
+import { LIST_VIEWS, PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { POST_CATEGORIES, type PostFilter } from '@/lib/domain/post';
 import { REPORT_REASONS } from '@/lib/domain/report';
-import { WASH_TYPE_OPTIONS, WASH_TYPES } from '@/lib/domain/wash-types';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';
 import { ROUTES } from '@/lib/routing/route-table';
 
@@ -17,26 +17,24 @@ const provider = fc.integer({ min: 1, max: 2_147_483_647 });
 const washType = fc.constantFrom(...WASH_TYPES);
 const emirate = fc.constantFrom(...EMIRATES);
 
+/** An arbitrary value of each filter: one of its examples, or of those that take any number or text. */
+const filterValues = {
+  ...Object.fromEntries(FILTER_KEYS.map((key) => [key, fc.constantFrom<unknown>(...FILTERS[key].examples)])),
+  rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
+  maxPrice: fc.integer({ min: 1, max: 99_999 }),
+  search,
+};
+
 /** An arbitrary filter in canonical form; the compiler reports missing fields. */
 export const anyFilter = fc
   .record(
     {
-      emirate,
-      area: fc.constantFrom('al-quoz', 'jlt', 'nowhere'),
-      open: fc.constantFrom('now' as const, 'fri-2130' as const),
-      maxPrice: fc.integer({ min: 1, max: 99_999 }),
-      isVerified: fc.constant(true as const),
-      isEco: fc.constant(true as const),
-      washType: fc.constantFrom(...WASH_TYPE_OPTIONS, 'ceramic-coating'),
-      rating: fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100),
-      serviceMode: fc.constantFrom(...SERVICE_MODES),
-      bounds: fc.constant([55.1, 25, 55.4, 25.3] as const),
+      ...filterValues,
       near: fc.constant({ latitude: 25.125, longitude: 55.225 }),
-      search,
       sort: fc.constantFrom(...PROVIDER_SORTS),
       view: fc.constantFrom(...LIST_VIEWS),
       page,
-    } satisfies { [K in keyof ProviderFilter]-?: fc.Arbitrary<ProviderFilter[K]> },
+    } satisfies { [K in Exclude<keyof ProviderFilter, FilterKey>]-?: fc.Arbitrary<ProviderFilter[K]> },
     { requiredKeys: ['sort', 'view', 'page'] },
   )
   .map((record) => record as ProviderFilter);

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { DISTRICTS } from '@/lib/domain/area';
+import { FILTER_PARAMETERS } from '@/lib/domain/filter';
 import { LOCALES } from '@/lib/i18n/locales';
 import { comparePath, providerCardsUrl, providerPath, savedPath } from '@/lib/routing/client-paths';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { localizedPathOf, pathOf } from '@/lib/routing/path-of';
 import { areaRoute, type Route, servicesRoute } from '@/lib/routing/route';
 import { withParameter } from '@/lib/routing/with-parameter';
+import { anyFilter } from './any-route';
 
 test.each<[path: string, route: Route]>([
   // Default values are omitted.
@@ -50,3 +53,14 @@ test.each([
   ['/ar/services', `/ar/services?in=${BOUNDS}`],
   ['/services?in=1,2,3,4', `/services?in=${BOUNDS}`],
 ])('adds a parameter to %s', (path, expected) => expect(withParameter(path, 'in', BOUNDS)).toBe(expected));
+
+test('adds a parameter to any list in the order of every link', () => {
+  fc.assert(
+    fc.property(anyFilter, fc.constantFrom('in' as const, 'near' as const), (filter, name) => {
+      const url = withParameter(pathOf({ name: 'services', filter }), name, BOUNDS);
+      const names = [...new URLSearchParams(url.split('?')[1]).keys()];
+      expect(names).toEqual(FILTER_PARAMETERS.filter((parameter) => names.includes(parameter)));
+      expect(names).toContain(name);
+    }),
+  );
+});

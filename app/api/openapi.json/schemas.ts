@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { EMIRATES } from '@/lib/domain/emirates';
+import type { LocalizedName } from '@/lib/domain/locales';
+import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
+import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
+import { WASH_TYPES } from '@/lib/domain/wash-types';
+import type { AlternativeJson, ProviderJson, ProviderListJson } from '../providers.json/provider-json';
+
+/** A schema of every field of an object; the compiler reports missing, unknown and wrong ones. */
+type Fields<T> = { [K in keyof T]-?: z.ZodType<T[K]> };
+
+const text = () => z.string();
+const textOrNull = (description: string) => z.string().nullable().describe(description);
+const priceOrNull = (description: string) => z.number().min(0).nullable().describe(description);
+const setOf = <T extends string>(values: readonly T[]) => z.array(z.enum(values)).meta({ uniqueItems: true });
+
+const area = z.object({
+  slug: text()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .describe('As in the parameter `area`'),
+  name: z.object({ en: text(), ar: text() } satisfies Fields<LocalizedName>),
+});
+const place = z.object({
+  latitude: z.number().min(22.5).max(26.5),
+  longitude: z.number().min(51).max(56.6),
+});
+const phone = text().regex(/^\+971\d{5,12}$/);
+const minute = z.int().min(0).max(WEEK_MINUTES);
+
+const provider = z
+  .object({
+    id: z.int().min(0),
+    url: z.url().describe('Its page on the site'),
+    name: text().min(1),
+    address: textOrNull('As entered'),
+    emirates: setOf(EMIRATES).describe('Slugs of its emirates'),
+    area: area.nullable().describe('The district or town named in the address'),
+    place: place.nullable().describe('Where it is, in degrees (WGS 84)'),
+    logo: z.url().nullable().describe('URL of its logo'),
+    photo: z.url().nullable().describe('URL of its photo'),
+    washTypes: setOf(WASH_TYPES).describe('Slugs of its wash types'),
+    kinds: z.array(text()).describe('Slugs of the kinds of car care it offers'),
+    phone: textOrNull('For display: digits in groups, or as entered'),
+    phoneE164: phone.nullable().describe('For dialling: a UAE number in E.164'),
+    phones: z.array(phone).describe('All its UAE numbers in E.164; the first is phoneE164'),
+    rating: z.number().min(0).max(5).nullable().describe('0 to 5'),
+    reviews: z.int().min(0).nullable(),
+    category: textOrNull('As entered'),
+    washType: textOrNull('As entered'),
+    priceRange: textOrNull('As entered, such as "AED 35-60"'),
+    priceFrom: priceOrNull('Lowest price in AED; null with a highest price means "up to"'),
+    priceTo: priceOrNull('Highest price in AED'),
+    openingHours: textOrNull('As entered; null if it is data of a program'),
+    openTimes: z
+      .array(z.tuple([minute, minute]))
+      .nullable()
+      .describe(
+        'Weekly opening hours: spans of minutes from Monday 00:00 in Asia/Dubai, end exclusive. Hours past Sunday midnight are split into a span that ends with the week and one that starts with it. Null means unknown, not closed',
+      )
+      .meta({ examples: [[[480, 1320]]] }),
+    servesMobile: z.boolean().describe('The provider comes to the car'),
+    servesOnsite: z.boolean().describe('The car comes to the provider'),
+    verified: z.boolean().describe('The team has confirmed that the business exists'),
+    eco: z.boolean().describe('The provider is eco-friendly'),
+  } satisfies Fields<ProviderJson>)
+  .describe('A provider. Unknown values are null.');
+
+const alternative = z
+  .object({
+    reason: z
+      .enum(['words', 'near', 'chosen', 'filter', 'all', 'kind'])
+      .describe(
+        'Without the words that no provider has, nearest to the area without providers, without the filters that contradict the search text, without one filter, everything; with a related kind',
+      ),
+    unknownWords: z.array(text()).describe('Words of the search text that it leaves out'),
+    area: textOrNull('The area that it is nearest to'),
+    without: z.array(text()).describe('Parameters that it leaves out'),
+    url: z.url().describe('Its list'),
+    total: z.int().min(1),
+    providers: z.array(provider).describe('The first providers; only the first alternative has them'),
+  } satisfies Fields<AlternativeJson>)
+  .describe('A list close to what was asked for');
+
+const providerList = z
+  .object({
+    total: z.int().min(0).describe('Providers that match'),
+    page: z
+      .int()
+      .min(1)
+      .max(LAST_PAGE)
+      .describe('The page returned: the last one if the requested page is past the end'),
+    pages: z.int().min(1).max(LAST_PAGE),
+    next: z.url().nullable().describe('The next page'),
+    providers: z.array(provider).max(PAGE_SIZE),
+    alternatives: z
+      .array(alternative)
+      .describe('What to offer instead of an empty list, or below one with at most three providers'),
+  } satisfies Fields<ProviderListJson>)
+  .describe('One page of the providers that match');
+
+/** The JSON of /api/providers.json. */
+export const SCHEMAS = {
+  Provider: provider,
+  Alternative: alternative,
+  ProviderList: providerList,
+  Failure: z.object({ error: z.enum(['unavailable']) }),
+};

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Returns the parameters of lists in the order of every link, as product rule 5.9 names them. */
+export function ruleOfFilters(): string[] {
+  const rules = readFileSync('docs/product.md', 'utf8');
+  const [, names = ''] =
+    /\*\*5\.9 Filters\*\* of lists, in the order of every link: ([\s\S]*?`page`)\./.exec(rules) ?? [];
+  // Names stand before their explanations in parentheses; `verified=1` is the parameter "verified".
+  return [...names.replace(/\([^)]*\)/g, '').matchAll(/`(\w+)(?:=1)?`/g)].map(([, name = '']) => name);
+}
