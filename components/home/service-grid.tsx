@@ -1,19 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { type CarCareIn, carCareIn } from '@/lib/domain/car-care';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
+/** The texts and icons of the categories. */
+const TILES = {
+  'mobile-car-wash': { key: 'mobile', icon: 'route' },
+  'eco-friendly': { key: 'eco', icon: 'leaf' },
+  'steam-cleaning': { key: 'steam', icon: 'cloud' },
+  '247-services': { key: '247', icon: 'moon' },
+  'waterless-wash': { key: 'waterless', icon: 'droplets' },
+} as const satisfies Record<CarCareIn<'category'>['slug'], { key: string; icon: string }>;
+
 /** The six service categories of the home page in order (product rule 1.3), each with the list it links to. */
 const SERVICE_CATEGORIES = [
-  { key: 'mobile', icon: 'route', route: { name: 'washType', washType: 'mobile-car-wash' } },
-  { key: 'eco', icon: 'leaf', route: { name: 'washType', washType: 'eco-friendly' } },
-  { key: 'steam', icon: 'cloud', route: { name: 'washType', washType: 'steam-cleaning' } },
-  { key: '247', icon: 'moon', route: { name: 'washType', washType: '247-services' } },
-  { key: 'waterless', icon: 'droplets', route: { name: 'washType', washType: 'waterless-wash' } },
+  ...carCareIn('category').map(({ slug }) => ({
+    ...TILES[slug],
+    route: { name: 'washType', washType: slug } as Route,
+  })),
   { key: 'deals', icon: 'tag', route: servicesRoute({ search: 'package' }) },
-] as const satisfies { key: string; icon: string; route: Route }[];
+] as const;
 
 /** Renders the six service categories (product rule 1.3). */
 export async function ServiceGrid() {

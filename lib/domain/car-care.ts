@@ -1,13 +1,14 @@
 /**
  * What is done to a car. Each list of the specification that offers a row has its place in that list: the wash types
- * (product rule 3.4), Quick Search, and the service types of the listing form and of the booking form (5.2), which store
- * `name`. Slugs are those of the tables `wash_types` and `kinds`, where keywords decide which providers match; staff may add
+ * (product rule 3.4), the categories of the home page (1.3), Quick Search, and the service types of the listing form and of the
+ * booking form (5.2), which store `name`. Slugs are those of the tables `wash_types` and `kinds`, where keywords decide which providers match; staff may add
  * kinds. `shortNames` are other values of the filter as `parseWashType` writes them, `aliases` what people type in search fields.
  */
 interface CarCare {
   slug: string;
   name?: string;
   washType?: number;
+  category?: number;
   quickSearch?: number;
   listing?: number;
   booking?: number;
@@ -20,6 +21,7 @@ const CAR_CARE = [
     slug: 'mobile-car-wash',
     name: 'Mobile Car Wash',
     washType: 1,
+    category: 1,
     quickSearch: 3,
     listing: 1,
     shortNames: ['mobile', 'متنقل'],
@@ -29,6 +31,7 @@ const CAR_CARE = [
     slug: 'steam-cleaning',
     name: 'Steam Cleaning',
     washType: 2,
+    category: 3,
     quickSearch: 1,
     listing: 2,
     booking: 3,
@@ -48,6 +51,7 @@ const CAR_CARE = [
     slug: 'waterless-wash',
     name: 'Waterless Wash',
     washType: 4,
+    category: 5,
     quickSearch: 2,
     listing: 4,
     booking: 4,
@@ -58,6 +62,7 @@ const CAR_CARE = [
     slug: 'eco-friendly',
     name: 'Eco-Friendly',
     washType: 5,
+    category: 2,
     quickSearch: 4,
     listing: 5,
     booking: 6,
@@ -68,6 +73,7 @@ const CAR_CARE = [
     slug: '247-services',
     name: '24/7 Services',
     washType: 6,
+    category: 4,
     listing: 6,
     shortNames: ['24/7', '247'],
     aliases: ['24 hours', 'Open 24/7', 'All night', '24 ساعة', 'طوال الليل'],
@@ -91,7 +97,7 @@ const CAR_CARE = [
 ] as const satisfies readonly CarCare[];
 
 type Row = (typeof CAR_CARE)[number];
-type List = 'washType' | 'quickSearch' | 'listing' | 'booking';
+type List = 'washType' | 'category' | 'quickSearch' | 'listing' | 'booking';
 
 /** A row that a list offers. */
 export type CarCareIn<L extends List> = Extract<Row, Record<L, number>>;

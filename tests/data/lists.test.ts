@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { SUMMARY_COLUMNS } from '@/lib/data/provider-row';
-import { SEARCHED_CAR_CARE } from '@/lib/domain/car-care';
 import { attributeOf, FILTER_KEYS } from '@/lib/domain/filters';
 import type { PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { orderPins, type PinRow, toMapPin } from '@/lib/domain/map';
@@ -163,14 +162,6 @@ describe('with four providers', () => {
     const { options } = await list({ search: 'reef' });
     expect(options).toMatchObject({ emirate: { dubai: 1 }, is_verified: { true: 1 } });
   });
-});
-
-test('the site knows other names for exactly the wash types and kinds of the database', async () => {
-  const { rows } = await database.query<{ slug: string }>(
-    `select slug from public.wash_types union all select slug from public.kinds where wash_type is null`,
-  );
-  const slugs = rows.map(({ slug }) => slug);
-  expect(SEARCHED_CAR_CARE.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
 });
 
 const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {
