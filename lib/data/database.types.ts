@@ -161,6 +161,7 @@ export type Database = {
           whatsapp_handle: string | null;
           brand_of: string | null;
           entered_values: Json | null;
+          history_values: Json | null;
           impossible_values_of: {
             field: string;
             rule: string;
@@ -244,6 +245,7 @@ export type Database = {
         ComputedFields:
           | 'brand_of'
           | 'entered_values'
+          | 'history_values'
           | 'impossible_values_of'
           | 'kinds_of'
           | 'likely_duplicates'
@@ -541,7 +543,6 @@ export type Database = {
       import_rows: {
         Row: {
           action: string;
-          before: Json | null;
           line: number;
           problem: string | null;
           provider_id: number | null;
@@ -552,7 +553,6 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           action: string;
-          before?: Json | null;
           line: number;
           problem?: string | null;
           provider_id?: number | null;
@@ -562,7 +562,6 @@ export type Database = {
         };
         Update: {
           action?: string;
-          before?: Json | null;
           line?: number;
           problem?: string | null;
           provider_id?: number | null;
@@ -886,6 +885,49 @@ export type Database = {
           meaning?: string;
           problem?: string;
           severity?: string;
+        };
+        Relationships: [];
+      };
+      provider_history: {
+        Row: {
+          after: Json | null;
+          before: Json | null;
+          changed_at: string;
+          dated: string | null;
+          id: number;
+          name: string | null;
+          provider_id: number;
+          result: string | null;
+          source: string | null;
+          undo: boolean;
+          way: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          after?: Json | null;
+          before?: Json | null;
+          changed_at?: string;
+          dated?: string | null;
+          id?: never;
+          name?: string | null;
+          provider_id: number;
+          result?: string | null;
+          source?: string | null;
+          undo?: boolean;
+          way: string;
+        };
+        Update: {
+          after?: Json | null;
+          before?: Json | null;
+          changed_at?: string;
+          dated?: string | null;
+          id?: never;
+          name?: string | null;
+          provider_id?: number;
+          result?: string | null;
+          source?: string | null;
+          undo?: boolean;
+          way?: string;
         };
         Relationships: [];
       };
@@ -1254,6 +1296,15 @@ export type Database = {
         };
         Returns: boolean;
       };
+      history_values: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       hours_text_of: { Args: { opening_hours: string }; Returns: string };
       import_changes: {
         Args: {
@@ -1548,6 +1599,19 @@ export type Database = {
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
       ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
       refusal_of_decision: { Args: { before: string; decision: string }; Returns: string };
+      refusal_of_undo: {
+        Args: {
+          change: Omit<
+            Database['public']['Tables']['provider_history']['Row'],
+            Database['public']['Tables']['provider_history']['ComputedFields']
+          >;
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       related_options: {
         Args: { wash_type: string };
         Returns: {
@@ -1696,7 +1760,11 @@ export type Database = {
       without_words: { Args: { keyword_text: string; words: string[] }; Returns: string };
       words_of_search: { Args: { parsed_query: Json }; Returns: string[] };
       words_query: { Args: { words: string[] }; Returns: unknown };
-      write_import_rows: { Args: { lines: number[]; run_id: string; undo?: boolean }; Returns: undefined };
+      write_import_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
+      write_provider: {
+        Args: { dated: string; given: Json; is_new: boolean; provider_id: number };
+        Returns: undefined;
+      };
     };
     Enums: {
       listing_status: 'new' | 'accepted' | 'accepted as new' | 'rejected' | 'spam';

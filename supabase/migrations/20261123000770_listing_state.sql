@@ -28,12 +28,12 @@ as $$
   select to_jsonb(provider) - public.derived_columns()
 $$;
 
--- Rewriting the same value is not a change, and neither is an update of a derived column.
+-- Rewriting the same value is not a change, and neither is an update of a derived column. An undo brings the old date.
 create function public.date_provider() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  if public.entered_values(old) <> public.entered_values(new) then
+  if new.updated_at is not distinct from old.updated_at and public.entered_values(old) <> public.entered_values(new) then
     new.updated_at := now();
   end if;
   return new;

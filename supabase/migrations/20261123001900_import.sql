@@ -1,6 +1,6 @@
 -- Staff imports (scripts/import.mjs): rows are compared with the directory, staged under a run id, applied in
--- transactional batches, and undone by the same id. A run is identified by the content of its file, so an interrupted
--- run resumes when it is started again.
+-- transactional batches, and undone by the same id with the help of `provider_history`. A run is identified by the content
+-- of its file, so an interrupted run resumes when it is started again.
 
 create table public.import_runs (
   id text primary key,
@@ -21,13 +21,11 @@ create table public.import_rows (
   values jsonb not null,
   action text not null check (action in ('new', 'changed')),
   provider_id integer,
-  before jsonb,
   state text not null default 'staged' check (state in ('staged', 'applied', 'failed', 'undone', 'left')),
   problem text,
   primary key (run, line)
 );
 comment on column public.import_rows.values is 'The columns that the row sets';
-comment on column public.import_rows.before is 'The previous values of a changed provider';
 comment on column public.import_rows.problem is 'Why the row failed, or was not undone';
 create index import_rows_by_state on public.import_rows (run, state, line);
 alter table public.import_rows enable row level security;
@@ -83,33 +81,30 @@ begin
 end
 $$;
 
--- Writes staged rows to their providers: new ones, or the columns that a row names (`values`, or `before` when
--- undoing). Rows that set the same columns share a statement, since planning costs more than writing a row.
-create function public.write_import_rows(run_id text, lines integer[], undo boolean default false) returns void
+-- Writes staged rows to their providers: new ones, or the columns that a row names. Rows that set the same columns share a
+-- statement, since planning costs more than writing a row.
+create function public.write_import_rows(run_id text, lines integer[]) returns void
   language plpgsql set search_path = ''
 as $$
 declare
   columns text[];
 begin
-  if not undo then
-    execute format('insert into public.car_wash_locations (id, %1$s)
-        select staged.provider_id, %2$s from public.import_rows staged,
-          jsonb_populate_record(null::public.car_wash_locations, staged.values) as given
-        where run = $1 and line = any ($2) and action = ''new'' order by line',
-      array_to_string(public.import_columns(), ', '),
-      (select string_agg('given.' || name, ', ' order by place) from unnest(public.import_columns()) with ordinality as one (name, place)))
-      using run_id, lines;
-  end if;
+  execute format('insert into public.car_wash_locations (id, %1$s)
+      select staged.provider_id, %2$s from public.import_rows staged,
+        jsonb_populate_record(null::public.car_wash_locations, staged.values) as given
+      where run = $1 and line = any ($2) and action = ''new'' order by line',
+    array_to_string(public.import_columns(), ', '),
+    (select string_agg('given.' || name, ', ' order by place) from unnest(public.import_columns()) with ordinality as one (name, place)))
+    using run_id, lines;
   for columns in
     select distinct array(select name from jsonb_object_keys(values) as name where name = any (public.import_columns()) order by 1)
     from public.import_rows where run = run_id and line = any (lines) and action = 'changed'
   loop
     execute format('update public.car_wash_locations as provider set %s
-        from public.import_rows staged, jsonb_populate_record(null::public.car_wash_locations, staged.%I) as given
+        from public.import_rows staged, jsonb_populate_record(null::public.car_wash_locations, staged.values) as given
         where run = $1 and line = any ($2) and action = ''changed'' and provider.id = staged.provider_id
           and array(select name from jsonb_object_keys(values) as name where name = any ($4) order by 1) = $3',
-      (select string_agg(format('%1$I = given.%1$I', name), ', ') from unnest(columns) as name),
-      case when undo then 'before' else 'values' end)
+      (select string_agg(format('%1$I = given.%1$I', name), ', ') from unnest(columns) as name))
       using run_id, lines, columns, public.import_columns();
   end loop;
 end
@@ -118,7 +113,7 @@ $$;
 -- Applies the next batch in one transaction and returns how many rows are left. A row that the database rejects is
 -- marked and does not block the others.
 create function public.apply_import(run_id text, size integer) returns integer
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set lamaa.change = ''
 as $$
 declare
   batch integer[];
@@ -131,11 +126,7 @@ begin
   update public.import_rows
     set provider_id = nextval(pg_get_serial_sequence('public.car_wash_locations', 'id'))
     where run = run_id and line = any (batch) and action = 'new';
-  update public.import_rows as staged set before = (
-      select jsonb_object_agg(name, to_jsonb(provider) -> name) || jsonb_build_object('updated_at', provider.updated_at)
-      from jsonb_object_keys(staged.values) as name)
-    from public.car_wash_locations provider
-    where run = run_id and line = any (batch) and action = 'changed' and provider.id = staged.provider_id;
+  perform set_config('lamaa.change', 'import:' || run_id, true);
   begin
     perform public.write_import_rows(run_id, batch);
   exception when integrity_constraint_violation or data_exception then
@@ -147,10 +138,15 @@ begin
       end;
     end loop;
   end;
-  update public.import_rows
-    set state = case when action = 'changed' and before is null then 'failed' else 'applied' end,
-      problem = case when action = 'changed' and before is null then 'The provider no longer exists' end
-    where run = run_id and line = any (batch) and state = 'staged';
+  update public.import_rows as written
+    set state = case when is_missing then 'failed' else 'applied' end,
+      problem = case when is_missing then 'The provider no longer exists' end
+    from (
+      select staged.run, staged.line, provider.id is null as is_missing
+      from public.import_rows as staged left join public.car_wash_locations as provider on provider.id = staged.provider_id
+    ) as present
+    where written.run = run_id and written.line = any (batch) and written.state = 'staged'
+      and present.run = written.run and present.line = written.line;
   select count(*) into one from public.import_rows where run = run_id and state = 'staged';
   if one = 0 then
     update public.import_runs set state = 'applied', finished_at = now(), active_at = null where id = run_id;
@@ -165,54 +161,25 @@ create function public.undo_import(run_id text, size integer) returns integer
   language plpgsql set search_path = ''
 as $$
 declare
-  batch integer[];
-  one record;
+  applied record;
+  change public.provider_history;
 begin
   update public.import_runs set active_at = now() where id = run_id;
   -- Rows that have not been applied are discarded.
   delete from public.import_rows where run = run_id and state = 'staged';
-  select array_agg(line) into batch
-    from (select line from public.import_rows where run = run_id and state = 'applied' order by line desc limit size) as next;
-  update public.import_rows as applied set state = 'left', problem = case
-      when not still_exists then 'The provider no longer exists'
-      when later is null then 'The provider was changed after the import'
-      else format('Run %s changed it later: undo that one first', later) end
-    from (
-      select line, provider.id is not null as still_exists, changed, (
-        select other.run from public.import_rows other join public.import_runs on import_runs.id = other.run
-        where other.provider_id = provider.id and other.run <> run_id and other.state in ('applied', 'left')
-          and other.values ?| changed and started_at > (select started_at from public.import_runs where id = run_id)
-        order by started_at desc limit 1
-      ) as later
-      from public.import_rows mine left join public.car_wash_locations provider on provider.id = provider_id
-      cross join lateral (
-        select array_agg(name) from unnest(public.import_columns()) as name
-        where (action = 'new' or values ? name)
-          and coalesce(to_jsonb(provider) -> name, 'null') <> coalesce(values -> name, 'null')
-      ) as difference (changed)
-      where run = run_id and line = any (batch)
-    ) as present
-    where run = run_id and applied.line = present.line and (not still_exists or changed is not null);
-  select array_agg(line) into batch
-    from public.import_rows where run = run_id and line = any (batch) and state = 'applied';
-  perform public.write_import_rows(run_id, batch, undo => true);
-  -- Restore the previous date as well: an undo leaves no trace.
-  update public.car_wash_locations as provider set updated_at = (before ->> 'updated_at')::timestamptz
-    from public.import_rows staged
-    where run = run_id and line = any (batch) and action = 'changed' and provider.id = staged.provider_id;
-  begin
-    delete from public.car_wash_locations where id in (
-      select provider_id from public.import_rows where run = run_id and line = any (batch) and action = 'new');
-  exception when foreign_key_violation then
-    for one in select line, provider_id from public.import_rows where run = run_id and line = any (batch) and action = 'new' loop
-      begin
-        delete from public.car_wash_locations where id = one.provider_id;
-      exception when foreign_key_violation then
-        update public.import_rows set state = 'left', problem = 'Other rows refer to the provider' where run = run_id and line = one.line;
-      end;
-    end loop;
-  end;
-  update public.import_rows set state = 'undone' where run = run_id and line = any (batch) and state = 'applied';
+  for applied in
+    select line, provider_id from public.import_rows where run = run_id and state = 'applied' order by line desc limit size
+  loop
+    -- None for a row whose values the provider already had.
+    update public.provider_history set undo = true
+      where id = (select max(id) from public.provider_history as made
+        where way = 'import' and source = run_id and made.provider_id = applied.provider_id and not undo)
+      returning * into change;
+    update public.import_rows
+      set state = case when change.undo is false then 'left' else 'undone' end,
+        problem = case when change.undo is false then regexp_replace(change.result, '^Not done: ', '') end
+      where run = run_id and line = applied.line;
+  end loop;
   select count(*) into size from public.import_rows where run = run_id and state = 'applied';
   if size = 0 then
     update public.import_runs set finished_at = now(), active_at = null, state = case when exists (

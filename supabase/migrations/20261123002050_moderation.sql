@@ -212,14 +212,12 @@ create trigger decide_message before update of status on public.contact_submissi
   for each row when (old.status <> new.status) execute function public.decide_message();
 
 create function public.decide_listing() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set lamaa.change = ''
 as $$
 declare
   before constant public.listing_status := case when tg_op = 'UPDATE' then old.status else 'new' end;
   refusal constant text := public.refusal_of_decision(before::text, new.status::text);
-  -- A provider that this created and that is still there.
-  created constant integer := (select id from public.car_wash_locations
-    where id = new.provider_id and id is distinct from new.claimed_provider_id);
+  standing record;
 begin
   if refusal is not null then
     new.status := before;
@@ -229,6 +227,7 @@ begin
   if new.status in ('accepted', 'accepted as new') then
     -- Two listings of the same business, accepted at the same time, would not see each other.
     perform pg_advisory_xact_lock(hashtext('public.decide_listing'));
+    perform set_config('lamaa.change', 'decision:' || new.id, true);
     begin
       if new.status = 'accepted' and new.claimed_provider_id is not null then
         select * into new.provider_id, new.result from public.accept_claim(new);
@@ -245,8 +244,16 @@ begin
       when 'new' then case when new.provider_id is null and old.provider_id is not null
         then format('Reopened, because provider %s was deleted.', old.provider_id) else 'Reopened.' end
       when 'rejected' then 'Rejected.'
-      else 'Marked as spam.' end
-      || coalesce(' Provider ' || created || ', which it created, is still in the directory: delete it if it should not be.', '');
+      else 'Marked as spam.' end;
+    select history.id, provider.id as provider, history.before is null as is_new into standing
+      from public.provider_history as history join public.car_wash_locations as provider on provider.id = history.provider_id
+      where way = 'decision' and source = new.id::text and not undo
+      order by history.id desc limit 1;
+    if found then
+      new.result := format(case when standing.is_new then '%s Provider %s is still in the directory: to remove it, set undo in row %s of provider_history.'
+        else '%s Provider %s keeps the changes: to take them back, set undo in row %s of provider_history.' end,
+        new.result, standing.provider, standing.id);
+    end if;
   end if;
   new.decided_at := case when new.status <> 'new' then now() end;
   return new;

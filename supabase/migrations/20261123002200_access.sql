@@ -1,8 +1,9 @@
 -- The site's key (role anon) can read public data and add submissions, and nothing else. Hosted Supabase grants
 -- visitors every right on new objects, so this file revokes them all and grants what is needed. A later migration must
--- end with the same two `revoke` lines, or with ones for the objects it adds.
+-- end with the same three `revoke` lines, or with ones for the objects it adds.
 
 revoke all on all tables in schema public from anon, authenticated;
+revoke all on all sequences in schema public from anon, authenticated;
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant all on all tables in schema public to service_role;
 grant all on all sequences in schema public to service_role;
@@ -53,25 +54,19 @@ create policy "Anyone may submit a listing" on public.listing_submissions
   for insert to anon, authenticated with check (true);
 
 -- Inserting into an identity column needs no privilege on its sequence, but an older table may have a serial column,
--- which does. Visitors get that privilege on the tables they write to.
+-- which does.
 do $$
 declare
-  owned record;
+  sequence regclass;
 begin
-  for owned in
-    select dependency.objid::regclass as sequence, dependency.refobjid in ('public.contact_submissions'::regclass,
-      'public.listing_submissions'::regclass) and dependency.deptype = 'a' as is_needed
-    from pg_depend dependency
-    join pg_class sequence on sequence.oid = dependency.objid and sequence.relkind = 'S'
+  for sequence in
+    select owned.oid
+    from pg_depend dependency join pg_class owned on owned.oid = dependency.objid and owned.relkind = 'S'
     where dependency.classid = 'pg_class'::regclass and dependency.refclassid = 'pg_class'::regclass
-      and dependency.refobjid in ('public.car_wash_locations'::regclass, 'public.faqs'::regclass,
-        'public.blog_posts'::regclass, 'public.pages'::regclass, 'public.contact_submissions'::regclass,
-        'public.listing_submissions'::regclass)
+      and dependency.refobjid in ('public.contact_submissions'::regclass, 'public.listing_submissions'::regclass)
+      and dependency.deptype = 'a'
   loop
-    execute format('revoke all on sequence %s from anon, authenticated', owned.sequence);
-    if owned.is_needed then
-      execute format('grant usage on sequence %s to anon, authenticated', owned.sequence);
-    end if;
+    execute format('grant usage on sequence %s to anon, authenticated', sequence);
   end loop;
 end
 $$;

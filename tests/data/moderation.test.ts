@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   database.exec(
-    `truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations restart identity;
+    `truncate public.contact_submissions, public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
      insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
          mobile_validation, opening_hours, price_range, updated_at)
        values ('Noor Steam', 'Shop 4, Deira, Dubai', '0515063894', 'https://wa.me/971515063894', 'http://noor.example', true,
@@ -69,7 +69,8 @@ describe('a new business', () => {
   test('that was reopened is not created twice', async () => {
     await send();
     await decide('accepted');
-    const still = 'Provider 2, which it created, is still in the directory: delete it if it should not be.';
+    const still =
+      'Provider 2 is still in the directory: to remove it, set undo in row 2 of provider_history.';
     expect(await decide('new')).toEqual({ status: 'new', provider_id: 2, result: `Reopened. ${still}` });
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 2 had already been created.' });
     await decide('new');
@@ -214,7 +215,9 @@ describe('a claim', () => {
   test('can be reopened, corrected and accepted again', async () => {
     await claim(CHANGED);
     await decide('accepted');
-    expect(await decide('new')).toMatchObject({ result: 'Reopened.' });
+    expect(await decide('new')).toMatchObject({
+      result: expect.stringMatching(/^Reopened. Provider 1 keeps the changes: /),
+    });
     await edit(`details = '{"price": "AED 70"}'`);
     expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
   });

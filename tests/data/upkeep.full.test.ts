@@ -51,3 +51,14 @@ test('searches without results are deleted after 180 days', async () => {
   await deleteOld();
   expect(await rowsOf('select search from public.missed_searches')).toEqual([{ search: 'of half a year' }]);
 });
+
+test('changes of providers, and imports, are deleted after a year', async () => {
+  await database.exec(`
+    insert into public.provider_history (provider_id, way, changed_at)
+      values (1, 'Studio', now() - interval '1 year 1 day'), (2, 'Studio', now() - interval '364 days');
+    insert into public.import_runs (id, file, started_at)
+      values ('old', 'a.csv', now() - interval '1 year 1 day'), ('new', 'b.csv', now() - interval '364 days')`);
+  await deleteOld();
+  expect(await rowsOf('select provider_id from public.provider_history')).toEqual([{ provider_id: 2 }]);
+  expect(await rowsOf('select id from public.import_runs')).toEqual([{ id: 'new' }]);
+});

@@ -72,7 +72,7 @@ export const PRIVACY_EN: LegalText = {
         'The hash of the IP address in them: 1 day.',
         'Analytics: 2 years.',
         'Searches that found nothing: 180 days; the hash that limits them: until the following night.',
-        'What is published about a business: for as long as it is in the directory.',
+        'What is published about a business: for as long as it is in the directory; what was changed or removed, as a record for our team: 1 year more.',
       ],
     },
     {

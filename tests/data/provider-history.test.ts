@@ -1,0 +1,187 @@
+import { type Database, insertAsVisitor, migratedDatabase } from './database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+beforeEach(() =>
+  database.exec(
+    `truncate public.listing_submissions, public.car_wash_locations, public.provider_history restart identity;
+     insert into public.car_wash_locations (business_name, address, rating, updated_at)
+       values ('Noor', 'Deira, Dubai', 4, '2026-01-01'), ('Zahra', 'Mirdif, Dubai', null, null)`,
+  ),
+);
+
+const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+const change = (set: string, id = 1) =>
+  database.exec(`update public.car_wash_locations set ${set} where id = ${id}`);
+const provider = async (id = 1) =>
+  (await rowsOf(`select * from public.car_wash_locations where id = ${id}`))[0];
+const history = (columns = 'provider_id, way, source, before, after', where = 'id > 2') =>
+  rowsOf(`select ${columns} from public.provider_history where ${where} order by id`);
+
+/** Sets or clears `undo` as the Table Editor does, and returns what it then shows. */
+async function undo(id: number, value = true) {
+  const sql = `update public.provider_history set undo = ${value} where id = ${id} returning undo, result`;
+  return (await rowsOf(sql))[0]!;
+}
+
+test('keeps what changed, without derived columns, and nothing when facts are derived anew', async () => {
+  const start = await rowsOf('select now() as now');
+  await change("rating = 4.5, phone = '050 123 4567'");
+  await change('rating = 4.5');
+  await database.exec(
+    `update public.areas set aliases = aliases || '{Old Town of Deira}' where slug = 'deira'`,
+  );
+  await database.exec('select public.derive_all_facts()');
+  await database.exec('delete from public.car_wash_locations where id = 2');
+  expect(await history()).toEqual([
+    {
+      ...{ provider_id: 1, way: 'Studio', source: null },
+      before: { rating: 4, phone: null },
+      after: { rating: 4.5, phone: '050 123 4567' },
+    },
+    {
+      ...{ provider_id: 2, way: 'Studio', source: null },
+      before: { business_name: 'Zahra', address: 'Mirdif, Dubai' },
+      after: null,
+    },
+  ]);
+  expect(await history('before, after, name', 'id = 1')).toEqual([
+    {
+      before: null,
+      after: { business_name: 'Noor', address: 'Deira, Dubai', rating: 4 },
+      name: 'Noor',
+    },
+  ]);
+  const [{ at }] = (await history('changed_at as at', 'id = 3')) as [{ at: Date }];
+  expect(at.getTime()).toBeGreaterThanOrEqual((start[0]!.now as Date).getTime());
+});
+
+test('undo puts back the values and the date, and clearing it makes the change again', async () => {
+  const before = await provider();
+  await change("rating = null, opening_hours = '24/7'");
+  const after = await provider();
+  expect(await undo(3)).toEqual({ undo: true, result: 'Undone.' });
+  expect(await provider()).toEqual(before);
+  expect(await undo(3)).toEqual({ undo: true, result: 'Undone.' });
+  expect(await undo(3, false)).toEqual({ undo: false, result: 'Done again.' });
+  expect(await provider()).toEqual({ ...after, updated_at: expect.any(Date) });
+  expect(await history('way, source', 'id > 3')).toEqual([
+    { way: 'undo', source: '3' },
+    { way: 'undo', source: '3' },
+  ]);
+  expect(await undo(4)).toEqual({
+    undo: false,
+    result: 'Not done: this is itself an undo. Change "undo" of row 3 instead.',
+  });
+});
+
+test('a later change of the same columns stands in the way, one of others does not', async () => {
+  await change('rating = 3');
+  await change("phone = '050 123 4567'");
+  expect(await undo(3)).toMatchObject({ undo: true });
+  await undo(3, false);
+  await change('rating = 2');
+  const refused = {
+    undo: false,
+    result: expect.stringMatching(/^Not done: row 7 of provider_history \(Studio\) changed it later\. Undo/),
+  };
+  expect(await undo(3)).toEqual(refused);
+  expect(await provider()).toMatchObject({ rating: '2', phone: '050 123 4567' });
+  // Back at the same value, but by another change.
+  await change('rating = 3');
+  expect(await undo(3)).toMatchObject({ undo: false });
+  for (const id of [8, 7, 3]) expect(await undo(id)).toMatchObject({ undo: true });
+  expect(await provider()).toMatchObject({ rating: '4', phone: '050 123 4567' });
+  // In the order in which they were made.
+  expect(await undo(7, false)).toEqual({ undo: true, result: 'Not done: rating was changed later.' });
+  for (const id of [3, 7, 8]) expect(await undo(id, false)).toMatchObject({ undo: false });
+  expect(await provider()).toMatchObject({ rating: '3' });
+});
+
+test('a created provider is deleted, and a deleted one comes back with its id', async () => {
+  const before = await provider();
+  await database.exec('delete from public.car_wash_locations where id = 1');
+  expect(await undo(1)).toMatchObject({ result: 'Not done: provider 1 no longer exists.' });
+  expect(await undo(3)).toEqual({ undo: true, result: 'Undone: provider 1 is back.' });
+  expect(await provider()).toEqual(before);
+  expect(await undo(1)).toEqual({ undo: true, result: 'Undone: provider 1 was deleted.' });
+  expect(await provider()).toBeUndefined();
+  expect(await undo(1, false)).toEqual({ undo: false, result: 'Done again: provider 1 is back.' });
+  await change('rating = 1');
+  expect(await undo(1)).toMatchObject({
+    undo: false,
+    result: expect.stringMatching(/^Not done: row 7 of provider_history \(Studio\)/),
+  });
+});
+
+test('a value that is now impossible is not put back', async () => {
+  await database.exec('alter table public.car_wash_locations disable trigger check_values');
+  await change('rating = 77');
+  await database.exec('alter table public.car_wash_locations enable trigger check_values');
+  await change('rating = 5');
+  expect(await undo(4)).toEqual({
+    undo: false,
+    result: 'Not done: rating must be between 0 and 5 (it is "77").',
+  });
+});
+
+describe('decisions', () => {
+  const send = (values: Record<string, unknown> = {}) =>
+    insertAsVisitor(database, 'listing_submissions', {
+      ...{ business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', ...values },
+    });
+  const decide = (status: string) =>
+    database.exec(`update public.listing_submissions set status = '${status}'`);
+  const submission = async () =>
+    (await rowsOf('select status, provider_id, result from public.listing_submissions'))[0];
+
+  test('undoing the creation of a provider reopens its submission', async () => {
+    await send();
+    await decide('accepted');
+    expect(await history()).toMatchObject([{ provider_id: 3, way: 'decision', source: '1', before: null }]);
+    await decide('new');
+    expect(await submission()).toMatchObject({
+      result:
+        'Reopened. Provider 3 is still in the directory: to remove it, set undo in row 3 of provider_history.',
+    });
+    await decide('accepted');
+    expect(await undo(3)).toMatchObject({ result: 'Undone: provider 3 was deleted.' });
+    expect(await submission()).toEqual({
+      ...{ status: 'new', provider_id: null, result: 'Reopened, because provider 3 was deleted.' },
+    });
+  });
+
+  test('undoing the changes of a claim reopens it and keeps what others changed meanwhile', async () => {
+    await send({
+      business_name: 'Noor Spa',
+      emirates: 'Dubai',
+      claimed_provider_id: 1,
+      description: 'Steam.',
+    });
+    await decide('accepted');
+    await change('rating = 5');
+    await decide('new');
+    expect(await submission()).toMatchObject({
+      result:
+        'Reopened. Provider 1 keeps the changes: to take them back, set undo in row 3 of provider_history.',
+    });
+    await decide('accepted');
+    expect(await undo(3)).toMatchObject({ undo: true });
+    expect(await provider()).toMatchObject({ business_name: 'Noor', rating: '5', service_description: null });
+    expect(await submission()).toMatchObject({ status: 'new', result: 'Reopened.' });
+    await change('rating = 3');
+    expect(await history('way', 'id > 3')).toEqual(['Studio', 'undo', 'Studio'].map((way) => ({ way })));
+  });
+});
+
+test('neither visitors nor signed-in users can read the history', async () => {
+  for (const role of ['anon', 'authenticated'])
+    await expect(
+      database.transaction(async (transaction) => {
+        await transaction.exec(`set local role ${role}`);
+        await transaction.exec('select * from public.provider_history');
+      }),
+    ).rejects.toThrow(/permission denied/);
+});
