@@ -174,7 +174,6 @@ export type Database = {
             reasons: string;
           } | null;
           missing_facts: string | null;
-          phone_key_of: string | null;
           problems_of: {
             field: string;
             problem: string;
@@ -241,6 +240,64 @@ export type Database = {
             weekend_service: boolean | null;
             whatsapp_handle: string | null;
           } | null;
+          with_identity: {
+            address: string | null;
+            area: string | null;
+            booking_capability: string | null;
+            business_name: string | null;
+            chat_name: string | null;
+            closed_on: string | null;
+            districts: string[];
+            eco_certified: boolean | null;
+            emirates: string[];
+            hours_text: string | null;
+            id: number;
+            is_closed: boolean;
+            is_eco: boolean;
+            is_listed: boolean;
+            is_verified: boolean;
+            kinds: string[];
+            latitude: number | null;
+            location_type: string | null;
+            logo_url: string | null;
+            longitude: number | null;
+            map_latitude: number | null;
+            map_longitude: number | null;
+            mobile_validation: boolean | null;
+            open_minutes: unknown;
+            opening_hours: string | null;
+            phone: string | null;
+            phone_e164: string | null;
+            phones: string[];
+            photo_url: string | null;
+            places: string[];
+            price_from: number | null;
+            price_range: string | null;
+            price_text: string | null;
+            price_to: number | null;
+            rating: number | null;
+            review_count: number | null;
+            same_day_service: boolean | null;
+            search_text: string;
+            search_vector: unknown;
+            serves_mobile: boolean;
+            serves_onsite: boolean;
+            service_category: string | null;
+            service_description: string | null;
+            service_location: string | null;
+            service_location_text: string;
+            sort_name: string | null;
+            updated_at: string | null;
+            verified_status: string | null;
+            wash_type: string | null;
+            wash_type_options: string[];
+            wash_type_text: string;
+            wash_types: string[];
+            website: string | null;
+            website_valid: boolean | null;
+            weekend_service: boolean | null;
+            whatsapp_handle: string | null;
+          } | null;
         };
         ComputedFields:
           | 'brand_of'
@@ -250,12 +307,12 @@ export type Database = {
           | 'kinds_of'
           | 'likely_duplicates'
           | 'missing_facts'
-          | 'phone_key_of'
           | 'problems_of'
           | 'search_text_of'
           | 'wash_type_options_of'
           | 'wash_types_of'
-          | 'with_facts';
+          | 'with_facts'
+          | 'with_identity';
         Insert: {
           address?: string | null;
           area?: string | null;
@@ -1247,17 +1304,14 @@ export type Database = {
           wash_type_options: string[];
         }[];
       };
-      find_import_match: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-          shared: string[];
-          trusts_id: boolean;
-          wanted: string;
-        };
-        Returns: Record<string, unknown>;
+      find_import_matches: {
+        Args: { given: Json; shared: string[] };
+        Returns: {
+          found_by: Json;
+          ids: number[];
+          is_near: boolean;
+          line: number;
+        }[];
       };
       fold_text: { Args: { value: string }; Returns: string };
       foreign_field_of: {
@@ -1364,6 +1418,7 @@ export type Database = {
       is_platform_host: { Args: { host: string }; Returns: boolean };
       is_price_level: { Args: { price_range: string }; Returns: boolean };
       is_shared_host: { Args: { host: string }; Returns: boolean };
+      is_shared_number: { Args: { phone: string }; Returns: boolean };
       is_signed: { Args: { parts: string[]; signature: string }; Returns: boolean };
       is_slug: { Args: { value: string }; Returns: boolean };
       is_typed: { Args: { value: string }; Returns: boolean };
@@ -1459,15 +1514,6 @@ export type Database = {
         Returns: Json;
       };
       phone_e164_of: { Args: { phone: string }; Returns: string };
-      phone_key_of: {
-        Args: {
-          given: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
       phones_of: { Args: { phone: string }; Returns: string[] };
       picture_host_of: { Args: { value: string }; Returns: string };
       pictures_on_other_hosts: {
@@ -1489,6 +1535,10 @@ export type Database = {
       plain_signs: { Args: { max_length?: number; value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       plain_texts: { Args: { texts: string[] }; Returns: string[] };
+      planar_km: {
+        Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
+        Returns: number;
+      };
       price_from_of: { Args: { price_range: string }; Returns: number };
       price_text_of: { Args: { price_range: string }; Returns: string };
       price_to_of: { Args: { price_range: string }; Returns: number };
@@ -1685,6 +1735,78 @@ export type Database = {
       web_name_of: { Args: { website: string }; Returns: string };
       website_key_of: { Args: { website: string }; Returns: string };
       with_facts: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          address: string | null;
+          area: string | null;
+          booking_capability: string | null;
+          business_name: string | null;
+          chat_name: string | null;
+          closed_on: string | null;
+          districts: string[];
+          eco_certified: boolean | null;
+          emirates: string[];
+          hours_text: string | null;
+          id: number;
+          is_closed: boolean;
+          is_eco: boolean;
+          is_listed: boolean;
+          is_verified: boolean;
+          kinds: string[];
+          latitude: number | null;
+          location_type: string | null;
+          logo_url: string | null;
+          longitude: number | null;
+          map_latitude: number | null;
+          map_longitude: number | null;
+          mobile_validation: boolean | null;
+          open_minutes: unknown;
+          opening_hours: string | null;
+          phone: string | null;
+          phone_e164: string | null;
+          phones: string[];
+          photo_url: string | null;
+          places: string[];
+          price_from: number | null;
+          price_range: string | null;
+          price_text: string | null;
+          price_to: number | null;
+          rating: number | null;
+          review_count: number | null;
+          same_day_service: boolean | null;
+          search_text: string;
+          search_vector: unknown;
+          serves_mobile: boolean;
+          serves_onsite: boolean;
+          service_category: string | null;
+          service_description: string | null;
+          service_location: string | null;
+          service_location_text: string;
+          sort_name: string | null;
+          updated_at: string | null;
+          verified_status: string | null;
+          wash_type: string | null;
+          wash_type_options: string[];
+          wash_type_text: string;
+          wash_types: string[];
+          website: string | null;
+          website_valid: boolean | null;
+          weekend_service: boolean | null;
+          whatsapp_handle: string | null;
+        };
+        SetofOptions: {
+          from: 'car_wash_locations';
+          to: 'car_wash_locations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      with_identity: {
         Args: {
           provider: Omit<
             Database['public']['Tables']['car_wash_locations']['Row'],

@@ -36,9 +36,9 @@ async function findShared(source, database) {
     const rows = batch.map(({ line, values: { phone, website } }) => ({ line, values: { phone, website } }));
     const contacts = await database.call('import_contacts', { rows });
     const addressOf = new Map(batch.map(({ line, values }) => [line, values.address?.toLowerCase()]));
-    for (const { line, phone, website } of contacts)
-      for (const key of [phone, website])
-        if (key && addressOf.get(line))
+    for (const { line, contacts: keys } of contacts)
+      for (const key of keys)
+        if (addressOf.get(line))
           addresses.set(key, (addresses.get(key) ?? new Set()).add(addressOf.get(line)));
   }
   return [...addresses].filter(([, { size }]) => size > 1).map(([key]) => key);
@@ -115,7 +115,10 @@ function decide(row, match, context) {
  */
 function findRepeat(row, match, seen) {
   const { id, brand, place } = match;
-  const keys = Object.entries({ provider: id, ...match.keys }).filter(([, value]) => value !== null);
+  const { phones, website, name } = match.keys;
+  const keys = [['provider', id], ...phones.map((phone) => ['phone', phone])]
+    .concat([['website', website], ['name', name]])
+    .filter(([, value]) => value !== null);
   const isSame = ([key, value]) => {
     const earlier = seen.get(`${key} ${value}`);
     if (!earlier) return false;

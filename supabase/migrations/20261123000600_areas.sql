@@ -27,6 +27,12 @@ create function public.area_patterns(name_en text, name_ar text, aliases text[])
   language sql immutable parallel safe set search_path = ''
   return (select array_agg('%' || name || '%') from unnest(public.area_names(name_en, name_ar, aliases)) as name);
 
+-- The distance in km between two places, on a plane: accurate enough for a country 500 km wide.
+create function public.planar_km(latitude_1 double precision, longitude_1 double precision, latitude_2 double precision,
+    longitude_2 double precision) returns double precision
+  language sql immutable parallel safe
+  return point(latitude_1 * 111.2, longitude_1 * 101) <-> point(latitude_2 * 111.2, longitude_2 * 101);
+
 create table public.areas (
   -- Statistics keep emirates and areas in the same column.
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug <> emirate),
@@ -34,8 +40,8 @@ create table public.areas (
   name_en text not null check (not public.is_blank(name_en)),
   name_ar text not null check (not public.is_blank(name_ar)),
   aliases text[] not null default '{}',
-  latitude numeric not null check (latitude between 22.5 and 26.5),
-  longitude numeric not null check (longitude between 51 and 57),
+  latitude double precision not null check (latitude between 22.5 and 26.5),
+  longitude double precision not null check (longitude between 51 and 57),
   district_keywords text[] not null default '{}',
   names text[] not null generated always as (public.area_names(name_en, name_ar, aliases)) stored,
   name_patterns text[] not null generated always as (public.area_patterns(name_en, name_ar, aliases)) stored,

@@ -83,6 +83,20 @@ as $$
     (select string_agg(name_ar, E'\u241E') from public.kinds where slug = any (provider.kinds))))
 $$;
 
+-- A row with the facts that tell which business it is computed: its place and its phones.
+create function public.with_identity(provider public.car_wash_locations) returns public.car_wash_locations
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  provider.emirates := public.emirates_of(provider.address);
+  provider.districts := public.districts_of(provider.address, provider.emirates);
+  provider.area := public.area_of(provider.address, provider.emirates, provider.districts);
+  provider.phones := public.phones_of(provider.phone);
+  provider.phone_e164 := provider.phones[1];
+  return provider;
+end
+$$;
+
 -- A row with its derived columns computed; values written to them are overwritten.
 create function public.with_facts(provider public.car_wash_locations) returns public.car_wash_locations
   language plpgsql stable set search_path = ''
@@ -91,9 +105,7 @@ declare
   place constant text := public.plain_text(provider.service_location);
   prices numeric[];
 begin
-  provider.emirates := public.emirates_of(provider.address);
-  provider.districts := public.districts_of(provider.address, provider.emirates);
-  provider.area := public.area_of(provider.address, provider.emirates, provider.districts);
+  provider := public.with_identity(provider);
   provider.wash_types := public.wash_types_of(provider);
   provider.kinds := public.kinds_of(provider);
   provider.wash_type_options := public.wash_type_options_of(provider);
@@ -105,8 +117,6 @@ begin
   prices := public.prices_of(provider.price_range);
   provider.price_from := prices[1];
   provider.price_to := prices[2];
-  provider.phones := public.phones_of(provider.phone);
-  provider.phone_e164 := provider.phones[1];
   provider.chat_name := public.chat_name_of(provider.whatsapp_handle);
   select coalesce(provider.latitude, area.latitude), coalesce(provider.longitude, area.longitude)
     into provider.map_latitude, provider.map_longitude
@@ -165,8 +175,8 @@ create index car_wash_locations_service_location_text on public.car_wash_locatio
   using gin (service_location_text extensions.gin_trgm_ops);
 create index car_wash_locations_search_text on public.car_wash_locations using gin (search_text extensions.gin_trgm_ops);
 create index car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
-create index car_wash_locations_phone_e164 on public.car_wash_locations (phone_e164);
-create index car_wash_locations_phones on public.car_wash_locations using gin (phones);
+-- An import looks up the numbers of each row while it writes others.
+create index car_wash_locations_phones on public.car_wash_locations using gin (phones) with (fastupdate = off);
 -- For queries for the best providers of a single place or wash type.
 create index car_wash_locations_places on public.car_wash_locations using gin (places);
 create index car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);

@@ -200,17 +200,15 @@ $$;
 
 -- True if coordinates are outside the bounds of the UAE, on a neighbour's land, or more than 100 km from every area. Those
 -- near the area of the address count as inside: Al Ain and Buraimi are one town.
-create function public.is_foreign_place(latitude numeric, longitude numeric, area text) returns boolean
+create function public.is_foreign_place(latitude double precision, longitude double precision, area text) returns boolean
   language sql stable parallel safe set search_path = ''
 as $$
-  -- Planar distance in km: accurate enough for a country 500 km wide.
-  with measured as materialized (
-    select known.slug, sqrt(((known.latitude - $1) * 111.2) ^ 2 + ((known.longitude - $2) * 101) ^ 2) as km from public.areas as known
-  )
-  select $1 not between 22.5 and 26.5 or $2 not between 51 and 56.6
-    or (select min(km) > 100 from measured)
-    or exists (select from public.neighbour_outlines where outline @> point($2::float, $1::float))
-      and not exists (select from measured where slug = $3 and km < 10)
+  select case
+    when exists (select from public.areas as known
+      where slug = $3 and public.planar_km(known.latitude, known.longitude, $1, $2) < 10) then false
+    else $1 not between 22.5 and 26.5 or $2 not between 51 and 56.6
+      or exists (select from public.neighbour_outlines where outline @> point($2, $1))
+      or not exists (select from public.areas as known where public.planar_km(known.latitude, known.longitude, $1, $2) < 100) end
 $$;
 
 -- The field that shows that a provider is not in the UAE: "country" (of an import), "address", "latitude" or "phone"; null
@@ -222,7 +220,8 @@ as $$
     when public.is_foreign_country($2) then 'country'
     when public.is_foreign_address(provider.address, provider.emirates, provider.area) then 'address'
     when provider.latitude is not null and public.is_foreign_place(provider.latitude, provider.longitude, provider.area) then 'latitude'
-    when provider.phones = '{}' and provider.emirates = '{}' and provider.area is null
+    -- Areas of other countries have the same names as ours.
+    when provider.phones = '{}' and provider.emirates = '{}'
       and public.plain_signs(provider.phone) ~ '(?:\+|(?<![0-9])00) ?(?!971)[1-9](?:[ ().-]*[0-9]){6}' then 'phone'
   end
 $$;

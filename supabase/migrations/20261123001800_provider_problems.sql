@@ -18,7 +18,7 @@ insert into public.problem_types (problem, severity, meaning) values
   ('whatsapp_not_understood', 'warning',
     'This is neither a number, a user name nor a wa.me link, so there is no button for WhatsApp.'),
   ('not_in_uae', 'error',
-    'This is not in the UAE: the coordinates, the country in the address, or a foreign number without a known place say so. Remove the provider, or correct the field.'),
+    'This is not in the UAE: the coordinates, the country in the address, or a foreign number without an emirate in the address say so. Remove the provider, or correct the field.'),
   ('duplicate_suspected', 'error', 'Another provider has the same phone, or the same name in the same area.'),
   ('no_area', 'warning', 'The address names no known area, so the provider is not listed in any area.'),
   ('hours_not_understood', 'warning',
@@ -74,12 +74,11 @@ create function public.is_typed(value text) returns boolean
 
 -- True if coordinates lie outside the given emirates: the nearest area is in another emirate, and those of the given
 -- ones are at least 3 km farther away. The margin avoids false alarms near borders.
-create function public.is_outside_emirates(latitude numeric, longitude numeric, emirates text[]) returns boolean
+create function public.is_outside_emirates(latitude double precision, longitude double precision, emirates text[]) returns boolean
   language sql stable parallel safe set search_path = ''
 as $$
-  -- Planar distance in km: accurate enough for a country 500 km wide.
   with measured as (
-    select emirate = any ($3) as is_inside, min(sqrt(((area.latitude - $1) * 111.2) ^ 2 + ((area.longitude - $2) * 101) ^ 2)) as km
+    select emirate = any ($3) as is_inside, min(public.planar_km(area.latitude, area.longitude, $1, $2)) as km
     from public.areas as area
     group by 1
   )
@@ -155,9 +154,9 @@ create view public.provider_problems with (security_invoker = true) as
     select provider.id, provider.business_name as name, found.field, found.problem, found.value
     from public.car_wash_locations as provider cross join lateral public.problems_of(provider) as found
     union all
-    select id, business_name, 'phone', 'duplicate_suspected', phone
-    from (select id, business_name, phone, count(*) over (partition by phone_e164) as providers
-      from public.car_wash_locations where phone_e164 is not null) as reached
+    select distinct id, business_name, 'phone', 'duplicate_suspected', phone
+    from (select id, business_name, phone, count(*) over (partition by number) as providers
+      from public.car_wash_locations cross join unnest(phones) as number) as reached
     where providers > 1
     union all
     select id, business_name, 'business_name', 'duplicate_suspected', business_name

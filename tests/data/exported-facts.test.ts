@@ -241,7 +241,7 @@ const PLACES: [row: ProviderRow, field: string | null, country?: string][] = [
   [{ address: 'Al Khuwair, Muscat' }, 'address'], [{ address: 'West Bay - Doha - Qatar' }, 'address'], [{ address: 'Riyadh' }, 'address'], [{ address: 'Al Buraimi, Oman' }, 'address'],
   [{ address: 'Oman Street, Al Nakheel, Ras Al Khaimah' }, null], [{ address: 'Kuwait Street, Deira, Dubai - United Arab Emirates' }, null], [{ address: 'Oman Insurance Building, Deira' }, null],
   [{ address: 'Al Manama, Ajman' }, null], [{ address: 'Shop 4' }, null], [{ address: null }, null],
-  [{ phone: '+966 50 123 4567' }, 'phone'], [{ phone: '00968 9123 4567', address: 'Shop 4' }, 'phone'], [{ phone: '+966 50 123 4567', address: 'Deira, Dubai' }, null],
+  [{ phone: '+966 50 123 4567' }, 'phone'], [{ phone: '00968 9123 4567', address: 'Shop 4' }, 'phone'], [{ phone: '+966 50 123 4567', address: 'Deira, Dubai' }, null], [{ phone: '+966 50 123 4567', address: 'Prince Street, Al Rawdah' }, 'phone'],
   [{ phone: '+966 50 123 4567 / 050 123 4567' }, null], [{ phone: '050 123 4567' }, null],
   [{}, 'country', 'SA'], [{}, 'country', 'Saudi Arabia'], [{ address: 'Dubai' }, 'country', 'India'], [{}, null, 'AE'], [{}, null, 'United Arab Emirates'], [{}, null, 'U.A.E.'],
   [{}, null, 'الإمارات العربية المتحدة'], [{}, null, 'Dubai'], [{}, null, ''], [{}, null, 'N/A'],

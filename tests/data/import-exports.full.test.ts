@@ -16,6 +16,7 @@ interface Provider {
   area: string | null;
   emirates: string[];
   phone_e164: string | null;
+  phones: string[];
   latitude: number | null;
   rating: number | null;
   review_count: number | null;
@@ -31,7 +32,7 @@ async function runImport(name: string, content: string, ...more: string[]) {
 }
 
 /** Facts that most exports have, and those of only some. */
-type Fact = 'area' | 'phone' | 'place' | 'rating' | 'website';
+type Fact = 'area' | 'phone' | 'phones' | 'place' | 'rating' | 'website';
 
 // prettier-ignore
 /**
@@ -45,8 +46,8 @@ const EXPORTS: { name: string; closed?: false; facts: Fact[]; next: [string, str
   { name: 'apify.csv', facts: ['area', 'phone', 'place', 'rating', 'website'], next: ['4.9,400', '4.9,444'] },
   { name: 'apify.json', facts: ['area', 'phone', 'place', 'rating', 'website'], next: ['"reviewsCount": 400', '"reviewsCount": 444'] },
   { name: 'places-api.json', facts: ['area', 'phone', 'place', 'rating', 'website'], next: ['"userRatingCount": 400', '"userRatingCount": 444'] },
-  { name: 'business-profile.csv', facts: ['area', 'place', 'website'], next: ['We wash.', 'We wash and wax.'] },
-  { name: 'overpass.csv', closed: false, facts: ['area', 'place', 'website'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
+  { name: 'business-profile.csv', facts: ['area', 'phones', 'place', 'website'], next: ['We wash.', 'We wash and wax.'] },
+  { name: 'overpass.csv', closed: false, facts: ['area', 'phones', 'place', 'website'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
   { name: 'overpass.geojson', closed: false, facts: ['area', 'phone', 'place', 'website'], next: ['Mo-Su 08:00-23:00', 'Mo-Su 08:00-22:00'] },
   { name: 'geodirectory-1.csv', facts: ['area', 'phone', 'place', 'website'], next: ['A hand wash.', 'A careful hand wash.'] },
   { name: 'geodirectory.csv', facts: ['area', 'phone', 'place', 'website'], next: ['&amp; wax', '&amp; polish'] },
@@ -59,6 +60,7 @@ const EXPORTS: { name: string; closed?: false; facts: Fact[]; next: [string, str
 const HAS: Record<Fact, (row: Provider) => boolean> = {
   area: ({ area, emirates }) => area !== null && emirates.length === 1,
   phone: ({ phone_e164 }) => phone_e164 !== null,
+  phones: ({ phone_e164, phones }) => phone_e164 === phones[0] && phones.length === 2,
   place: ({ latitude }) => latitude !== null,
   rating: ({ rating, review_count }) => rating! >= 4 && review_count! >= 400,
   website: ({ website }) => /^(https:\/\/)?zarqa\w+\.example/.test(website ?? ''),

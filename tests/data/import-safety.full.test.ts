@@ -124,6 +124,25 @@ test('three branches with one number and one website are three providers, and ch
   expect((await runImport(fourth)).counts).toMatchObject({ new: 1, doubtful: 1 });
 });
 
+test('any of its phones identifies a provider', async () => {
+  await apply('Name,Address,Phone\nRahma Wash,"Al Barsha, Dubai",0529340001 / 04 529 3402\n');
+  const changes = async (phone: string) =>
+    (await runImport(`Name,Address,Phone,Rating\nRahma Wash,"Deira, Dubai",${phone},4.1\n`)).output;
+  expect(await changes('+971 4 529 3402')).toMatch(/Rahma Wash: .*rating empty/);
+  expect(await changes('04 529 3402; 052 934 0001')).toMatch(/Rahma Wash: .*rating empty/);
+  // In the same order, it is the same in another spelling.
+  expect(await changes('"+971529340001, +97145293402"')).not.toContain('phone');
+  // Two providers with one number each: which one is meant?
+  await apply('Name,Address,Phone\nRiham Wash,"Mirdif, Dubai",0529340003\n');
+  const both = await runImport('Name,Address,Phone\nRahma,"Hatta, Dubai",0529340001 / 0529340003\n');
+  expect(both.counts).toMatchObject({ doubtful: 1, new: 0 });
+  // The second number of one row is the first of another.
+  const { counts } = await runImport(
+    'Name,Address,Phone\nRawda Wash,"Deira, Dubai",0529340005 / 0529340006\nRawda,"Deira, Dubai",0529340006\n',
+  );
+  expect(counts).toMatchObject({ new: 1, doubtful: 1 });
+});
+
 test('links that many share identify nobody', async () => {
   const content = readFileSync('tests/fixtures/import-files/shared-links.csv', 'utf8');
   const rows = content.trim().split('\n').length - 1;
@@ -149,6 +168,27 @@ test.each([
     await apply('Name,Address,Phone,Website\nWafa Wash,"Al Barsha, Dubai",0529320001,https://wafa.example/\n');
   const { counts } = await runImport(`Name,Address,Phone,Website\n${row}\n`);
   expect(counts[action]).toBe(1);
+});
+
+const JEDDAH = [1, 2, 3, 4, 5].map((shop) => ({
+  phone: `+966 50 529 000${shop}`,
+  address: `Prince Sultan Street ${shop}, Al Rawdah`,
+  latitude: 21.54 + shop / 100,
+}));
+
+// prettier-ignore
+test.each<[form: string, header: string, row: (shop: (typeof JEDDAH)[number]) => string]>([
+  ['an address with the country', 'Name,Address,Phone', ({ phone, address }) => `"${address}, Jeddah 23336, Saudi Arabia",${phone}`],
+  ['an Arabic address', 'Name,Address,Phone', ({ phone }) => `"شارع الأمير سلطان، حي الروضة، جدة",${phone}`],
+  ['a column for the country', 'Name,Address,Country', ({ address }) => `"${address}",SA`],
+  ['a foreign number and an unknown place', 'Name,Address,Phone', ({ phone, address }) => `"${address}",${phone}`],
+  ['coordinates', 'Name,Address,Lat,Lng', ({ address, latitude }) => `"${address}",${latitude},39.17`],
+])('shops in Jeddah are refused by %s', async (_, header, row) => {
+  const rows = JEDDAH.map((shop, index) => `Ghaym Wash ${'ABCDE'[index]},${row(shop)}`);
+  const { counts, report, added } = await apply([header, ...rows, ''].join('\n'));
+  expect(counts).toMatchObject({ refused: 5, new: 0, doubtful: 0 });
+  expect(added).toEqual([]);
+  expect(report().match(/is not in the (?:UAE|Emirates)/g)).toHaveLength(5);
 });
 
 test('a closed business is not added, and a known one is doubtful', async () => {
