@@ -117,7 +117,10 @@ function findRepeat(row, match, seen) {
   const { id, brand, place } = match;
   const { phones, website, name } = match.keys;
   const keys = [['provider', id], ...phones.map((phone) => ['phone', phone])]
-    .concat([['website', website], ['name', name]])
+    .concat([
+      ['website', website],
+      ['name', name],
+    ])
     .filter(([, value]) => value !== null);
   const isSame = ([key, value]) => {
     const earlier = seen.get(`${key} ${value}`);
