@@ -34,11 +34,13 @@ process.on('SIGTERM', stop);
 // The parent process is gone, so nothing else would stop this one.
 process.on('disconnect', stop);
 
-const server = serve({ port: PORT, hostname: '127.0.0.1', fetch: handleRequest });
+const server = /** @type {import('node:http').Server} */ (
+  serve({ port: PORT, hostname: '127.0.0.1', fetch: handleRequest })
+);
 // Let clients close idle connections. With the default timeout of 5 s, a client that computed for longer
 // would write its next request to a connection that is already closed.
 server.keepAliveTimeout = 0;
-server.once('error', (error) => {
+server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const reason = error.code === 'EADDRINUSE' ? 'it is taken; set BACKEND_PORT to another one' : error.message;
   fail(`The backend cannot listen on port ${PORT}: ${reason}.`);
 });
@@ -62,7 +64,7 @@ async function open() {
   textColumns = await textColumnsOf(connection.driver);
   // Reports row level security as enabled; otherwise the library grants visitors every right on the first
   // request.
-  connection.rlsState = 'active';
+  connection['rlsState'] = 'active';
   const lite = new App({
     connection,
     auth: {

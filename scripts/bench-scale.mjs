@@ -47,8 +47,8 @@ async function run(cluster, sizes, isMarkdown) {
   log(`storing ${SUBMISSION.name.split(' ')[2]} messages`);
   await fillSubmissions(owner);
 
-  const results = QUERIES.map((query) => ({ query, measurements: [] }));
-  const submissions = { query: SUBMISSION, measurements: [] };
+  const results = QUERIES.map((query) => ({ query, measurements: noMeasurements() }));
+  const submissions = { query: SUBMISSION, measurements: noMeasurements() };
   let count = 0;
   for (const size of sizes) {
     await fillProviders(cluster.connect, count, size, (number) =>
@@ -71,6 +71,11 @@ async function run(cluster, sizes, isMarkdown) {
   console.log(`\n${asText(sizes, [...results, submissions])}`);
   if (isMarkdown)
     console.log(`\n${asMarkdown(sizes, [...results, submissions], rows[0].server_version.split(' ')[0])}`);
+}
+
+/** @returns {import('./bench-scale/measure.mjs').Measurement[]} */
+function noMeasurements() {
+  return [];
 }
 
 function log(message) {

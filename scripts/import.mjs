@@ -19,7 +19,7 @@ npm run import -- --export providers.csv        exports all providers to a file
   --skip-refused                    applies the valid rows even if a tenth of the rows or more are refused
   --batch 500                       rows per request`;
 
-const OPTIONS = {
+const OPTIONS = /** @type {const} */ ({
   apply: { type: 'boolean' },
   map: { type: 'string', multiple: true },
   encoding: { type: 'string' },
@@ -29,7 +29,7 @@ const OPTIONS = {
   batch: { type: 'string', default: '500' },
   'skip-refused': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-};
+});
 
 try {
   const options = readArguments(process.argv.slice(2));

@@ -13,7 +13,9 @@ if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NOD
 if (!existsSync(INSTALLED) || statSync(INSTALLED).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing dependencies …');
   // Includes development dependencies even if NODE_ENV or npm's configuration omit them, because the database is one.
-  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
-  process.exitCode =
-    spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options).status ?? 1;
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
 }

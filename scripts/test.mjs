@@ -22,6 +22,9 @@ const env = {
   TEST_TIER: process.argv.includes('--full') ? 'full' : 'quick',
   TEST_PORT: String(await freePort(portFrom('TEST_PORT', 3100))),
 };
+/** @typedef {{ command: string, log: string, passed: number, failed: number, flaky: string[], seconds: number }} Result */
+
+/** @type {Result[]} */
 const results = [];
 const running = new Set();
 
@@ -46,12 +49,18 @@ report();
 async function run(command, task) {
   const startedAt = performance.now();
   const log = `${LOGS}/${command.split(' ')[0].replace(':', '-')}.log`;
-  const result = { command, log, passed: 0, failed: 0, flaky: [] };
+  /** @type {Result} */
+  const result = { command, log, passed: 0, failed: 0, flaky: [], seconds: 0 };
   results.push(result);
   writeFileSync(log, '');
   // Its own process group, so that all children can be stopped.
-  const options = { env, all: true, reject: false, stdin: 'ignore', detached: true };
-  const child = execa('npm', ['run', '--silent', ...command.split(' ')], options);
+  const child = execa('npm', ['run', '--silent', ...command.split(' ')], {
+    env,
+    all: true,
+    reject: false,
+    stdin: 'ignore',
+    detached: true,
+  });
   running.add(child);
   let kind;
   for await (const line of child.iterable({ from: 'all' })) {

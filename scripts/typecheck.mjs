@@ -1,4 +1,4 @@
-// npm run typecheck: generates Next.js's route types, then runs TypeScript.
+// npm run typecheck: generates Next.js's route types, then runs TypeScript on the site and its tests, and on the scripts.
 import { rmSync } from 'node:fs';
 import { execa } from 'execa';
 import { siteEnvironment } from './processes/site.mjs';
@@ -11,7 +11,10 @@ const env = {
   ALLOW_EMPTY_BUILD: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
-const options = { preferLocal: true, stdio: 'inherit', reject: false };
+const options = /** @type {const} */ ({ preferLocal: true, stdio: 'inherit', reject: false });
 const { failed } = await execa('next', ['typegen'], { ...options, env });
 if (failed) process.exit(1);
-process.exitCode = (await execa('tsc', ['--noEmit'], options)).exitCode ?? 1;
+const checks = ['tsconfig.json', 'tsconfig.scripts.json'].map((config) =>
+  execa('tsc', ['--noEmit', '--project', config], options),
+);
+if ((await Promise.all(checks)).some((check) => check.failed)) process.exit(1);

@@ -30,6 +30,7 @@ export async function migrate(database, report = () => {}) {
  * Adds the sample data to a new database, once: the record is written in the same transaction, so the next
  * start completes an interrupted first one.
  * @param {string} file '' leaves the database permanently empty
+ * @param {(message: string) => void} [report]
  */
 export async function seed(database, file, report = () => {}) {
   if (file && !existsSync(file)) return report(`no sample data: there is no ${file} yet`);

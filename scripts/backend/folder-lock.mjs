@@ -33,7 +33,9 @@ function socketOf(folder) {
 function listen(path) {
   return new Promise((resolve, reject) => {
     const server = createServer((client) => client.destroy());
-    server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     server.listen(path, () => {
       server.unref();
       resolve(true);
@@ -47,6 +49,8 @@ function isAnswered(path) {
       client.destroy();
       resolve(true);
     });
-    client.once('error', ({ code }) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'));
+    client.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    );
   });
 }

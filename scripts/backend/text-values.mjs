@@ -13,10 +13,9 @@ export async function textColumnsOf(database) {
  */
 export function quoteTextValues(request, columns) {
   const url = new URL(request.url);
-  const values = [...url.searchParams].map(([name, value]) => [
-    name,
-    columns.has(name) ? value.replace(/^((?:not\.)?n?eq\.)(.*)$/s, '$1"$2"') : value,
-  ]);
-  url.search = new URLSearchParams(values);
+  const values = new URLSearchParams();
+  for (const [name, value] of url.searchParams)
+    values.append(name, columns.has(name) ? value.replace(/^((?:not\.)?n?eq\.)(.*)$/s, '$1"$2"') : value);
+  url.search = values.toString();
   return new Request(url, request);
 }

@@ -10,7 +10,14 @@ export async function becomeVisitor(database) {
   await database.exec(`set role anon; set statement_timeout = '3s'`);
 }
 
-/** Returns a query's median time in milliseconds and its scans, or the error message if it fails. */
+/** @typedef {{ ms: number, plan: string }} Measurement */
+
+/**
+ * Returns a query's median time in milliseconds and its scans, or the error message if it fails.
+ * @param database a connection
+ * @param {{ sql: string, values: unknown[], isNested?: boolean }} query
+ * @returns {Promise<Measurement>}
+ */
 export async function measure(database, { sql, values, isNested }) {
   try {
     const clock = await clockOf(database);

@@ -22,7 +22,8 @@ export function combine(cells, { isExport }) {
     notes.push([column, texts[column], message]);
     delete texts[column];
   };
-  if (cells.has('phone')) texts.phone = cells.get('phone').join('; ');
+  const phones = cells.get('phone');
+  if (phones) texts.phone = phones.join('; ');
   setIfAny(texts, 'address', joinAddress(texts));
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));
   const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
@@ -136,7 +137,7 @@ function isMapsPage(link) {
 function readLeniently(texts, notes) {
   if (!texts.maps_link || texts.latitude) return void delete texts.maps_link;
   const place = readMapsLink(texts.maps_link);
-  if (place.message) {
+  if ('message' in place) {
     notes.push(['maps_link', texts.maps_link, 'The link contains no coordinates.']);
     delete texts.maps_link;
   }

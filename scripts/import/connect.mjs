@@ -34,6 +34,10 @@ async function connectLocal() {
   return open(url, LOCAL_KEYS.secret, `the sample database on this computer (${url})`);
 }
 
+const NO_WEB_SOCKET = /** @type {import('@supabase/supabase-js').WebSocketLikeConstructor} */ (
+  /** @type {unknown} */ (class {})
+);
+
 async function open(url, key, name) {
   // Imported lazily, so that errors in a file are reported before it loads.
   const { createClient } = await import('@supabase/supabase-js');
@@ -41,7 +45,7 @@ async function open(url, key, name) {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) }) },
     // Node 20 has no WebSocket, which the client requires.
-    realtime: { transport: class {} },
+    realtime: { transport: NO_WEB_SOCKET },
   });
   return {
     name,

@@ -14,11 +14,15 @@ const STYLE = { record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 export class CsvFile {
   #stream;
 
+  /** @param {string} path */
+  constructor(path) {
+    this.path = path;
+    this.#stream = createWriteStream(path);
+  }
+
   /** @throws UserError if the file cannot be written */
   static async create(path, header) {
-    const file = new CsvFile();
-    file.path = path;
-    file.#stream = createWriteStream(path);
+    const file = new CsvFile(path);
     await once(file.#stream, 'open').catch((error) => {
       throw new UserError(`${path} cannot be written (${error.code}).`);
     });

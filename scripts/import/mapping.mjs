@@ -90,6 +90,7 @@ function mapHint(unknown) {
   return `Unknown columns: ${names.join(', ')}. If one of them is the name: --map '${theirs}=business_name'`;
 }
 
+/** @returns {[name: string, column: string | undefined]} */
 function readMap(map, header) {
   const [theirs, ours] = [map.slice(0, map.lastIndexOf('=')), map.slice(map.lastIndexOf('=') + 1)];
   if (!map.includes('=')) throw new UserError(`--map expects 'their column=our column', not '${map}'.`);

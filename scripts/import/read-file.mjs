@@ -13,6 +13,7 @@ import { openJson } from './tables/json.mjs';
 const MEGABYTE = 1_048_576;
 const MAX_BYTES = { csv: 100 * MEGABYTE, xlsx: 20 * MEGABYTE };
 /** Signatures of other file types. */
+/** @type {[start: number[], message: string][]} */
 const UNSUPPORTED = [
   [[0xd0, 0xcf, 0x11, 0xe0], 'It is an old Excel file (.xls). Save it as .xlsx or as "CSV UTF-8".'],
   [[0x25, 0x50, 0x44, 0x46], 'It is a PDF, not a CSV or XLSX file.'],
@@ -107,7 +108,7 @@ async function* readRows(lines, header, mapping) {
     const first = lineOfId.get(row.id);
     if (first)
       row.problems = [
-        { column: 'id', value: row.id, message: `The id ${row.id} is already on line ${first}.` },
+        { column: 'id', value: String(row.id), message: `The id ${row.id} is already on line ${first}.` },
       ];
     else if (row.id && row.id !== 'new') lineOfId.set(row.id, line);
     yield row;

@@ -13,7 +13,11 @@ import { quote, SCHEMAS } from './schemas.mjs';
  * @typedef {{ column: string, value: string, message: string }} Problem
  */
 export function readRow(cells, { sources, exporter, width = cells.length }) {
-  const [filled, problems, notes] = [new Map(), [], []];
+  const filled = new Map();
+  /** @type {Problem[]} */
+  const problems = [];
+  /** @type {Problem[]} */
+  const notes = [];
   for (const { column, indexes } of sources) {
     const texts = indexes.map((index) => cellText(cells[index])).filter((text) => text && !isEmptyWord(text));
     const [text] = texts.filter((text) => column === 'business_name' || !isSpreadsheetError(text));
@@ -31,6 +35,7 @@ export function readRow(cells, { sources, exporter, width = cells.length }) {
         `The row has ${cells.length} cells, but the first line has ${width}: a separator or quotation mark is misplaced.`,
       ),
     );
+  /** @type {{ id?: string, maps_link?: object, [column: string]: unknown }} */
   const parsed = {};
   for (const [column, cell] of Object.entries(texts)) {
     const { success, data, error } = SCHEMAS[column].safeParse(cell);
@@ -50,7 +55,7 @@ export function readRow(cells, { sources, exporter, width = cells.length }) {
   // A rating of zero means that there is none.
   if (values.rating === 0 && !values.review_count) delete values.rating;
   for (const column of ['service_description', 'booking_capability']) {
-    const [address] = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(values[column] ?? '') ?? [];
+    const [address] = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(String(values[column] ?? '')) ?? [];
     if (address)
       notes.push(
         problem(

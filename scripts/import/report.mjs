@@ -19,15 +19,19 @@ export class Report {
   problems = 0;
   #examples = [];
 
+  /** @param {CsvFile} file where the problems are written */
+  constructor(file) {
+    this.file = file;
+  }
+
   /** Writes the report next to the input file, or into the current folder if that one is not writable. */
   static async create(path) {
     const name = `${basename(path, extname(path))}.report.csv`;
     const header = ['line', 'name', 'result', 'column', 'value', 'problem'];
-    const report = new Report();
-    report.file = await CsvFile.create(join(dirname(path), name), header).catch(() =>
+    const file = await CsvFile.create(join(dirname(path), name), header).catch(() =>
       CsvFile.create(name, header),
     );
-    return report;
+    return new Report(file);
   }
 
   async add(rows) {
@@ -87,7 +91,9 @@ export class Progress {
   #lastStep = -1;
 
   constructor(label, total, stream = process.stderr) {
-    Object.assign(this, { label, total, stream });
+    this.label = label;
+    this.total = total;
+    this.stream = stream;
   }
 
   /** @param {number} done of `total` */

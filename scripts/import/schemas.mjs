@@ -34,7 +34,8 @@ function link(maxLength) {
   return z
     .string()
     .refine((value) => value.length <= maxLength, {
-      error: ({ input }) => `${quote(input)} has ${input.length} characters; the limit is ${maxLength}.`,
+      error: ({ input }) =>
+        `${quote(String(input))} has ${String(input).length} characters; the limit is ${maxLength}.`,
     })
     .refine(
       (value) => !/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value),
@@ -149,7 +150,7 @@ export const SCHEMAS = {
   photo_url: picture,
   maps_link: z.string().transform((value, context) => {
     const place = readMapsLink(value);
-    if (!place.message) return place;
+    if (!('message' in place)) return place;
     context.addIssue({ code: 'custom', message: place.message });
     return z.NEVER;
   }),

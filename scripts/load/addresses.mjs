@@ -43,9 +43,9 @@ function pathOf(index) {
 
 /** Counts the files in a folder and their bytes, recursively. */
 function sizeOf(folder) {
-  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
-  const sizes = paths
-    .map((path) => statSync(path, { throwIfNoEntry: false }))
-    .filter((stat) => stat?.isFile());
-  return { files: sizes.length, disk: sizes.reduce((sum, { size }) => sum + size, 0) };
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+    return stat?.isFile() ? [stat.size] : [];
+  });
+  return { files: sizes.length, disk: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -5,6 +5,7 @@ const INTERVAL = 1_000;
 /** Returns a process's resident memory in bytes; Linux only. */
 export function memoryOf(pid) {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  if (!line) throw new Error(`Process ${pid} has exited.`);
   return Number(line[1]) * 1024;
 }
 

@@ -19,7 +19,9 @@ export async function findChromium({ isHeadless = false } = {}) {
   const names = isHeadless ? [HEADLESS, ...NAMES] : NAMES;
   const installed = () =>
     [
-      ...names.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name))),
+      ...names.flatMap((name) =>
+        (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+      ),
       chromium.executablePath(),
     ].find((path) => existsSync(path));
   const attempts = ['playwright install chromium'];

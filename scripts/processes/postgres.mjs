@@ -9,7 +9,7 @@ const OWNER = 'postgres';
 
 /** Returns the `bin` folder of the newest PostgreSQL installed, or undefined. */
 export function installedPostgres() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => b - a) : [];
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     outputOf('pg_config', ['--bindir']),
     ...versions.map((version) => join(DEBIAN, version, 'bin')),

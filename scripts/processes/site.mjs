@@ -46,7 +46,10 @@ function localSecret(name) {
   return readFileSync(file, 'utf8');
 }
 
-/** Starts the embedded backend with the data in the folder `data` and waits until it is ready. */
+/**
+ * Starts the embedded backend with the data in the folder `data` and waits until it is ready.
+ * @param {{ port: number, data: string, logs: string, signal?: AbortSignal }} options
+ */
 export async function startBackend({ port, data, logs, signal }) {
   const env = {
     ...KEYS,
@@ -65,7 +68,8 @@ export async function startBackend({ port, data, logs, signal }) {
 
 /**
  * Builds the site into the folder named in `env`, unless that contains a build of the same sources, environment and data.
- * @param rows hash of the data
+ * @param {Record<string, string>} env
+ * @param {{ rows?: string, logs: string, signal?: AbortSignal }} options `rows` is a hash of the data
  * @returns whether it was built
  */
 export async function buildSite(env, { rows = '', logs, signal }) {
@@ -87,7 +91,11 @@ export async function buildSite(env, { rows = '', logs, signal }) {
   return true;
 }
 
-/** Starts the built site and waits until it responds. */
+/**
+ * Starts the built site and waits until it responds.
+ * @param {Record<string, string>} env
+ * @param {{ port: number, logs: string, signal?: AbortSignal }} options
+ */
 export async function startSite(env, { port, logs, signal }) {
   const options = { log: `${logs}/site.log`, env: { ...env, ...WITHOUT_SECRET }, signal };
   const site = start(process.execPath, [NEXT, 'start', '-p', String(port)], options);

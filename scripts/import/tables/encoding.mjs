@@ -8,6 +8,7 @@ const NAMES = {
   'windows-1256': 'Windows-1256 (Arabic)',
   'windows-1252': 'Windows-1252 (Western)',
 };
+/** @type {[encoding: string, mark: number[]][]} */
 const BYTE_ORDER_MARKS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],

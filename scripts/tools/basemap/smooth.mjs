@@ -11,6 +11,7 @@ export function smooth(points) {
   return [...line, points.at(-1)];
 }
 
+/** @param {number[][]} points the two points, and those before and after them */
 function pointBetween([before, from, to, after], fraction) {
   return [0, 1].map((axis) => {
     const [a, b, c, d] = [before[axis], from[axis], to[axis], after[axis]];
