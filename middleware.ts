@@ -1,15 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
 import { isDatabaseResponding } from '@/lib/data/health';
-import { isPersonal } from '@/lib/domain/filter';
 import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
 import { pathnameOf } from '@/lib/routing/path-of';
-import { isClaim, isUncachedList, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
+import { notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
 import type { Route, RouteMatch } from '@/lib/routing/route';
-import { definitionOf, rowOf } from '@/lib/routing/route-table';
+import { definitionOf, renderingOf, rowOf } from '@/lib/routing/route-table';
 
 // The page may be added later, so caches must not keep its 404 for a year like other static pages.
 const NOT_FOUND = {
@@ -55,11 +54,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** Returns the cache headers of a route where they differ from those that Next.js sends. */
 async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit | undefined> {
-  if (method === 'POST' || isClaim(route)) return undefined;
+  const rendering = renderingOf(route);
+  if (method === 'POST' || rendering === 'private') return undefined;
   // Otherwise shared caches would keep a page without data for a year, across deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
-  if (route.name === 'services' && isPersonal(route.filter)) return undefined;
-  if (isUncachedList(route) && (await isDatabaseResponding())) return UNCACHED_LIST_HEADERS;
+  if (rendering === 'dynamic' && (await isDatabaseResponding())) return UNCACHED_LIST_HEADERS;
 }
 
 /** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */

@@ -9,11 +9,13 @@ import {
 } from '../domain/area';
 import { type Emirate, isEmirate } from '../domain/emirates';
 import { NO_FILTER } from '../domain/filter';
-import { DISTRICT_SIZE, LAST_CACHED_PAGE, PAGE_SIZE } from '../domain/paging';
+import { DISTRICT_SIZE, PAGE_SIZE } from '../domain/paging';
 import { bestRated, type ProviderSummary } from '../domain/provider';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
 import { districtsWith, EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
+import type { Route } from '../routing/route';
+import { isCachedPage, renderingOf } from '../routing/route-table';
 import { keepLastGoodPage, type Result } from './cache';
 import { readAreas } from './lookups';
 import { readBestProviders, readProviders, readProvidersInArea } from './providers';
@@ -81,8 +83,11 @@ export const readWashType = cache(
     page: number,
   ): Promise<Landing & { list: ProviderList }> => {
     const filter = { ...NO_FILTER, washType, page, ...(emirate && { emirate }) };
-    const found = await readProviders(filter, { isCached: page <= LAST_CACHED_PAGE });
-    const isPrerendered = page === 1;
+    const route: Route = emirate
+      ? { name: 'washTypeInEmirate', washType, emirate, page }
+      : { name: 'washType', washType, page };
+    const found = await readProviders(filter, { isCached: isCachedPage(route) });
+    const isPrerendered = renderingOf(route) === 'prerendered';
     if (isPrerendered) keepLastGoodPage(found);
     const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
     const landing = await readLanding(

@@ -4,10 +4,10 @@ import type { District } from '../domain/area';
 import { phoneLink } from '../domain/contact';
 import { type Emirate, EMIRATES } from '../domain/emirates';
 import { filterToQuery, isCacheable, NO_FILTER, type ProviderFilter } from '../domain/filter';
-import { LAST_CACHED_AREA_PAGE } from '../domain/paging';
 import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import type { WashType } from '../domain/wash-types';
+import { isCachedPage } from '../routing/route-table';
 import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { withLookups } from './lookups';
@@ -51,7 +51,7 @@ export function readProviders(
 
 /** Returns one page of the providers of an area, best first. */
 export function readProvidersInArea(area: string, page: number): Promise<Result<ProviderList>> {
-  return readProviders({ ...NO_FILTER, area, page }, { isCached: page <= LAST_CACHED_AREA_PAGE });
+  return readProviders({ ...NO_FILTER, area, page }, { isCached: isCachedPage({ name: 'area', area, page }) });
 }
 
 /** Returns the best providers (product rule 2.9) that match the conditions, at most `limit`; cached. */

@@ -9,13 +9,3 @@ export function decodeParameter(text: string): string {
     return text;
   }
 }
-
-/** Converts a page's search parameters, using the first value of repeated ones. */
-export function firstValues(searchParams: Record<string, string | string[] | undefined>): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(searchParams)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) query.set(name, first);
-  }
-  return query;
-}

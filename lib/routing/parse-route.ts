@@ -3,7 +3,7 @@ import { parseEmirate } from '../domain/emirates';
 import { parseWashTypeSlug } from '../domain/wash-types';
 import { pathnameOf } from './path-of';
 import { matchPattern, type PatternValues, specificity } from './pattern';
-import { type NotFoundReason, type Route, type RouteMatch, type RouteName, servicesRoute } from './route';
+import { type NotFoundReason, type Route, type RouteMatch, type RouteName, type RouteOf, servicesRoute } from './route';
 import { definitionOf, ROUTE_NAMES, ROUTES } from './route-table';
 import type { RouteDefinition } from './table/route-definition';
 
@@ -50,20 +50,28 @@ function findOpengraphImage(segments: string[]): Found {
 }
 
 function candidateOf(name: RouteName): Candidate {
-  const definition = ROUTES[name] as unknown as RouteDefinition<RouteName>;
-  const { pattern, parameters = {}, query, notFound = 'page' } = definition;
+  const { pattern, notFound = 'page' } = ROUTES[name];
   return {
     pattern,
-    find: (values, searchParams) => {
-      const route: Record<string, unknown> = { name, ...query?.parse(searchParams) };
-      for (const [parameter, parse] of Object.entries<((text: string) => unknown) | undefined>(parameters))
-        route[parameter] = parse?.(values[parameter] ?? '');
-      if (Object.keys(values).some((parameter) => route[parameter] === undefined)) return { notFound };
-      return {
-        route: Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined)) as Route,
-      };
+    find: (values, query) => {
+      const route = routeFrom(name, values, query);
+      return route ? { route } : { notFound };
     },
   };
+}
+
+/** Returns the route with these values of its pattern, decoded, and this query; undefined if a value is unknown. */
+export function routeFrom<N extends RouteName>(
+  name: N,
+  values: PatternValues,
+  query: URLSearchParams,
+): RouteOf<N> | undefined {
+  const definition = ROUTES[name] as unknown as RouteDefinition<RouteName>;
+  const route: Record<string, unknown> = { name, ...definition.query?.parse(query) };
+  for (const [parameter, parse] of Object.entries<((text: string) => unknown) | undefined>(definition.parameters ?? {}))
+    route[parameter] = parse?.(values[parameter] ?? '');
+  if (Object.keys(values).some((parameter) => route[parameter] === undefined)) return undefined;
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined)) as RouteOf<N>;
 }
 
 /** A URL that redirects permanently (product rule 2.3). */

@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '../i18n/locales';
 import { parseRoute } from './parse-route';
 import { pathOf } from './path-of';
-import { isCachedPage } from './rewrites';
 import type { Route } from './route';
-import { definitionOf } from './route-table';
+import { definitionOf, isCachedPage, renderingOf } from './route-table';
 
 /** Paths that the middleware matcher excludes. */
 const FILE = /^\/(_next\/|images\/|fonts\/|ooh\/|map\/|[^/]+\.(ico|png|svg|txt|js)$)/;
@@ -45,8 +44,7 @@ export function renderedTarget(target: string, isRouterRequest = false): Rendere
 
 /** Whether a route is an endpoint whose response is the same for everyone. */
 function isFixedEndpoint(route: Route): boolean {
-  const { rendering, query } = definitionOf(route);
-  return rendering === 'endpoint' && !query;
+  return renderingOf(route) === 'endpoint' && !definitionOf(route).query;
 }
 
 function parametersOf(route: Route): readonly string[] {

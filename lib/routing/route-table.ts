@@ -3,7 +3,7 @@ import type { Route, RouteName, RouteOf } from './route';
 import { DETAILS } from './table/details';
 import { ENDPOINTS } from './table/endpoints';
 import { LISTS } from './table/lists';
-import type { RouteDefinition, RouteTable, RowReference } from './table/route-definition';
+import type { Rendering, RouteDefinition, RouteTable, RowReference } from './table/route-definition';
 
 /** Definitions of the pages without parameters. */
 const STATIC_PAGES = Object.fromEntries(
@@ -26,6 +26,17 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 /** Returns the definition of a route. */
 export function definitionOf(route: Route): RouteDefinition<RouteName> {
   return ROUTES[route.name] as unknown as RouteDefinition<RouteName>;
+}
+
+/** Returns when a route is rendered. */
+export function renderingOf(route: Route): Rendering {
+  const { rendering } = definitionOf(route);
+  return typeof rendering === 'function' ? rendering(route) : rendering;
+}
+
+/** Whether the page of a route is cached for all visitors. */
+export function isCachedPage(route: Route): boolean {
+  return ['prerendered', 'cached'].includes(renderingOf(route));
 }
 
 /** Returns the database row that must exist for a route to exist; an image needs the row of its page. */

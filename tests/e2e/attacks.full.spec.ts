@@ -158,8 +158,8 @@ const SPELLINGS = String.raw`
   /service/%31%00 /service/1.html /service/1.json /service/1.rsc
   /emirates/dubai%00 /emirates/dubai;x /emirates/%64ubai /emirates//dubai /en/en /ar/ar /ar/en
   /EN /AR /%61r /ar%2fabout /services%3Fq=x /services%23 /api/HEALTH
-  /not-found/page /unavailable/service /services/all /update-listing/claims/1 /blog/lists/all
-  /en/not-found/page /wash-type/steam-cleaning/pages/2 /wash-type/steam-cleaning/later-pages/9
+  /not-found/page /unavailable/service /services/cached/all /update-listing/claims/1 /blog/cached/all
+  /en/not-found/page /wash-type/steam-cleaning/cached/page%3D2 /areas/al-quoz/cached/all /services/all
   /_error /_not-found /404 /500 /_document /_next/image /_vercel/insights/view`;
 
 test('other spellings of pages and files are missing or redirect to the canonical path', async () => {

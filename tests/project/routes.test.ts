@@ -10,7 +10,8 @@ const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 /** Folders of internal pages that only middleware rewrites to. */
 const INTERNAL = [
-  ...['/not-found/[reason]', '/unavailable/[reason]', '/services/[query]', '/blog/lists/[query]'],
+  '/not-found/[reason]',
+  '/unavailable/[reason]',
   '/update-listing/claims/[provider]',
 ];
 /** Next.js's special files at the root. */
@@ -19,18 +20,19 @@ const FILES = ['/llms.txt'];
 function foldersBelow(root: string, names: RegExp): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => names.test(file))
-    .map((file) => `/${file}`.replace(/\/[^/]+$/, ''))
-    .map((folder) => folder.replace(/\/(?:later-)?pages\/\[page\]$/, '') || '/');
+    .map((file) => `/${file}`.replace(/\/[^/]+$/, '') || '/');
 }
 
 const folders = new Set([
   ...foldersBelow('app/[locale]', /(^|\/)(page|route)\.tsx?$/),
   ...foldersBelow('app', /^(?!\[locale\]).*route\.ts$/),
 ]);
-/** Routes that always redirect have no page. */
+/** The folders that the table requires. Routes that always redirect have no page. */
 const patterns = ROUTE_NAMES.map((page) => ROUTES[page] as unknown as RouteDefinition<RouteName>)
   .filter(({ redirectsTo, example }) => !redirectsTo?.(example))
-  .map(({ pattern }) => pattern);
+  .flatMap(({ pattern, hasCachedQueries }) =>
+    hasCachedQueries ? [pattern, `${pattern}/cached/[query]`] : [pattern],
+  );
 
 test('every page folder has a row in the route table', () => {
   const forgotten = [...folders].filter(
@@ -45,8 +47,8 @@ test('every row of the route table has a folder', () => {
   expect(patterns.filter((pattern) => !folders.has(pattern))).toEqual([]);
 });
 
-/** Pages tested in outage.full.spec.ts, and later pages, for which the quick tier has too few rows (crawl.spec.ts). */
-const SEEN_ELSEWHERE = /^unavailable\/|\/later-pages\//;
+/** Pages tested in outage.full.spec.ts. */
+const SEEN_ELSEWHERE = /^unavailable\//;
 
 test('browser tests cover every page', () => {
   const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })

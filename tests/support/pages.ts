@@ -35,10 +35,13 @@ const area = (en: string, ar: string) => (t: Translate) =>
 const legal = (en: string, ar: string) => (t: Translate) => (t('nav.home') === 'Home' ? en : ar);
 
 const SERVICES: ListedPage[] = [
-  { route: 'services/[query]', path: '/services', heading: services },
+  { route: 'services/cached/[query]', path: '/services', heading: services },
   {
-    ...{ route: 'services/[query]', path: '/services?rating=4.5&serviceType=mobile', heading: services },
-    ...{ canonical: '/services', isHidden: true },
+    route: 'services/cached/[query]',
+    path: '/services?rating=4.5&serviceType=mobile',
+    heading: services,
+    canonical: '/services',
+    isHidden: true,
   },
   {
     ...{ route: 'services', path: `/services?q=${encodeURIComponent('دبي')}`, heading: services },
@@ -49,42 +52,66 @@ const SERVICES: ListedPage[] = [
 const LISTS: ListedPage[] = [
   { route: 'emirates/[emirate]', path: '/emirates/dubai', heading: emirate('dubai') },
   {
-    ...{ route: 'wash-type/[washType]', path: '/wash-type/mobile-car-wash' },
+    route: 'wash-type/[washType]/cached/[query]',
+    path: '/wash-type/mobile-car-wash',
     heading: washType('mobile-car-wash'),
   },
   {
-    ...{ route: 'wash-type/[washType]/pages/[page]', path: '/wash-type/mobile-car-wash?page=2' },
+    route: 'wash-type/[washType]/cached/[query]',
+    path: '/wash-type/mobile-car-wash?page=2',
     heading: washType('mobile-car-wash'),
   },
+  // There is no sixth page, so the last one is shown.
   {
-    ...{ route: 'wash-type/[washType]/emirates', path: '/wash-type/247-services/emirates' },
+    route: 'wash-type/[washType]',
+    path: '/wash-type/247-services?page=6',
+    heading: washType('247-services'),
+    canonical: '/wash-type/247-services?page=4',
+  },
+  {
+    route: 'wash-type/[washType]/emirates',
+    path: '/wash-type/247-services/emirates',
     heading: byEmirate('247-services'),
   },
   {
-    route: 'wash-type/[washType]/emirates/[emirate]',
+    route: 'wash-type/[washType]/emirates/[emirate]/cached/[query]',
     path: '/wash-type/mobile-car-wash/emirates/dubai',
     heading: combination('mobile-car-wash', 'dubai'),
   },
   // A pair without providers.
   {
-    route: 'wash-type/[washType]/emirates/[emirate]',
+    route: 'wash-type/[washType]/emirates/[emirate]/cached/[query]',
     path: '/wash-type/247-services/emirates/fujairah',
-    ...{ heading: combination('247-services', 'fujairah'), isHidden: true },
+    heading: combination('247-services', 'fujairah'),
+    isHidden: true,
   },
   {
-    route: 'wash-type/[washType]/emirates/[emirate]/pages/[page]',
+    route: 'wash-type/[washType]/emirates/[emirate]/cached/[query]',
     path: '/wash-type/mobile-car-wash/emirates/dubai?page=2',
     heading: combination('mobile-car-wash', 'dubai'),
   },
+  {
+    route: 'wash-type/[washType]/emirates/[emirate]',
+    path: '/wash-type/247-services/emirates/dubai?page=6',
+    heading: combination('247-services', 'dubai'),
+    canonical: '/wash-type/247-services/emirates/dubai?page=2',
+  },
   { route: 'district/[district]', path: '/district/jlt', heading: district('jlt') },
-  { route: 'areas/[area]', path: '/areas/al-quoz', heading: area('Al Quoz', 'القوز') },
+  { route: 'areas/[area]/cached/[query]', path: '/areas/al-quoz', heading: area('Al Quoz', 'القوز') },
   // There is no second page, so the last one is shown.
   {
-    ...{ route: 'areas/[area]/later-pages/[page]', path: '/areas/al-quoz?page=2' },
-    ...{ heading: area('Al Quoz', 'القوز'), canonical: '/areas/al-quoz' },
+    route: 'areas/[area]',
+    path: '/areas/al-quoz?page=2',
+    heading: area('Al Quoz', 'القوز'),
+    canonical: '/areas/al-quoz',
   },
   // Has no providers.
-  { route: 'areas/[area]', path: '/areas/hatta', heading: area('Hatta', 'حتا'), isHidden: true },
+  {
+    route: 'areas/[area]/cached/[query]',
+    path: '/areas/hatta',
+    heading: area('Hatta', 'حتا'),
+    isHidden: true,
+  },
 ];
 
 export const PAGES: ListedPage[] = [
@@ -95,7 +122,7 @@ export const PAGES: ListedPage[] = [
   { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
   { route: 'saved', path: '/saved', heading: (t) => t('saved.title'), isHidden: true },
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
-  { route: 'blog/lists/[query]', path: '/blog', heading: (t) => t('blog.title') },
+  { route: 'blog/cached/[query]', path: '/blog', heading: (t) => t('blog.title') },
   {
     ...{ route: 'blog', path: '/blog?q=steam', canonical: '/blog', isHidden: true },
     heading: (t) => t('blog.title'),

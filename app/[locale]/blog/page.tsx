@@ -1,18 +1,13 @@
-import { parsePostFilter } from '@/lib/domain/post';
-import { firstValues } from '@/lib/routing/page-parameters';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { postsMetadata, PostsPage } from './posts-page';
 
 type Props = PageProps<'/[locale]/blog'>;
 
-export async function generateMetadata({ searchParams }: Props) {
-  return postsMetadata(await parseParams(searchParams));
+export async function generateMetadata(props: Props) {
+  return postsMetadata(await requestedRoute('blog', props));
 }
 
-/** The uncached pages of /blog: searches and later pages. */
-export default async function Page({ searchParams }: Props) {
-  return <PostsPage filter={await parseParams(searchParams)} />;
-}
-
-async function parseParams(searchParams: Props['searchParams']) {
-  return parsePostFilter(firstValues(await searchParams));
+/** The pages of /blog that are rendered on every request: searches and later pages. */
+export default async function Page(props: Props) {
+  return <PostsPage {...await requestedRoute('blog', props)} />;
 }

@@ -8,18 +8,15 @@ import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/lists/pagination';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readPosts } from '@/lib/data/posts';
-import { NO_POST_FILTER, type PostFilter, POSTS_ON_PAGE } from '@/lib/domain/post';
+import { NO_POST_FILTER, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
+import type { RouteOf } from '@/lib/routing/route';
+import { renderingOf } from '@/lib/routing/route-table';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
 
-interface PostsPageProps {
-  filter: PostFilter;
-  isPrerendered?: boolean;
-}
-
 /** Returns the metadata of a list of posts, with a link to the feed. */
-export async function postsMetadata(filter: PostFilter) {
+export async function postsMetadata({ filter }: RouteOf<'blog'>) {
   const [t, to, read] = await Promise.all([getTranslations(), getLinks(), readPosts(filter)]);
   const isFiltered = filter.search || filter.category;
   const page = isFiltered ? 1 : read.ok ? read.value.page : filter.page;
@@ -34,10 +31,10 @@ export async function postsMetadata(filter: PostFilter) {
 }
 
 /** Renders a list of posts (product rule 2.12), or no list if they cannot be read (product rule 8.1). */
-export async function PostsPage({ filter, isPrerendered }: PostsPageProps) {
+export async function PostsPage({ filter }: RouteOf<'blog'>) {
   const t = await getTranslations('blog');
   const read = await readPosts(filter);
-  if (isPrerendered) keepLastGoodPage(read);
+  if (renderingOf({ name: 'blog', filter }) === 'prerendered') keepLastGoodPage(read);
   return (
     <SitePage route={{ name: 'blog', filter }}>
       <JsonLd data={collection(t('title'), { name: 'blog', filter: NO_POST_FILTER }, await getLocale())} />

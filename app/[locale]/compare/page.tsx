@@ -13,7 +13,6 @@ import { parseComparison, type RequestedComparison, withSharedWashTypes } from '
 import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
 import { getLinks } from '@/lib/routing/links';
-import { firstValues } from '@/lib/routing/page-parameters';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readNearby } from '../service/[id]/nearby';
@@ -135,7 +134,8 @@ async function readSuggestedProviders() {
 }
 
 async function readText(searchParams: Props['searchParams']): Promise<string> {
-  return firstValues(await searchParams).get('ids') ?? '';
+  const { ids = '' } = await searchParams;
+  return [ids].flat()[0] ?? '';
 }
 
 interface Comparison extends Pick<RequestedComparison, 'hasTooMany'> {

@@ -6,10 +6,8 @@ import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { readProvider } from '@/lib/data/providers';
-import { parseProviderId } from '@/lib/domain/provider';
-import { parseReportReason } from '@/lib/domain/report';
 import { getLinks } from '@/lib/routing/links';
-import { firstValues } from '@/lib/routing/page-parameters';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/report'>;
@@ -25,10 +23,8 @@ export async function generateMetadata() {
 }
 
 /** The form for reporting wrong information about a provider (product rule 2.22). */
-export default async function ReportPage({ searchParams }: Props) {
-  const query = firstValues(await searchParams);
-  const id = parseProviderId(query.get('provider') ?? '');
-  const wrong = parseReportReason(query.get('wrong'));
+export default async function ReportPage(props: Props) {
+  const { provider: id, wrong } = await requestedRoute('report', props);
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const read = id ? await readProvider(id) : undefined;
   const provider = read?.ok ? read.value : null;

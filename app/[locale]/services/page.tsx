@@ -1,18 +1,13 @@
-import { parseFilter } from '@/lib/domain/filter';
-import { firstValues } from '@/lib/routing/page-parameters';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { servicesMetadata, ServicesPage } from './services-page';
 
 type Props = PageProps<'/[locale]/services'>;
 
-export async function generateMetadata({ searchParams }: Props) {
-  return servicesMetadata(await parseParams(searchParams));
+export async function generateMetadata(props: Props) {
+  return servicesMetadata(await requestedRoute('services', props));
 }
 
-/** The uncached pages of /services: free text, other sort options, list view, later pages. */
-export default async function Page({ searchParams }: Props) {
-  return <ServicesPage filter={await parseParams(searchParams)} />;
-}
-
-async function parseParams(searchParams: Props['searchParams']) {
-  return parseFilter(firstValues(await searchParams));
+/** The pages of /services that are rendered on every request: free text, other sort options, list view, later pages. */
+export default async function Page(props: Props) {
+  return <ServicesPage {...await requestedRoute('services', props)} />;
 }

@@ -27,16 +27,12 @@ import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/route';
+import { type RouteOf, servicesRoute } from '@/lib/routing/route';
+import { renderingOf } from '@/lib/routing/route-table';
 import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
 
-interface ServicesPageProps {
-  filter: ProviderFilter;
-  isPrerendered?: boolean;
-}
-
 /** Renders the list of providers that match a filter (product rule 2.4). */
-export async function ServicesPage({ filter: requested, isPrerendered }: ServicesPageProps) {
+export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
   const filter = await dropPositionOutsideEmirates(requested);
   const isOutside = requested.near !== filter.near;
   const [t, to, read, statistics, counted, known, kinds] = await Promise.all([
@@ -48,7 +44,8 @@ export async function ServicesPage({ filter: requested, isPrerendered }: Service
     readAreas(),
     readKinds(),
   ]);
-  if (isPrerendered) keepLastGoodPage(read, statistics, counted, known, kinds);
+  if (renderingOf(servicesRoute(requested)) === 'prerendered')
+    keepLastGoodPage(read, statistics, counted, known, kinds);
   const format = await getFormatter();
   const areas = counted.ok ? counted.value : [];
   const namesOf = await getFilterNames(valuesOf(known), valuesOf(kinds));
@@ -171,7 +168,7 @@ async function readMobileProviders(filter: ProviderFilter) {
 }
 
 /** Returns the metadata of a list; the title names its filters and page number. */
-export async function servicesMetadata(filter: ProviderFilter) {
+export async function servicesMetadata({ filter }: RouteOf<'services'>) {
   const [t, format, locale] = await Promise.all([getTranslations(), getFormatter(), getLocale()]);
   const [areas, kinds] = await Promise.all([
     filter.area ? readAreas() : undefined,

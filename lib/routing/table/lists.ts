@@ -1,11 +1,24 @@
 import { DISTRICTS, isDistrict, parseAreaSlug, parseDistrict } from '../../domain/area';
 import { EMIRATES, parseEmirate } from '../../domain/emirates';
-import { FILTER_FIELDS, filterToQuery, NO_FILTER, parseFilter } from '../../domain/filter';
-import { pageNumberToQuery, parsePageNumber } from '../../domain/paging';
-import { NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
+import {
+  FILTER_FIELDS,
+  filterToQuery,
+  isCacheable,
+  isPersonal,
+  NO_FILTER,
+  parseFilter,
+} from '../../domain/filter';
+import {
+  LAST_CACHED_AREA_PAGE,
+  LAST_CACHED_PAGE,
+  pageNumberToQuery,
+  parsePageNumber,
+} from '../../domain/paging';
+import { isCacheablePostFilter, NO_POST_FILTER, parsePostFilter, postFilterToQuery } from '../../domain/post';
 import { countOf } from '../../domain/stats';
 import { isWashType, parseWashTypeSlug, WASH_TYPES, type WashType } from '../../domain/wash-types';
-import type { RouteTable } from './route-definition';
+import type { RouteOf } from '../route';
+import type { Rendering, RouteTable } from './route-definition';
 
 /** The query of lists whose only parameter is the page number. */
 const PAGE_NUMBER = {
@@ -17,12 +30,36 @@ const PAGE_NUMBER = {
 /** Landing pages for search engines, prerendered for every value of their parameters. */
 const LANDING_PAGE = { rendering: 'prerendered', isIndexable: true } as const;
 
+/** Landing pages that continue on further pages. */
+const PAGED_LANDING_PAGE = {
+  query: PAGE_NUMBER,
+  rendering: ({ page = 1 }: { page?: number }): Rendering =>
+    page === 1 ? 'prerendered' : page <= LAST_CACHED_PAGE ? 'cached' : 'dynamic',
+  hasCachedQueries: true,
+  isIndexable: true,
+};
+
+function renderingOfServices({ filter }: RouteOf<'services'>): Rendering {
+  if (isPersonal(filter)) return 'private';
+  if (!isCacheable(filter)) return 'dynamic';
+  return filterToQuery(filter).size > 0 ? 'cached' : 'prerendered';
+}
+
+function renderingOfBlog({ filter }: RouteOf<'blog'>): Rendering {
+  if (!isCacheablePostFilter(filter)) return 'dynamic';
+  return postFilterToQuery(filter).size > 0 ? 'cached' : 'prerendered';
+}
+
 /** Only the six slugs, because other spellings could be pages of their own. */
 function parseShortcut(text: string): WashType | undefined {
   const slug = text.toLowerCase();
   return isWashType(slug) ? slug : undefined;
 }
 
+/**
+ * Lists of providers and posts. Every page that the site caches is a file that Next.js never removes, so lists only cache the
+ * queries that many visitors share, and render the others on every request.
+ */
 export const LISTS = {
   services: {
     pattern: '/services',
@@ -31,7 +68,8 @@ export const LISTS = {
       parse: (query) => ({ filter: parseFilter(query) }),
       format: ({ filter }) => filterToQuery(filter),
     },
-    rendering: 'prerendered',
+    rendering: renderingOfServices,
+    hasCachedQueries: true,
     isIndexable: true,
     instances: () => [{ name: 'services', filter: NO_FILTER }],
     example: { name: 'services', filter: { ...NO_FILTER, emirate: 'dubai', rating: 4.5 } },
@@ -61,7 +99,9 @@ export const LISTS = {
     parameters: { area: parseAreaSlug },
     query: PAGE_NUMBER,
     notFound: 'area',
-    rendering: 'cached',
+    // There are many areas, and staff add more.
+    rendering: ({ page = 1 }) => (page <= LAST_CACHED_AREA_PAGE ? 'cached' : 'dynamic'),
+    hasCachedQueries: true,
     isIndexable: true,
     hasOpengraphImage: true,
     row: ({ area }) => ({ table: 'area', key: area }),
@@ -71,9 +111,8 @@ export const LISTS = {
   washType: {
     pattern: '/wash-type/[washType]',
     parameters: { washType: parseWashTypeSlug },
-    query: PAGE_NUMBER,
     notFound: 'wash-type',
-    ...LANDING_PAGE,
+    ...PAGED_LANDING_PAGE,
     hasOpengraphImage: true,
     instances: () => WASH_TYPES.map((washType) => ({ name: 'washType', washType })),
     total: (stats, { washType }) => countOf(stats, null, washType),
@@ -99,9 +138,8 @@ export const LISTS = {
   washTypeInEmirate: {
     pattern: '/wash-type/[washType]/emirates/[emirate]',
     parameters: { washType: parseWashTypeSlug, emirate: parseEmirate },
-    query: PAGE_NUMBER,
     notFound: 'combination',
-    ...LANDING_PAGE,
+    ...PAGED_LANDING_PAGE,
     hasOpengraphImage: true,
     instances: () =>
       WASH_TYPES.flatMap((washType) =>
@@ -117,7 +155,8 @@ export const LISTS = {
       parse: (query) => ({ filter: parsePostFilter(query) }),
       format: ({ filter }) => postFilterToQuery(filter),
     },
-    rendering: 'prerendered',
+    rendering: renderingOfBlog,
+    hasCachedQueries: true,
     isIndexable: true,
     instances: () => [{ name: 'blog', filter: NO_POST_FILTER }],
     example: { name: 'blog', filter: { ...NO_POST_FILTER, category: 'tips' } },

@@ -7,6 +7,19 @@ export interface RowReference {
   key: string;
 }
 
+/** When a route is rendered, and for whom. */
+export type Rendering =
+  /** At build time, and again when it is stale. */
+  | 'prerendered'
+  /** On the first request, and again when it is stale. */
+  | 'cached'
+  /** On every request; shared caches store the page for a minute. */
+  | 'dynamic'
+  /** On every request, for one visitor; shared caches do not store the page. */
+  | 'private'
+  /** By a route handler; there is no page. */
+  | 'endpoint';
+
 /** The definition of one kind of route. */
 export interface RouteDefinition<P extends RouteName> {
   /** The path pattern, equal to the folder in `app/[locale]`, or in `app` for routes without a language. */
@@ -21,11 +34,13 @@ export interface RouteDefinition<P extends RouteName> {
   };
   /** The reason shown if a parameter is unknown; defaults to 'page'. */
   notFound?: NotFoundReason;
+  /** When it is rendered; for some pages this depends on their query. */
+  rendering: Rendering | ((route: RouteOf<P>) => Rendering);
   /**
-   * When the page is rendered: at build time, on the first request (then cached) or on every request. Endpoints are route
-   * handlers without a page.
+   * Whether it is a list with two page files: `page.tsx` renders it on every request, `cached/[query]/page.tsx` once for each
+   * query that `rendering` allows. Next.js caches pages by their path, and none that reads `searchParams`.
    */
-  rendering: 'prerendered' | 'cached' | 'dynamic' | 'endpoint';
+  hasCachedQueries?: boolean;
   /** Whether it shows nothing from the database and is therefore rendered only at build time. */
   hasNoData?: boolean;
   /** Whether it only accepts POST. */

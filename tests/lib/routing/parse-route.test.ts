@@ -72,16 +72,18 @@ test.each([
 });
 
 test.each([
-  ['/services', '/services/all'],
-  ['/services?emirate=all-emirates', '/services/all'],
-  ['/services?serviceType=Mobile&emirate=Dubai', '/services/emirate%3Ddubai%26serviceType%3Dmobile'],
-  ['/services?page=2', '/services/page%3D2'],
-  ['/wash-type/eco-friendly?page=2', '/wash-type/eco-friendly/pages/2'],
-  ['/wash-type/eco-friendly?page=5', '/wash-type/eco-friendly/pages/5'],
-  ['/wash-type/eco-friendly?page=6', '/wash-type/eco-friendly/later-pages/6'],
-  ['/blog', '/blog/lists/all'],
-  ['/blog?category=tips&utm_source=mail&page=2', '/blog/lists/category%3Dtips%26page%3D2'],
-  ['/areas/al-quoz?page=2', '/areas/al-quoz/later-pages/2'],
+  ['/services', '/services/cached/all'],
+  ['/services?emirate=all-emirates', '/services/cached/all'],
+  ['/services?serviceType=Mobile&emirate=Dubai', '/services/cached/emirate%3Ddubai%26serviceType%3Dmobile'],
+  ['/services?page=2', '/services/cached/page%3D2'],
+  ['/wash-type/eco-friendly', '/wash-type/eco-friendly/cached/all'],
+  ['/wash-type/eco-friendly?page=2', '/wash-type/eco-friendly/cached/page%3D2'],
+  ['/wash-type/eco-friendly?page=5', '/wash-type/eco-friendly/cached/page%3D5'],
+  ['/wash-type/eco-friendly/emirates/dubai', '/wash-type/eco-friendly/emirates/dubai/cached/all'],
+  ['/blog', '/blog/cached/all'],
+  ['/blog?category=tips&utm_source=mail&page=2', '/blog/cached/category%3Dtips%26page%3D2'],
+  ['/areas/al-quoz', '/areas/al-quoz/cached/all'],
+  ['/update-listing?provider=8', '/update-listing/claims/8'],
 ])('renders %s at %s', (address, internal) => {
   expect(renderedAt(routeAt(address))).toBe(internal);
 });
@@ -89,7 +91,8 @@ test.each([
 // prettier-ignore
 test.each([
   '/services?q=a', '/services?sort=price', '/services?rating=4.2', '/about', '/services?washType=eco-friendly&page=2',
-  '/blog?page=6', '/blog?q=steam', '/car-wash-apps/book?app=qatra',
+  '/wash-type/eco-friendly?page=6', '/areas/al-quoz?page=2', '/emirates/dubai', '/wash-type/eco-friendly/emirates',
+  '/blog?page=6', '/blog?q=steam', '/car-wash-apps/book?app=qatra', '/update-listing', '/service/8',
 ])('renders %s at the same path', (address) => {
   expect(renderedAt(routeAt(address))).toBeUndefined();
 });

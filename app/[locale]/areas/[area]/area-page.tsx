@@ -10,16 +10,11 @@ import { ProviderList } from '@/components/lists/provider-list';
 import { Link } from '@/components/ui/link';
 import { readArea } from '@/lib/data/landing';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/route';
+import { type RouteOf, servicesRoute } from '@/lib/routing/route';
 import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
 
-interface AreaProps {
-  slug: string;
-  page: number;
-}
-
 /** Returns the metadata of an area page; one with too few providers is not indexed. */
-export async function areaMetadata({ slug, page }: AreaProps) {
+export async function areaMetadata({ area: slug, page = 1 }: RouteOf<'area'>) {
   const [t, texts, locale, read] = await Promise.all([
     getTranslations(),
     getProviderTexts(),
@@ -46,7 +41,7 @@ export async function areaMetadata({ slug, page }: AreaProps) {
 }
 
 /** Renders one page of an area's providers (product rule 2.14). */
-export async function AreaPage({ slug, page }: AreaProps) {
+export async function AreaPage({ area: slug, page = 1 }: RouteOf<'area'>) {
   const [t, texts, to, locale, read] = await Promise.all([
     getTranslations(),
     getProviderTexts(),

@@ -1,16 +1,13 @@
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { areaMetadata, AreaPage } from './area-page';
 
 type Props = PageProps<'/[locale]/areas/[area]'>;
 
-/** Area pages are rendered on the first request, because staff add areas. */
-export function generateStaticParams() {
-  return [];
+export async function generateMetadata(props: Props) {
+  return areaMetadata(await requestedRoute('area', props));
 }
 
-export async function generateMetadata({ params }: Props) {
-  return areaMetadata({ slug: (await params).area, page: 1 });
-}
-
-export default async function Page({ params }: Props) {
-  return <AreaPage slug={(await params).area} page={1} />;
+/** The later pages of an area, rendered on every request. */
+export default async function Page(props: Props) {
+  return <AreaPage {...await requestedRoute('area', props)} />;
 }

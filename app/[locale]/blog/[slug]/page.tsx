@@ -7,7 +7,7 @@ import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { readPost } from '@/lib/data/posts';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
-import { decodeParameter } from '@/lib/routing/page-parameters';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
@@ -17,24 +17,23 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { slug, read } = await readPage(params);
+export async function generateMetadata(props: Props) {
+  const { route, read } = await readPage(props);
   const t = await getTranslations();
   const post = read.ok ? read.value?.post : undefined;
   return pageMetadata({
     title: post ? t('metadata.post.title', { title: post.title }) : t('notFound.post.title'),
     description: post ? describe(post, t) : t('notFound.post.text'),
-    route: { name: 'post', slug },
+    route,
     locale: await getLocale(),
     isEmpty: !post,
   });
 }
 
 /** Renders a post (product rule 2.12). */
-export default async function PostPage({ params }: Props) {
-  const { slug, read } = await readPage(params);
+export default async function PostPage(props: Props) {
+  const { route, read } = await readPage(props);
   const t = await getTranslations('blog');
-  const route = { name: 'post', slug } as const;
   if (!read.ok) {
     return (
       <SitePage route={route}>
@@ -54,9 +53,9 @@ export default async function PostPage({ params }: Props) {
   );
 }
 
-async function readPage(params: Props['params']) {
-  const slug = decodeParameter((await params).slug);
-  return { slug, read: await readPost(slug) };
+async function readPage(props: Props) {
+  const route = await requestedRoute('post', props);
+  return { route, read: await readPost(route.slug) };
 }
 
 function describe({ title, excerpt, content }: Post, t: Awaited<ReturnType<typeof getTranslations<never>>>) {

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Icon } from '@/components/ui/icon';
 import { findApp } from '@/lib/content/car-wash-apps';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/car-wash-apps/book'>;
@@ -19,10 +20,10 @@ export async function generateMetadata() {
 }
 
 /** The booking form as a page, for visitors without JavaScript (product rule 2.10). */
-export default async function BookPage({ searchParams }: Props) {
+export default async function BookPage(props: Props) {
   const t = await getTranslations();
-  const { app: id } = await searchParams;
-  const app = findApp(String(id));
+  const { app: id = '' } = await requestedRoute('bookCarWash', props);
+  const app = findApp(id);
   return (
     <SitePage route={{ name: 'bookCarWash', app: app?.id }}>
       <PageHeader

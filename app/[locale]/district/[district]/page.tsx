@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { QuickFilters } from '@/components/filters/quick-filters';
@@ -8,8 +7,9 @@ import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/em
 import { BackButton } from '@/components/ui/back-button';
 import { Link } from '@/components/ui/link';
 import { readDistrict } from '@/lib/data/landing';
-import { DISTRICTS, EMIRATE_OF_DISTRICT, parseDistrict } from '@/lib/domain/area';
+import { EMIRATE_OF_DISTRICT } from '@/lib/domain/area';
 import { getLinks } from '@/lib/routing/links';
+import { prerenderedParams, requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
@@ -18,11 +18,11 @@ type Props = PageProps<'/[locale]/district/[district]'>;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return DISTRICTS.map((district) => ({ district }));
+  return prerenderedParams('district');
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { district, route, names } = await parseParams(params);
+export async function generateMetadata(props: Props) {
+  const { district, route, names } = await parseProps(props);
   const [t, landing] = await Promise.all([getTranslations(), readDistrict(district)]);
   const count = landing.stats.providers;
   return landingMetadata(
@@ -40,8 +40,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** Renders the best-rated providers of a district, at most 20 (product rule 2.7). */
-export default async function DistrictPage({ params }: Props) {
-  const { district, emirate, route, names } = await parseParams(params);
+export default async function DistrictPage(props: Props) {
+  const { district, emirate, route, names } = await parseProps(props);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);
   const { providers } = landing;
   return (
@@ -106,14 +106,15 @@ export default async function DistrictPage({ params }: Props) {
   );
 }
 
-async function parseParams(params: Props['params']) {
-  const district = parseDistrict((await params).district) ?? notFound();
+async function parseProps(props: Props) {
+  const route = await requestedRoute('district', props);
+  const { district } = route;
   const t = await getTranslations();
   const emirate = EMIRATE_OF_DISTRICT[district];
   return {
     district,
     emirate,
-    route: { name: 'district', district } as const,
+    route,
     names: { district: t(`districts.${district}.name`), emirate: t(`emirates.${emirate}.name`) },
   };
 }

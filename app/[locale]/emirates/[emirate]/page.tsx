@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { QuickFilters } from '@/components/filters/quick-filters';
 import { EmirateAreas, EmirateGroups } from '@/components/landing/emirate-lists';
@@ -9,11 +8,12 @@ import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmirate } from '@/lib/data/landing';
 import { readBestProviders } from '@/lib/data/providers';
-import { type Emirate, EMIRATES, parseEmirate } from '@/lib/domain/emirates';
+import type { Emirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
+import { prerenderedParams, requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
@@ -22,11 +22,11 @@ type Props = PageProps<'/[locale]/emirates/[emirate]'>;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return EMIRATES.map((emirate) => ({ emirate }));
+  return prerenderedParams('emirate');
 }
 
-export async function generateMetadata({ params }: Props) {
-  const emirate = await parseParams(params);
+export async function generateMetadata(props: Props) {
+  const { emirate } = await requestedRoute('emirate', props);
   const [t, format, landing] = await Promise.all([getTranslations(), getFormatter(), readEmirate(emirate)]);
   const { providers: count, priceFrom } = landing.stats;
   const names = { emirate: t(`emirates.${emirate}.name`) };
@@ -50,8 +50,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** Renders the providers of an emirate, grouped by wash type (product rule 2.5). */
-export default async function EmiratePage({ params }: Props) {
-  const emirate = await parseParams(params);
+export default async function EmiratePage(props: Props) {
+  const { emirate } = await requestedRoute('emirate', props);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readEmirate(emirate)]);
   const name = t(`emirates.${emirate}.name`);
   return (
@@ -106,8 +106,4 @@ async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
       total: countOf(stats, null, washType),
     };
   });
-}
-
-async function parseParams(params: Props['params']) {
-  return parseEmirate((await params).emirate) ?? notFound();
 }

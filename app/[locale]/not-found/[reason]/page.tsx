@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { EmirateLinks, WashTypeLinks } from '@/components/landing/browse-links';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
-import { NOT_FOUND_REASONS } from '@/lib/routing/route';
+import { NOT_FOUND_REASONS, type NotFoundReason } from '@/lib/routing/route';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/not-found/[reason]'>;
@@ -39,6 +38,5 @@ export default async function NotFoundPage({ params }: Props) {
 }
 
 async function readReason(params: Props['params']) {
-  const { reason } = await params;
-  return NOT_FOUND_REASONS.find((known) => known === reason) ?? notFound();
+  return (await params).reason as NotFoundReason;
 }

@@ -11,7 +11,7 @@ import { PlaceMap } from '@/components/provider-page/place-map';
 import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
 import { readProvider } from '@/lib/data/providers';
-import { parseProviderId } from '@/lib/domain/provider';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { readNearby } from './nearby';
 
@@ -22,8 +22,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { id, read } = await readPage(params);
+export async function generateMetadata(props: Props) {
+  const { route, read } = await readPage(props);
   const t = await getTranslations();
   const provider = read.ok ? read.value : null;
   if (provider?.isClosed)
@@ -40,16 +40,15 @@ export async function generateMetadata({ params }: Props) {
           address: provider.address ?? t('provider.noAddress'),
         })
       : t('notFound.service.text'),
-    route: { name: 'provider', id },
+    route,
     locale: await getLocale(),
     isEmpty: !provider,
   });
 }
 
 /** Renders a provider with its contacts (product rule 2.8), or a notice that it has closed, which middleware sends as 410. */
-export default async function ProviderPage({ params }: Props) {
-  const { id, read } = await readPage(params);
-  const route = { name: 'provider', id } as const;
+export default async function ProviderPage(props: Props) {
+  const { route, read } = await readPage(props);
   if (!read.ok) {
     return (
       <SitePage route={route}>
@@ -89,7 +88,7 @@ export default async function ProviderPage({ params }: Props) {
   );
 }
 
-async function readPage(params: Props['params']) {
-  const id = parseProviderId((await params).id) ?? notFound();
-  return { id, read: await readProvider(id) };
+async function readPage(props: Props) {
+  const route = await requestedRoute('provider', props);
+  return { route, read: await readProvider(route.id) };
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
@@ -43,6 +42,5 @@ export default async function UnavailablePage({ params }: Props) {
 }
 
 async function readReason(params: Props['params']) {
-  const { reason } = await params;
-  return REASONS.find((known) => known === reason) ?? notFound();
+  return (await params).reason as keyof typeof TEXTS;
 }

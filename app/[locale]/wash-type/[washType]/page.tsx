@@ -1,20 +1,13 @@
-import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { requestedRoute } from '@/lib/routing/requested-route';
 import { washTypeMetadata, WashTypePage } from './wash-type-page';
-import { parseParams } from './wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]'>;
 
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return WASH_TYPES.map((washType) => ({ washType }));
+export async function generateMetadata(props: Props) {
+  return washTypeMetadata(await requestedRoute('washType', props));
 }
 
-export async function generateMetadata({ params }: Props) {
-  return washTypeMetadata(await parseParams(params));
-}
-
-export default async function Page({ params }: Props) {
-  const { washType } = await parseParams(params);
-  return <WashTypePage washType={washType} page={1} />;
+/** The later pages of a wash type, rendered on every request. */
+export default async function Page(props: Props) {
+  return <WashTypePage {...await requestedRoute('washType', props)} />;
 }

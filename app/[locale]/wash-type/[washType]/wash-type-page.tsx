@@ -5,19 +5,12 @@ import { ProviderList } from '@/components/lists/provider-list';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readWashType } from '@/lib/data/landing';
-import type { Emirate } from '@/lib/domain/emirates';
-import type { WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
-import { servicesRoute } from '@/lib/routing/route';
+import { type RouteOf, servicesRoute } from '@/lib/routing/route';
 import { landingMetadata } from '@/lib/seo/metadata';
 
-interface WashTypeProps {
-  washType: WashType;
-  page: number;
-}
-
 /** Returns the metadata of a wash type's page; an empty list is not indexed. */
-export async function washTypeMetadata({ washType, page }: WashTypeProps) {
+export async function washTypeMetadata({ washType, page = 1 }: RouteOf<'washType'>) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, undefined, page)]);
   const { total, page: pageNumber } = landing.list;
   const names = { services: t(`washTypes.${washType}.services`) };
@@ -37,7 +30,7 @@ export async function washTypeMetadata({ washType, page }: WashTypeProps) {
 }
 
 /** Renders one page of the providers of a wash type (product rule 2.6). */
-export async function WashTypePage({ washType, page }: WashTypeProps) {
+export async function WashTypePage({ washType, page = 1 }: RouteOf<'washType'>) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
     getLinks(),
@@ -80,12 +73,8 @@ export async function WashTypePage({ washType, page }: WashTypeProps) {
   );
 }
 
-interface WashTypeInEmirateProps extends WashTypeProps {
-  emirate: Emirate;
-}
-
 /** Returns the metadata of a wash type's page in an emirate; an empty list is not indexed. */
-export async function washTypeInEmirateMetadata({ washType, emirate, page }: WashTypeInEmirateProps) {
+export async function washTypeInEmirateMetadata({ washType, emirate, page = 1 }: RouteOf<'washTypeInEmirate'>) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
   const { total, page: pageNumber } = landing.list;
   const names = {
@@ -108,7 +97,7 @@ export async function washTypeInEmirateMetadata({ washType, emirate, page }: Was
 }
 
 /** Renders one page of the providers of a wash type in an emirate (product rule 2.6). */
-export async function WashTypeInEmiratePage({ washType, emirate, page }: WashTypeInEmirateProps) {
+export async function WashTypeInEmiratePage({ washType, emirate, page = 1 }: RouteOf<'washTypeInEmirate'>) {
   const [t, to, landing] = await Promise.all([
     getTranslations(),
     getLinks(),

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClaimForm, ClaimSidebar } from '@/components/forms/claim-form';
 import { ListingForm, ListingSidebar } from '@/components/forms/listing-form';
@@ -8,7 +7,6 @@ import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { readProvider } from '@/lib/data/providers';
-import { parseProviderId } from '@/lib/domain/provider';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -63,5 +61,6 @@ export default async function ClaimPage({ params }: Props) {
 }
 
 async function parseId(params: Props['params']): Promise<number> {
-  return parseProviderId((await params).provider) ?? notFound();
+  // Middleware has parsed it.
+  return Number((await params).provider);
 }

@@ -7,22 +7,21 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { readStats } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { countOf } from '@/lib/domain/stats';
-import { WASH_TYPES } from '@/lib/domain/wash-types';
+import { prerenderedParams, requestedRoute } from '@/lib/routing/requested-route';
 import { servicesRoute } from '@/lib/routing/route';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { collection } from '@/lib/seo/structured-data/site';
-import { parseParams } from '../wash-type-params';
 
 type Props = PageProps<'/[locale]/wash-type/[washType]/emirates'>;
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return WASH_TYPES.map((washType) => ({ washType }));
+  return prerenderedParams('washTypeEmirates');
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { washType } = await parseParams(params);
+export async function generateMetadata(props: Props) {
+  const { washType } = await requestedRoute('washTypeEmirates', props);
   const [t, stats] = await Promise.all([getTranslations(), readStats()]);
   const services = t(`washTypes.${washType}.services`);
   return pageMetadata({
@@ -35,8 +34,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** Renders the seven emirates with their numbers of providers of a wash type (product rule 2.6). */
-export default async function WashTypeEmiratesPage({ params }: Props) {
-  const { washType } = await parseParams(params);
+export default async function WashTypeEmiratesPage(props: Props) {
+  const { washType } = await requestedRoute('washTypeEmirates', props);
   const [t, locale, counts] = await Promise.all([getTranslations(), getLocale(), readStats()]);
   keepLastGoodPage(counts);
   const title = t('washType.emiratesTitle', { services: t(`washTypes.${washType}.services`) });
