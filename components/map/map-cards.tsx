@@ -3,8 +3,8 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { CardList } from '@/components/cards/card-list';
 import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
-import { fetchJson } from '@/components/ui/fetch-json';
 import { Icon } from '@/components/ui/icon';
+import { useFetch } from '@/components/ui/use-fetch';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
@@ -163,28 +163,13 @@ function useCards(
 ): { cards: CardProvider[]; isLoading: boolean } {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<readonly CardProvider[]>([]);
-  const [settledUrl, setSettledUrl] = useState('');
   const byId = new Map([...loaded, ...known].map((card) => [card.id, card]));
   const missing = ids.filter((id) => !byId.has(id));
-  const url = missing.length > 0 ? providerCardsUrl(missing, locale) : '';
-  useEffect(() => {
-    if (!url) return;
-    const controller = new AbortController();
-    fetchJson<{ providers: CardProvider[] }>(url, { signal: controller.signal }).then(
-      ({ providers }) => {
-        setLoaded((before) => [...before, ...providers]);
-        setSettledUrl(url);
-      },
-      () => {
-        if (!controller.signal.aborted) setSettledUrl(url);
-      },
-    );
-    return () => controller.abort();
-  }, [url]);
-  return {
-    cards: ids.flatMap((id) => byId.get(id) ?? []),
-    isLoading: url !== '' && url !== settledUrl,
-  };
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale) : undefined;
+  const { isLoading } = useFetch<{ providers: CardProvider[] }>(url, ({ providers }) =>
+    setLoaded((before) => [...before, ...providers]),
+  );
+  return { cards: ids.flatMap((id) => byId.get(id) ?? []), isLoading };
 }
 
 /** Adds distances to cards, where the positions of the visitor and the provider are known. */

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { preload } from 'react-dom';
-import { fetchJson } from '@/components/ui/fetch-json';
 import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
+import { useFetch } from '@/components/ui/use-fetch';
 import { type Bounds, formatBounds, type MapPin, type PinRow, toMapPin } from '@/lib/domain/map';
 import { BASEMAP_PATH } from '@/lib/routing/client-paths';
 import { withParameter } from '@/lib/routing/with-parameter';
@@ -142,28 +142,9 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, counts, pages,
   );
 }
 
-interface LoadedPins {
-  url: string;
-  /** Null if they could not be loaded. */
-  pins: MapPin[] | null;
-}
-
-/**
- * Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load.
- */
+/** Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load. */
 function usePins(url: string): { pins: MapPin[] | null | undefined; retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<LoadedPins>();
-  // Before the effect that creates the map, which takes longer than the response.
-  useLayoutEffect(() => {
-    const controller = new AbortController();
-    fetchJson<PinRow[]>(url, { signal: controller.signal }).then(
-      (rows) => setLoaded({ url, pins: rows.map(toMapPin) }),
-      () => {
-        if (!controller.signal.aborted) setLoaded({ url, pins: null });
-      },
-    );
-    return () => controller.abort();
-  }, [url, attempt]);
-  return { pins: loaded?.pins, retry: () => setAttempt(attempt + 1) };
+  const [pins, setPins] = useState<MapPin[]>();
+  const { hasFailed, retry } = useFetch<PinRow[]>(url, (rows) => setPins(rows.map(toMapPin)));
+  return { pins: hasFailed ? null : pins, retry };
 }

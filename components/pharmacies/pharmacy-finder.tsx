@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { fetchJson } from '@/components/ui/fetch-json';
+import { useState } from 'react';
+import { useFetch } from '@/components/ui/use-fetch';
 import {
   filterPharmacies,
   MAX_PHARMACIES,
@@ -27,47 +27,23 @@ interface PharmacyFinderProps {
     };
 }
 
-interface Loaded {
-  file: string;
-  /** Undefined if loading failed. */
-  rows?: Pharmacy[];
-}
-
 const NO_FILTER: PharmacyQuery = { when: 'all', county: '', city: '', text: '' };
 
 /** Renders a list of pharmacies that can be filtered in the browser (product rule 2.12). */
 export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
   const [query, setQuery] = useState<PharmacyQuery>(NO_FILTER);
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [attempt, setAttempt] = useState(0);
-  const file = files[query.when];
-
-  useEffect(() => {
-    let isCurrent = true;
-    loadPharmacies(file).then(
-      (rows) => isCurrent && setLoaded({ file, rows }),
-      () => isCurrent && setLoaded({ file }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [file, attempt]);
+  const [rows, setRows] = useState<Pharmacy[]>([]);
+  const { isLoading, hasFailed, retry } = useFetch(files[query.when], (data) =>
+    setRows(parsePharmacies(data)),
+  );
 
   const set = (name: keyof PharmacyQuery, value: string) =>
     setQuery({ ...query, ...(name === 'county' && { city: '' }), [name]: value });
-  const isLoading = loaded?.file !== file;
-  const hasFailed = !isLoading && !loaded.rows;
-  const rows = loaded?.rows ?? [];
   // The new file may lack the county or city selected in the previous one.
   const county = rows.some((row) => row.county === query.county) ? query.county : '';
   const inCounty = rows.filter((row) => !county || row.county === county);
   const city = inCounty.some((row) => row.city === query.city) ? query.city : '';
-  const found = isLoading ? [] : filterPharmacies(rows, { ...query, county, city });
-
-  const retry = () => {
-    setLoaded(undefined);
-    setAttempt(attempt + 1);
-  };
+  const found = isLoading || hasFailed ? [] : filterPharmacies(rows, { ...query, county, city });
 
   return (
     <>
@@ -80,7 +56,7 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
       />
       <div aria-live="polite">
         {isLoading && <p className="pharmacies-loading needs-script">{labels.loading}</p>}
-        {hasFailed && (
+        {hasFailed && !isLoading && (
           <p role="alert" className="section-failed">
             {labels.failed}
             <button type="button" className="button button-quiet" onClick={retry}>
@@ -102,11 +78,6 @@ export function PharmacyFinder({ files, labels }: PharmacyFinderProps) {
 
 function namesOf(rows: Pharmacy[], key: 'county' | 'city'): string[] {
   return [...new Set(rows.map((row) => row[key]))].sort();
-}
-
-/** Loads the pharmacies of a file. @throws Error if it cannot be loaded or is malformed. */
-async function loadPharmacies(file: string): Promise<Pharmacy[]> {
-  return parsePharmacies(await fetchJson(file));
 }
 
 interface PharmacyFormLabels {

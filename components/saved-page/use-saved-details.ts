@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardProvider } from '@/components/cards/card-provider';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { updateSaved } from '@/components/saved/saved-store';
-import { fetchJson } from '@/components/ui/fetch-json';
+import { useFetch } from '@/components/ui/use-fetch';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
 import { providerCardsUrl } from '@/lib/routing/client-paths';
 
@@ -19,54 +19,39 @@ export function useSavedDetails(ids: readonly number[]) {
   const texts = useProviderTexts();
   const locale = useLocale();
   const [details, setDetails] = useState<Details>(new Map());
-  const [failures, setFailures] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
   const missing = ids.filter((id) => !details.has(id)).slice(0, MAX_CARDS);
-  const wanted = missing.join();
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale) : undefined;
 
-  useEffect(() => {
-    if (!wanted) return;
-    const controller = new AbortController();
-    let isCancelled = false;
-    // Not `AbortSignal.any`, which Safari lacks before 17.4.
-    const timer = setTimeout(() => controller.abort(), TIMEOUT);
-    const request = async () => {
-      const requested = wanted.split(',').map(Number);
-      const url = providerCardsUrl(requested, locale);
-      const { providers } = await fetchJson<{ providers: CardProvider[] }>(url, controller);
+  const { isLoading, hasFailed, retry } = useFetch<{ providers: CardProvider[] }>(
+    url,
+    ({ providers }) => {
       const found = new Map(providers.map((provider) => [provider.id, provider]));
       setDetails(
-        (before) => new Map([...before, ...requested.map((id) => [id, found.get(id) ?? null] as const)]),
+        (before) => new Map([...before, ...missing.map((id) => [id, found.get(id) ?? null] as const)]),
       );
-      setFailures(0);
       updateSaved(
-        providers.map((provider) => ({
-          id: provider.id,
-          name: provider.name,
-          phone: provider.phone,
-          area: provider.area && texts.areaInEmirate(provider.area),
+        providers.map(({ id, name, phone, area }) => ({
+          id,
+          name,
+          phone,
+          area: area && texts.areaInEmirate(area),
         })),
       );
-    };
-    request()
-      .catch(() => isCancelled || setFailures((count) => count + 1))
-      .finally(() => clearTimeout(timer));
-    return () => {
-      isCancelled = true;
-      controller.abort();
-    };
-  }, [wanted, locale, texts, attempt]);
+    },
+    { timeout: TIMEOUT },
+  );
 
+  const retryLater = useEffectEvent(retry);
   useEffect(() => {
-    if (failures === 0) return;
-    const timer = setTimeout(retry, RETRY_DELAY);
-    window.addEventListener('online', retry);
+    if (!hasFailed || isLoading) return;
+    const listener = () => retryLater();
+    const timer = setTimeout(listener, RETRY_DELAY);
+    window.addEventListener('online', listener);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', retry);
+      window.removeEventListener('online', listener);
     };
-  }, [failures]);
+  }, [hasFailed, isLoading]);
 
-  return { details, isLoading: missing.length > 0, hasFailed: failures > 0, retry };
+  return { details, isLoading: missing.length > 0, hasFailed, retry };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
+import { useFetch } from '@/components/ui/use-fetch';
 import {
   arrangeSuggestions,
   isLongEnough,
@@ -28,21 +29,11 @@ export function useMatches(initialText: string | undefined) {
     loadSuggestionFile().then(setFile, () => undefined);
   }, []);
 
-  useEffect(() => {
-    if (!file || typed === undefined || !isLongEnough(typed)) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const providers = await fetchProviders(
-        file.providersUrl + encodeURIComponent(typed),
-        controller.signal,
-      );
-      if (!controller.signal.aborted) setFound({ query: typed, providers });
-    }, DELAY);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [file, typed]);
+  const url =
+    file && typed !== undefined && isLongEnough(typed)
+      ? file.providersUrl + encodeURIComponent(typed)
+      : undefined;
+  useFetch<Suggestion[]>(url, (providers) => setFound({ query: typed ?? '', providers }), { delay: DELAY });
 
   if (!file || typed === undefined) return { setTyped };
   // Until the response arrives, show the previous providers that still match.
@@ -51,15 +42,6 @@ export function useMatches(initialText: string | undefined) {
   const fixed = matchSuggestions(typed, file.entries, MAX_SUGGESTIONS);
   const isSearch = typed.trim() !== '';
   return { setTyped, matches: isSearch ? arrangeSuggestions(fixed, providers) : undefined };
-}
-
-async function fetchProviders(url: string, signal: AbortSignal): Promise<Suggestion[]> {
-  try {
-    const response = await fetch(url, { signal });
-    return response.ok ? ((await response.json()) as Suggestion[]) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** One request per language, shared by all search fields. */
