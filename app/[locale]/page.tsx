@@ -10,9 +10,10 @@ import { Testimonials } from '@/components/home/testimonials';
 import { JsonLd } from '@/components/layout/json-ld';
 import { SitePage } from '@/components/layout/site-page';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
-import { keepLastGoodPage, type Result } from '@/lib/data/cache';
+import { keepLastGoodPage } from '@/lib/data/cache';
 import { readFaqs } from '@/lib/data/content';
 import { readBestOfEachEmirate, readBestProviders } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
 import { readStats } from '@/lib/data/stats';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organization, webSite } from '@/lib/seo/structured-data/site';
@@ -41,30 +42,26 @@ export default async function HomePage() {
     readFaqs(),
   ]);
   keepLastGoodPage(counts, featured, eco, best, faqs);
-  const shown = new Set(valuesOf(featured).map(({ id }) => id));
+  const shown = new Set(valueOr(featured, []).map(({ id }) => id));
   return (
     <SitePage route={{ name: 'home' }}>
       <JsonLd data={organization()} />
       <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />
       <Hero />
-      <FeaturedServices providers={valuesOf(featured)} />
+      <FeaturedServices providers={valueOr(featured, [])} />
       <RecentlyViewed />
       <ServiceGrid />
       <EcoServices
-        providers={valuesOf(eco)
+        providers={valueOr(eco, [])
           .filter(({ id }) => !shown.has(id))
           .slice(0, ECO)}
       />
       <DownloadableApps />
-      <MapPreview counts={valuesOf(counts)} />
-      <TopRated providers={valuesOf(best)} />
+      <MapPreview counts={valueOr(counts, [])} />
+      <TopRated providers={valueOr(best, [])} />
       <Testimonials />
-      <Faqs faqs={valuesOf(faqs)} />
+      <Faqs faqs={valueOr(faqs, [])} />
     </SitePage>
   );
-}
-
-function valuesOf<T>(read: Result<T[]>): T[] {
-  return read.ok ? read.value : [];
 }

@@ -6,10 +6,7 @@ import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
 import { BUILD_NEEDS_DATABASE, buildError } from './build-check';
 import { DatabaseError, failureFacts, ReadFailure } from './response';
-
-/** The result of a database read: a value, or the reason for the failure as pages show it. */
-export type Result<T> = { ok: true; value: T } | { ok: false; reason: FailureReason };
-type FailureReason = 'unreachable' | 'slow';
+import type { FailureReason, Result } from './result';
 
 /** The cache tag of every database read; revalidating it refreshes every list and provider. */
 export const DIRECTORY_TAG = 'directory';

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Faq } from '../domain/faq';
-import { readCached, type Result } from './cache';
+import { readCached } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
+import type { Result } from './result';
 
 export interface Page {
   title: string;

@@ -16,9 +16,10 @@ import { districtsWith, EMPTY_STATS, type ListStats, type ProviderStats, statsOf
 import type { WashType } from '../domain/wash-types';
 import type { Route } from '../routing/route';
 import { isCachedPage, renderingOf } from '../routing/route-table';
-import { keepLastGoodPage, type Result } from './cache';
+import { keepLastGoodPage } from './cache';
 import { readAreas } from './lookups';
 import { readBestProviders, readProviders, readProvidersInArea } from './providers';
+import { type Result,valueOr } from './result';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 
 /** Facts about the list of a landing page as a whole. */
@@ -47,10 +48,10 @@ interface AreaLanding extends Omit<Landing, 'stats'> {
 export const readEmirate = cache(async (emirate: Emirate): Promise<Landing & { areas: CountedArea[] }> => {
   const [best, areas] = await Promise.all([readBestProviders({ emirate }, PAGE_SIZE), readCountedAreas()]);
   keepLastGoodPage(best, areas);
-  const landing = await readLanding(emirate, null, best.ok ? best.value : []);
+  const landing = await readLanding(emirate, null, valueOr(best, []));
   return {
     ...landing,
-    areas: areas.ok ? areas.value.filter((area) => area.emirate === emirate) : [],
+    areas: valueOr(areas, []).filter((area) => area.emirate === emirate),
     isEmpty: landing.allStats.length > 0 && landing.stats.providers === 0,
   };
 });
@@ -65,11 +66,11 @@ export const readDistrict = cache(
       readNeighbours(district),
     ]);
     keepLastGoodPage(best, neighbours);
-    const providers = best.ok ? best.value : [];
+    const providers = valueOr(best, []);
     return {
       ...(await readLanding(district, null, providers)),
       providers,
-      neighbours: neighbours.ok ? neighbours.value : [],
+      neighbours: valueOr(neighbours, []),
       isEmpty: best.ok && providers.length === 0,
     };
   },
@@ -89,7 +90,7 @@ export const readWashType = cache(
     const found = await readProviders(filter, { isCached: isCachedPage(route) });
     const isPrerendered = renderingOf(route) === 'prerendered';
     if (isPrerendered) keepLastGoodPage(found);
-    const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
+    const list = valueOr(found, { ...NO_PROVIDERS, page });
     const landing = await readLanding(
       emirate ?? null,
       washType,
@@ -112,17 +113,17 @@ export const readArea = cache(async (slug: string, page: number): Promise<Result
   if (!areas.ok) return areas;
   const area = areas.value.get(slug);
   if (!area) return { ok: true, value: null };
-  const list = found.ok ? found.value : { ...NO_PROVIDERS, page };
+  const list = valueOr(found, { ...NO_PROVIDERS, page });
   return {
     ok: true,
     value: {
       area,
       list,
-      stats: (areaStats.ok && areaStats.value.get(slug)) || EMPTY_STATS,
-      allStats: stats.ok ? stats.value : [],
+      stats: valueOr(areaStats, undefined)?.get(slug) ?? EMPTY_STATS,
+      allStats: valueOr(stats, []),
       districts: [],
       best: list.page === 1 ? bestRated(list.providers) : undefined,
-      neighbours: neighbours.ok ? neighbours.value : [],
+      neighbours: valueOr(neighbours, []),
       isEmpty: found.ok && list.total === 0,
       isThin: found.ok && list.total < MIN_INDEXED_PROVIDERS,
     },
@@ -137,7 +138,7 @@ async function readLanding(
 ): Promise<Omit<Landing, 'isEmpty'>> {
   const read = await readStats();
   if (isPrerendered) keepLastGoodPage(read);
-  const allStats = read.ok ? read.value : [];
+  const allStats = valueOr(read, []);
   return {
     allStats,
     stats: statsOf(allStats, place, washType),

@@ -3,9 +3,10 @@ import type { Area } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
 import { type Locale, LOCALES, type LocalizedName } from '../domain/locales';
 import type { Kind, WashType } from '../domain/wash-types';
-import { readCached, type Result, ROW_TIMEOUT } from './cache';
+import { readCached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
+import { mapResult, type Result } from './result';
 
 /** The columns of names. A language without one uses the English names. */
 const NAME_COLUMNS = 'name_en, name_ar';
@@ -45,7 +46,7 @@ export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
     // Lookups are read together with rows.
     ROW_TIMEOUT,
   );
-  return read.ok ? { ok: true, value: new Map(read.value.map((area) => [area.slug, area])) } : read;
+  return mapResult(read, (all) => new Map(all.map((area) => [area.slug, area])));
 }
 
 /** Returns every kind by its slug, in display order; cached. */
@@ -63,7 +64,7 @@ export async function readKinds(): Promise<Result<ReadonlyMap<string, Kind>>> {
       ),
     ROW_TIMEOUT,
   );
-  return read.ok ? { ok: true, value: new Map(read.value.map((kind) => [kind.slug, kind])) } : read;
+  return mapResult(read, (all) => new Map(all.map((kind) => [kind.slug, kind])));
 }
 
 /** Maps the result of a read together with the areas and kinds that its rows refer to. Fails if any read failed. */
@@ -85,5 +86,5 @@ export async function readAreaAliases(): Promise<Result<ReadonlyMap<string, stri
       ({ slug, aliases }) => [slug, aliases] as const,
     ),
   );
-  return read.ok ? { ok: true, value: new Map(read.value) } : read;
+  return mapResult(read, (rows) => new Map(rows));
 }

@@ -9,9 +9,9 @@ import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
 import { codeOf, withoutValues } from '../log/error-facts';
 import { log } from '../log/log';
-import type { Result } from './cache';
 import { supabase } from './client';
 import { readProviders } from './providers';
+import type { Result } from './result';
 import { signatureOf } from './signature';
 
 /** Milliseconds; generous, because counting happens after the response. */

@@ -9,10 +9,11 @@ import {
   type PostSummary,
 } from '../domain/post';
 import { foldText } from '../domain/text';
-import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
+import { readCached, readUncached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
 import { countIn, rowsOf } from './response';
+import type { Result } from './result';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 

@@ -1,7 +1,8 @@
 import 'server-only';
-import { readCached, readUncached, type Result } from './cache';
+import { readCached, readUncached } from './cache';
 import { supabase } from './client';
 import { rowsOf } from './response';
+import type { Result } from './result';
 
 /** Hosted Supabase silently truncates responses to this many rows. */
 const MAX_ROWS = 1_000;

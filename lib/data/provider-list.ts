@@ -12,12 +12,13 @@ import { parseSort } from '../domain/list-options';
 import type { PinRow } from '../domain/map';
 import { minuteOfWeek } from '../domain/opening-hours';
 import type { Alternative, OptionCounts, ParsedQuery, ProviderList } from '../domain/provider-list';
-import { readUncached, type Result } from './cache';
+import { readUncached } from './cache';
 import { supabase } from './client';
 import type { Json } from './database.types';
 import type { Lookups } from './lookups';
 import { type SummaryRow, toSummary } from './provider-row';
 import { objectWith, rowsOf } from './response';
+import type { Result } from './result';
 
 /** The response of `list_providers`. */
 export interface ListResponse extends Omit<

@@ -8,7 +8,7 @@ import type { Provider, ProviderSummary } from '../domain/provider';
 import type { ProviderList } from '../domain/provider-list';
 import type { WashType } from '../domain/wash-types';
 import { isCachedPage } from '../routing/route-table';
-import { readCached, readUncached, type Result, ROW_TIMEOUT } from './cache';
+import { readCached, readUncached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { withLookups } from './lookups';
 import { readProviderList, toProviderList } from './provider-list';
@@ -21,6 +21,7 @@ import {
   toSummary,
 } from './provider-row';
 import { rowsOf } from './response';
+import type { Result } from './result';
 
 /** Conditions of the short lists on other pages. */
 interface Conditions {

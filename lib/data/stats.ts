@@ -3,11 +3,12 @@ import { type CountedArea, isDistrict, type Neighbour, neighboursOf } from '../d
 import { EMIRATES } from '../domain/emirates';
 import { type DirectoryTotals, directoryTotals, type ListStats, type ProviderStats } from '../domain/stats';
 import { isWashType } from '../domain/wash-types';
-import { readCached, type Result } from './cache';
+import { readCached } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
 import { readAreas } from './lookups';
 import { rowsOf } from './response';
+import { mapResult, type Result } from './result';
 
 type Views = Database['public']['Views'];
 
@@ -28,7 +29,7 @@ export function readStats(): Promise<Result<ProviderStats[]>> {
 /** Returns the totals of the statistics banner (product rule 8.1). */
 export async function readTotals(): Promise<Result<DirectoryTotals>> {
   const stats = await readStats();
-  return stats.ok ? { ok: true, value: directoryTotals(stats.value) } : stats;
+  return mapResult(stats, directoryTotals);
 }
 
 /** Returns the statistics of every place that has providers, by its slug; cached. */
@@ -38,7 +39,7 @@ export async function readAreaStats(): Promise<Result<ReadonlyMap<string, ListSt
       (row) => (row.place === null ? [] : [[row.place, toListStats(row)] as const]),
     ),
   );
-  return read.ok ? { ok: true, value: new Map(read.value) } : read;
+  return mapResult(read, (rows) => new Map(rows));
 }
 
 /** Returns the areas that have providers, those with the most first; cached. */

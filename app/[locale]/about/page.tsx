@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readFirstPage } from '@/lib/data/content';
+import { valueOr } from '@/lib/data/result';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,7 +32,7 @@ export default async function AboutPage() {
   // Prefer the translated page.
   const read = await readFirstPage(locale === DEFAULT_LOCALE ? [SLUG] : [`${SLUG}-${locale}`, SLUG]);
   keepLastGoodPage(read);
-  const page = read.ok ? read.value : null;
+  const page = valueOr(read, null);
   return (
     <SitePage route={{ name: 'about' }}>
       <PageHeader title={t('title')} text={t('text')}>

@@ -8,6 +8,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { Pagination } from '@/components/lists/pagination';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readPosts } from '@/lib/data/posts';
+import { valueOr } from '@/lib/data/result';
 import { NO_POST_FILTER, POSTS_ON_PAGE } from '@/lib/domain/post';
 import { getLinks } from '@/lib/routing/links';
 import type { RouteOf } from '@/lib/routing/route';
@@ -19,7 +20,7 @@ import { collection } from '@/lib/seo/structured-data/site';
 export async function postsMetadata({ filter }: RouteOf<'blog'>) {
   const [t, to, read] = await Promise.all([getTranslations(), getLinks(), readPosts(filter)]);
   const isFiltered = filter.search || filter.category;
-  const page = isFiltered ? 1 : read.ok ? read.value.page : filter.page;
+  const page = isFiltered ? 1 : valueOr(read, filter).page;
   const metadata = pageMetadata({
     title: await withPageNumber(t('metadata.blog.title'), page),
     description: await withPageNumber(t('metadata.blog.description'), page),

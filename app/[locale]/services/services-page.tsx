@@ -16,11 +16,12 @@ import { RecentlyViewed } from '@/components/saved/recently-viewed';
 import { NearChoice } from '@/components/search/near-choice';
 import { StatisticsBanner } from '@/components/statistics/statistics-banner';
 import { Link } from '@/components/ui/link';
-import { keepLastGoodPage, type Result } from '@/lib/data/cache';
+import { keepLastGoodPage } from '@/lib/data/cache';
 import { readAreas, readKinds } from '@/lib/data/lookups';
 import { readForVisitor } from '@/lib/data/missed-searches';
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { readProviders } from '@/lib/data/providers';
+import { type Result,valueOr } from '@/lib/data/result';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
@@ -47,9 +48,9 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
   if (renderingOf(servicesRoute(requested)) === 'prerendered')
     keepLastGoodPage(read, statistics, counted, known, kinds);
   const format = await getFormatter();
-  const areas = counted.ok ? counted.value : [];
+  const areas = valueOr(counted, []);
   const namesOf = await getFilterNames(valuesOf(known), valuesOf(kinds));
-  const list = read.ok ? read.value : NO_PROVIDERS;
+  const list = valueOr(read, NO_PROVIDERS);
   const meaning = meaningOf(filter, list);
   const names = new Map(namesOf(meaning));
   const total = statistics.ok ? statistics.value.all : list.total;
@@ -164,7 +165,7 @@ const MOBILE_TIMEOUT = 400;
 /** Reads the nearest mobile providers; none if they cannot be read in time. */
 async function readMobileProviders(filter: ProviderFilter) {
   const read = await readProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
-  return read.ok ? read.value.providers.slice(0, MAX_MOBILE) : [];
+  return valueOr(read, NO_PROVIDERS).providers.slice(0, MAX_MOBILE);
 }
 
 /** Returns the metadata of a list; the title names its filters and page number. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EMIRATE_ALIASES } from '@/lib/content/search-aliases';
 import { readAreaAliases, readKinds } from '@/lib/data/lookups';
+import { valueOr } from '@/lib/data/result';
 import { readCountedAreas } from '@/lib/data/stats';
 import { aliasesOf } from '@/lib/domain/car-care';
 import { EMIRATES } from '@/lib/domain/emirates';
@@ -52,7 +53,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
       href: to({ name: 'washType', washType }),
       ...withAliases((words) => words(`washTypes.${washType}.name`), aliasesOf(washType)),
     })),
-    ...(kinds.ok ? [...kinds.value.values()] : [])
+    ...[...(valueOr(kinds, undefined)?.values() ?? [])]
       .filter(({ washType }) => washType === null)
       .map(({ slug, name }) => ({
         group: 'washType' as const,
@@ -65,14 +66,14 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
       href: to({ name: 'emirate', emirate }),
       ...withAliases((words) => words(`emirates.${emirate}.name`), EMIRATE_ALIASES[emirate]),
     })),
-    ...(areas.ok ? areas.value : []).map((area) => ({
+    ...valueOr(areas, []).map((area) => ({
       group: 'area' as const,
       name: area.name[locale],
       href: to(areaRoute(area)),
       hint: t(`emirates.${area.emirate}.name`),
       aliases: [
         ...inOtherLanguages(area.name),
-        ...((areaAliases.ok && areaAliases.value.get(area.slug)) || []),
+        ...(valueOr(areaAliases, undefined)?.get(area.slug) ?? []),
       ],
     })),
   ];

@@ -9,6 +9,7 @@ import { EmptyList } from '@/components/lists/empty-list';
 import { ProviderList } from '@/components/lists/provider-list';
 import { Link } from '@/components/ui/link';
 import { readArea } from '@/lib/data/landing';
+import { valueOr } from '@/lib/data/result';
 import { getLinks } from '@/lib/routing/links';
 import { type RouteOf, servicesRoute } from '@/lib/routing/route';
 import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +22,7 @@ export async function areaMetadata({ area: slug, page = 1 }: RouteOf<'area'>) {
     getLocale(),
     readArea(slug, page),
   ]);
-  const landing = read.ok ? read.value : null;
+  const landing = valueOr(read, null);
   if (!landing) {
     const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
     return pageMetadata({ title, description, route: { name: 'area', area: slug }, locale, isEmpty: true });

@@ -6,6 +6,7 @@ import { PostHeader } from '@/components/blog/post';
 import { NotFoundMessage } from '@/components/layout/not-found-message';
 import { SitePage } from '@/components/layout/site-page';
 import { readPost } from '@/lib/data/posts';
+import { valueOr } from '@/lib/data/result';
 import { categoryImage, type Post, readingMinutes } from '@/lib/domain/post';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +21,7 @@ export function generateStaticParams() {
 export async function generateMetadata(props: Props) {
   const { route, read } = await readPage(props);
   const t = await getTranslations();
-  const post = read.ok ? read.value?.post : undefined;
+  const post = valueOr(read, null)?.post;
   return pageMetadata({
     title: post ? t('metadata.post.title', { title: post.title }) : t('notFound.post.title'),
     description: post ? describe(post, t) : t('notFound.post.text'),

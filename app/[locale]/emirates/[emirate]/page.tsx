@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readEmirate } from '@/lib/data/landing';
 import { readBestProviders } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
 import type { Emirate } from '@/lib/domain/emirates';
 import { GROUP_SIZE } from '@/lib/domain/paging';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
@@ -101,7 +102,7 @@ async function readGroups(emirate: Emirate, stats: ProviderStats[]) {
     const best = reads[index]!;
     return {
       washType,
-      providers: best.ok ? best.value : [],
+      providers: valueOr(best, []),
       inEmirate: countOf(stats, emirate, washType),
       total: countOf(stats, null, washType),
     };

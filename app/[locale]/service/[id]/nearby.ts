@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readBestProviders } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
 import { type Area, districtOf } from '@/lib/domain/area';
 import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 
@@ -34,10 +35,9 @@ export async function readNearby(provider: Provider, excluded: readonly { id: nu
   const shown = new Set(excluded.map(({ id }) => id));
   const nearby: { title: string; providers: ProviderSummary[] }[] = [];
   for (const [index, { title }] of lists.entries()) {
-    const read = reads[index];
-    const providers = read?.ok
-      ? read.value.filter(({ id }) => !shown.has(id)).slice(0, PROVIDERS_PER_LIST)
-      : [];
+    const providers = valueOr(reads[index]!, [])
+      .filter(({ id }) => !shown.has(id))
+      .slice(0, PROVIDERS_PER_LIST);
     providers.forEach(({ id }) => shown.add(id));
     if (providers.length > 0) nearby.push({ title, providers });
   }

@@ -11,6 +11,7 @@ import { PlaceMap } from '@/components/provider-page/place-map';
 import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
 import { readProvider } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { readNearby } from './nearby';
@@ -25,7 +26,7 @@ export function generateStaticParams() {
 export async function generateMetadata(props: Props) {
   const { route, read } = await readPage(props);
   const t = await getTranslations();
-  const provider = read.ok ? read.value : null;
+  const provider = valueOr(read, null);
   if (provider?.isClosed)
     return notFoundMetadata({
       title: t.markup('providerPage.closedTitle', { name: () => provider.name }),

@@ -3,6 +3,7 @@ import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { readAreas } from '@/lib/data/lookups';
 import { readPost } from '@/lib/data/posts';
 import { readProvider } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
 import { readAreaStats, readStats } from '@/lib/data/stats';
 import { EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '@/lib/domain/stats';
 import { type Locale, localeOf } from '@/lib/i18n/locales';
@@ -111,7 +112,7 @@ async function areaTexts(slug: string, locale: Locale): Promise<ImageTexts | und
     readAreas(),
     readAreaStats(),
   ]);
-  const area = areas.ok && areas.value.get(slug);
+  const area = valueOr(areas, undefined)?.get(slug);
   if (!area) return undefined;
   const stats = areaStats.ok ? (areaStats.value.get(slug) ?? EMPTY_STATS) : undefined;
   return {
@@ -126,15 +127,17 @@ async function providerTexts(id: number, locale: Locale): Promise<ImageTexts | u
     getFormatter({ locale }),
     readProvider(id),
   ]);
-  if (!read.ok || !read.value) return undefined;
-  const { name, address, rating, priceRange } = read.value;
+  const provider = valueOr(read, null);
+  if (!provider) return undefined;
+  const { name, address, rating, priceRange } = provider;
   const rated = rating === null ? '' : t('rated', { rating: format.number(rating, 'rating') });
   return { title: name, lines: [address ?? '', [rated, priceRange ?? ''].filter(Boolean).join(' · ')] };
 }
 
 async function postTexts(slug: string, locale: Locale): Promise<ImageTexts | undefined> {
   const [t, read] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), readPost(slug)]);
-  if (!read.ok || !read.value) return undefined;
-  const { title, category } = read.value.post;
+  const found = valueOr(read, null);
+  if (!found) return undefined;
+  const { title, category } = found.post;
   return { title, lines: [category ? t(`categories.${category}`) : t('title')] };
 }
