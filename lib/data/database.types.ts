@@ -1500,7 +1500,7 @@ export type Database = {
           near_latitude?: number;
           near_longitude?: number;
           page: number;
-          page_size?: number;
+          page_size: number;
           search_ids: number[];
           sort: string;
         };

@@ -20,9 +20,9 @@ create function public.ranked_distance(distance integer, is_approximate boolean)
 -- `fitting_ids`. "Best" means rating, then number of reviews, then id. Every order puts nulls last and equal providers best
 -- first. Planned per sort order.
 create function public.page_of_providers(
-  filter public.provider_filter, search_ids integer[], sort text, page integer, near_latitude double precision default null,
-  near_longitude double precision default null, fitting_ids integer[] default null, name text default null,
-  page_size integer default 24
+  filter public.provider_filter, search_ids integer[], sort text, page integer, page_size integer,
+  near_latitude double precision default null, near_longitude double precision default null,
+  fitting_ids integer[] default null, name text default null
 ) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
@@ -74,6 +74,7 @@ create function public.list_providers(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  -- PAGE_SIZE and LAST_PAGE in lib/domain/paging.ts.
   page_size constant integer := 24;
   last_page constant integer := 40;
   minute constant integer := coalesce(open_now, (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080);
@@ -100,7 +101,7 @@ begin
   total := counts ->> 'total';
   shown := greatest(1, least(page, last_page, ceil(total::numeric / page_size)::integer));
   return counts || jsonb_build_object(
-    'providers', public.page_of_providers(chosen, request.search_ids, sort, shown, near_latitude, near_longitude,
+    'providers', public.page_of_providers(chosen, request.search_ids, sort, shown, page_size, near_latitude, near_longitude,
       case when not has_order then request.fitting_ids end, case when not has_order then lower(btrim(typed)) end),
     'page', shown, 'parsedQuery', request.parsed_query,
     'alternatives', case when total <= 3 then 

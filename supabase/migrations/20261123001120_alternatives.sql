@@ -66,7 +66,7 @@ begin
   return reason || jsonb_build_object(
     'filter', filter, 'words', to_jsonb(words), 'total', total,
     'providers', case when with_cards then public.page_of_providers(null, ids, case when near_area is null then 'rating' else 'near' end,
-      1, origin.latitude, origin.longitude, page_size => max_cards) else '[]' end);
+      1, max_cards, origin.latitude, origin.longitude) else '[]' end);
 end
 $$;
 
