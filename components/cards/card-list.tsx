@@ -40,8 +40,8 @@ function CardSaveButton({ provider, showsEmirate }: { provider: CardProvider; sh
       provider={{
         id,
         name,
-        phone,
-        area: area && (showsEmirate ? texts.areaInEmirate(area) : area.name),
+        phone: phone ?? null,
+        area: area ? (showsEmirate ? texts.areaInEmirate(area) : area.name) : null,
       }}
       className="heart-of-card"
     />

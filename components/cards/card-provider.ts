@@ -11,6 +11,7 @@ const MAX_KINDS = 2;
 /** Maximum length of a description, which is clamped to two lines. */
 const MAX_DESCRIPTION_LENGTH = 84;
 
+/** The facts that a card shows, without the unknown ones. */
 export type CardProvider = ReturnType<typeof toCardProvider>;
 
 /**
@@ -25,7 +26,7 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     .filter(({ slug }) => slug !== 'mobile')
     .slice(0, MAX_KINDS)
     .map(({ name }) => name[locale]);
-  return {
+  return withoutNulls({
     id: provider.id,
     name: provider.name,
     area: area && { name: area.name[locale], emirate: area.emirate },
@@ -44,8 +45,15 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     isVerified: provider.isVerified,
     logoSource: provider.logo && logoSource(provider.logo),
     // Without coordinates, the distance is that of its area's centre.
-    ...(provider.distance !== null && {
-      distance: { km: provider.distance, isApproximate: provider.place === null },
-    }),
-  };
+    distance:
+      provider.distance === null ? null : { km: provider.distance, isApproximate: provider.place === null },
+  });
+}
+
+type NullableKey<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T];
+type WithoutNulls<T> = Omit<T, NullableKey<T>> & { [K in NullableKey<T>]?: NonNullable<T[K]> };
+
+/** Leaves out nulls, which would take 1 KB of a list. */
+function withoutNulls<T extends object>(facts: T): WithoutNulls<T> {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null)) as WithoutNulls<T>;
 }

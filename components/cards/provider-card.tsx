@@ -43,7 +43,7 @@ export function ProviderCard({
   const texts = useProviderTexts();
   const [isOpening, setOpening] = useState(false);
   const { name, area, services, description } = provider;
-  const address = showsAddress || !area ? provider.address : null;
+  const address = showsAddress || !area ? provider.address : undefined;
   return (
     <article className="card">
       <AvatarTransition id={provider.id} isActive={isOpening}>
@@ -64,7 +64,7 @@ export function ProviderCard({
         <OpenState
           as="li"
           className="hours"
-          openTimes={provider.openTimes}
+          openTimes={provider.openTimes ?? null}
           openAt={openAt}
           hours={provider.hours}
         />
@@ -89,7 +89,7 @@ export function ProviderCard({
 
 function CardRating({ provider: { rating, reviews } }: Pick<ProviderCardProps, 'provider'>) {
   const t = useTranslations('provider');
-  if (rating === null) {
+  if (rating === undefined) {
     return (
       <p className="rating">
         <small>{t('unrated')}</small>

@@ -30,8 +30,8 @@ export function ProviderCards({ providers, view = 'grid', isList, ...options }: 
   const origin = siteOrigin();
   // Omit the address if no card shows it, to save bytes.
   const cards = providers.map((provider) => {
-    const card = toCardProvider(provider, texts, locale);
-    return card.area && !options.showsAddress ? { ...card, address: null } : card;
+    const { address, ...card } = toCardProvider(provider, texts, locale);
+    return address === undefined || (card.area && !options.showsAddress) ? card : { ...card, address };
   });
   return (
     <>

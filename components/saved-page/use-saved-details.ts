@@ -33,8 +33,8 @@ export function useSavedDetails(ids: readonly number[]) {
         providers.map(({ id, name, phone, area }) => ({
           id,
           name,
-          phone,
-          area: area && texts.areaInEmirate(area),
+          phone: phone ?? null,
+          area: area ? texts.areaInEmirate(area) : null,
         })),
       );
     },
