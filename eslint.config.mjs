@@ -76,6 +76,10 @@ const RULES = {
     selectors: [...string(SECRET_KEY), `Identifier[name=${SECRET_KEY}]`],
     message: 'Only staff commands may use the secret key of the database.',
   },
+  literalSpread: {
+    selectors: [':matches(SpreadElement, JSXSpreadAttribute) > :matches(ArrayExpression, ObjectExpression)'],
+    message: 'Write its elements where it is spread.',
+  },
   missingMethod: {
     // Their properties are undefined there; calling them fails.
     selectors: [
@@ -140,6 +144,7 @@ export default defineConfig([
     ],
     rules: { 'no-console': 'off' },
   },
+  { rules: restrict({ literalSpread: RULES.literalSpread }) },
   { files: PRODUCT, rules: restrict(RULES) },
   { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(inLib) },
   {
@@ -153,7 +158,7 @@ export default defineConfig([
   {
     files: ['scripts/import/**'],
     ignores: ['scripts/import/connect.mjs'],
-    rules: restrict({ secretKey: RULES.secretKey }),
+    rules: restrict({ literalSpread: RULES.literalSpread, secretKey: RULES.secretKey }),
   },
   {
     // `npm run lint -- --fix` sorts them. One block: Node, packages, then the project from distant to near.

@@ -8,8 +8,16 @@ import { ENVIRONMENT, lastLines, onStop } from './processes/run.mjs';
 
 /** Run two at a time; the first takes as long as all others together. */
 const COMMANDS = [
-  ...['test:e2e', 'typecheck', 'lint', 'lint:styles', 'lint:layers', 'lint:unused', 'lint:format'],
-  ...['types -- --check', 'test:unit', 'test:data'],
+  'test:e2e',
+  'typecheck',
+  'lint',
+  'lint:styles',
+  'lint:layers',
+  'lint:unused',
+  'lint:format',
+  'types -- --check',
+  'test:unit',
+  'test:data',
 ];
 const LOGS = 'supabase/.temp/test-logs';
 const PROGRESS = /^\s*(PASS|FAIL|✓|✘)/;

@@ -53,7 +53,11 @@ async function runOnce(url) {
   const { stdout } = await execa(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
       `--only-categories=${CATEGORIES.join()}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
     ],

@@ -55,7 +55,12 @@ export async function openSource(path, { map, encoding, sheet } = {}) {
     .digest('hex')
     .slice(0, 12);
   return {
-    ...{ path, hash, description: table.description, remarks, mapping, count },
+    path,
+    hash,
+    description: table.description,
+    remarks,
+    mapping,
+    count,
     rows: () => readRows(table.lines(), header, mapping),
   };
 }

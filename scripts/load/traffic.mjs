@@ -3,10 +3,28 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 8;
 /** A typical mix of requests by visitors and crawlers. */
 const PATHS = [
-  ...['/', '/services', '/ar', '/emirates/dubai', '/wash-type/steam-cleaning', '/service/1', '/service/2'],
-  ...['/', '/services', '/services?emirate=dubai', '/services?open=now', '/areas/al-quoz', '/ar/services'],
-  ...['/services?q=steam', '/services?q=غسيل', '/services?emirate=sharjah&rating=4&sort=price', '/blog'],
-  ...['/api/providers.json', '/sitemap.xml', '/nothing-here', '/wash-type/detailing', '/contact'],
+  '/',
+  '/services',
+  '/ar',
+  '/emirates/dubai',
+  '/wash-type/steam-cleaning',
+  '/service/1',
+  '/service/2',
+  '/',
+  '/services',
+  '/services?emirate=dubai',
+  '/services?open=now',
+  '/areas/al-quoz',
+  '/ar/services',
+  '/services?q=steam',
+  '/services?q=غسيل',
+  '/services?emirate=sharjah&rating=4&sort=price',
+  '/blog',
+  '/api/providers.json',
+  '/sitemap.xml',
+  '/nothing-here',
+  '/wash-type/detailing',
+  '/contact',
 ];
 const EXPECTED = ['200', '308', '404'];
 

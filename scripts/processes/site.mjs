@@ -20,8 +20,13 @@ const HASH_OPTIONS = {
   files: { exclude: ['.git*', '*.md', '*.tsbuildinfo', 'next-env.d.ts', '*.d.json.ts'] },
 };
 const VARIABLES = [
-  ...['CONTACT_EMAIL', 'SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_X', 'COMPRESS'],
-  ...['GOOGLE_SITE_VERIFICATION', 'BING_SITE_VERIFICATION'],
+  'CONTACT_EMAIL',
+  'SOCIAL_INSTAGRAM',
+  'SOCIAL_FACEBOOK',
+  'SOCIAL_X',
+  'COMPRESS',
+  'GOOGLE_SITE_VERIFICATION',
+  'BING_SITE_VERIFICATION',
 ];
 
 /** Returns the environment of a site on the embedded backend, and of its tests. */

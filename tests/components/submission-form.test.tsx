@@ -12,8 +12,13 @@ const FIELDS: Field[] = [
 ];
 
 const LABELS = {
-  ...{ submit: 'Send', submitting: 'Sending...', success: 'Thank you', error: 'Not sent' },
-  ...{ wrongFields: 'Please check', honeypot: 'Leave empty', required: 'Required' },
+  submit: 'Send',
+  submitting: 'Sending...',
+  success: 'Thank you',
+  error: 'Not sent',
+  wrongFields: 'Please check',
+  honeypot: 'Leave empty',
+  required: 'Required',
   errors: Object.fromEntries(FIELD_ERRORS.map((error) => [error, error])) as Record<FieldError, string>,
 };
 
@@ -44,7 +49,9 @@ test.each(['An unexpected response was received from the server.', 'fetch failed
       expect(screen.getByLabelText(/^Name/)).toHaveValue('Amna');
       expect(screen.getByLabelText(/^Emirate/)).toHaveValue('dubai');
       expect(['a', 'b', 'c'].map((kind) => screen.getByLabelText<HTMLInputElement>(kind).checked)).toEqual([
-        ...[true, false, true],
+        true,
+        false,
+        true,
       ]);
       expect(screen.getByLabelText(/^Message/)).toHaveValue('One\nTwo');
     }

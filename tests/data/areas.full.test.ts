@@ -66,13 +66,12 @@ test('statistics count listed providers in every place and wash type that they h
   await insertProviders(database, [
     { business_name: 'Reef', address: 'Business Bay and Downtown, Dubai', verified_status: 'verified' },
     {
-      ...{
-        business_name: 'Palm',
-        address: 'Al Quoz, Dubai',
-        service_location: 'Mobile',
-        opening_hours: '24/7',
-      },
-      ...{ eco_certified: true, price_range: 'AED 40.50' },
+      business_name: 'Palm',
+      address: 'Al Quoz, Dubai',
+      service_location: 'Mobile',
+      opening_hours: '24/7',
+      eco_certified: true,
+      price_range: 'AED 40.50',
     },
     { business_name: 'Dune', address: 'Al Quoz, Dubai', price_range: 'AED 90' },
     { business_name: '  ', address: 'Al Quoz, Dubai' },

@@ -22,12 +22,13 @@ test('facts are derived on every write and cannot be overwritten', async () => {
     { address: 'Deira, Dubai', service_location: 'Mobile', opening_hours: '24/7', eco_certified: true },
   ]);
   const facts = {
-    ...{
-      emirates: ['dubai'],
-      area: 'deira',
-      wash_types: ['mobile-car-wash', 'eco-friendly', '247-services'],
-    },
-    ...{ kinds: ['mobile'], serves_mobile: true, is_eco: true, open_minutes: '{[0,10080)}' },
+    emirates: ['dubai'],
+    area: 'deira',
+    wash_types: ['mobile-car-wash', 'eco-friendly', '247-services'],
+    kinds: ['mobile'],
+    serves_mobile: true,
+    is_eco: true,
+    open_minutes: '{[0,10080)}',
   };
   expect(await stored()).toMatchObject(facts);
   await database.exec(
@@ -107,8 +108,12 @@ test('any text is accepted, and derived facts are always valid', async () => {
     fc.asyncProperty(text, async (typed) => {
       const value = wellFormed(typed).replaceAll('\0', '');
       const facts = await factsOf(database, {
-        ...{ address: value, wash_type: value, service_description: value },
-        ...{ opening_hours: value, price_range: value, phone: value },
+        address: value,
+        wash_type: value,
+        service_description: value,
+        opening_hours: value,
+        price_range: value,
+        phone: value,
       });
       for (const [, opens, closes] of facts.open_minutes?.matchAll(/\[(\d+),(\d+)\)/g) ?? []) {
         expect(Number(opens)).toBeLessThan(Number(closes));

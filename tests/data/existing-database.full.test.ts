@@ -33,9 +33,15 @@ test('migrating an existing database keeps every row and derives its facts', asy
     search_vector::text`;
   expect(await rowsOf(`select ${columns} from public.car_wash_locations order by id`)).toEqual([
     {
-      ...{ id: 7, note_of_staff: 'keep me', emirates: ['dubai'], area: 'deira', is_listed: true },
+      id: 7,
+      note_of_staff: 'keep me',
+      emirates: ['dubai'],
+      area: 'deira',
+      is_listed: true,
       // It is not known when it last changed.
-      ...{ updated_at: null, serves_mobile: true, serves_onsite: false },
+      updated_at: null,
+      serves_mobile: true,
+      serves_onsite: false,
       search_text: expect.stringMatching(/noor.*deira, dubai/),
       search_vector: expect.stringMatching(/'deira' .*'dubai' .*'noor' 'دبي'/),
     },

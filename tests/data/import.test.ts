@@ -138,9 +138,11 @@ test('an export imports unchanged, including formulas, quotes and line breaks', 
   const { id } = (await providers()).find(({ phone }) => phone === null)!;
   await staff.change(`car_wash_locations?id=eq.${id}`, {
     business_name: "'=cmd|' /C calc'!A0 \"quoted\", one",
-    ...{ address: '=1+1\nDubai', phone: '-' },
+    address: '=1+1\nDubai',
+    phone: '-',
     // Values that an import would reject but the directory may contain.
-    ...{ service_category: 'car wash '.repeat(30).trim(), website: 'javascript:void(0)' },
+    service_category: 'car wash '.repeat(30).trim(),
+    website: 'javascript:void(0)',
   });
   const path = join(staff.folder, 'export.csv');
   const { output } = await staff.run('import', ['--export', path]);

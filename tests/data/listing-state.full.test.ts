@@ -10,7 +10,8 @@ jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 test('a closed business keeps its page but is in no list, search or sitemap', async () => {
   const name = 'Zyxwv Closing Wash';
   const response = await request('car_wash_locations', BACKEND.secretKey, {
-    ...{ method: 'POST', headers: { Prefer: 'return=representation' } },
+    method: 'POST',
+    headers: { Prefer: 'return=representation' },
     body: JSON.stringify({ business_name: name, address: 'Deira, Dubai', closed_on: '2026-11-01' }),
   });
   const [{ id }] = (await response.json()) as [{ id: number }];
@@ -57,7 +58,8 @@ test.each(['business_name', 'address', 'service_category', 'wash_type', 'service
     expect(search_vector).toMatch(/'zafir'.*'دبي'/);
     expect(`${search_text}${search_vector}`).not.toMatch(/before/);
     expect(await change(`search_text = 'x', search_vector = ''`)).toMatchObject({
-      ...{ search_text, search_vector },
+      search_text,
+      search_vector,
     });
   },
 );
@@ -89,8 +91,13 @@ test('the last-changed date moves only when a value changes', async () => {
 
 test('exactly the columns that the database computes are derived', async () => {
   await insert({
-    ...{ address: 'Dubai Marina, Dubai', phone: '050 123 4567', service_location: 'both', wash_type: 'Foam' },
-    ...{ opening_hours: '24/7', price_range: 'AED 30-50', whatsapp_handle: '@noor' },
+    address: 'Dubai Marina, Dubai',
+    phone: '050 123 4567',
+    service_location: 'both',
+    wash_type: 'Foam',
+    opening_hours: '24/7',
+    price_range: 'AED 30-50',
+    whatsapp_handle: '@noor',
   });
   const { rows } = await database.query<{ column: string; is_computed: boolean; is_derived: boolean }>(
     `select attname as column, attname = any (public.derived_columns()) as is_derived,

@@ -15,13 +15,21 @@ beforeEach(() =>
 );
 
 const CLAIM = {
-  ...{ business_name: 'Noor Steam', email: 'n@owner.example', emirates: 'Dubai', claimed_provider_id: 1 },
-  ...{ address: 'Shop 4, Deira, Dubai', website: 'https://noor.example/' },
+  business_name: 'Noor Steam',
+  email: 'n@owner.example',
+  emirates: 'Dubai',
+  claimed_provider_id: 1,
+  address: 'Shop 4, Deira, Dubai',
+  website: 'https://noor.example/',
   details: { phone: '+971 51 506 3894', whatsapp: '+971 51 506 3894', hours: '8 AM - 9 PM', price: 'AED 40' },
 };
 const LISTING = {
-  ...{ business_name: 'Zafir', email: 'z@visitor.example', website: 'https://zafir.example' },
-  ...{ address: 'Shop 4, Al Nakheel', emirates: 'Ras Al Khaimah', description: 'Steam.' },
+  business_name: 'Zafir',
+  email: 'z@visitor.example',
+  website: 'https://zafir.example',
+  address: 'Shop 4, Al Nakheel',
+  emirates: 'Ras Al Khaimah',
+  description: 'Steam.',
   service_type: ['Mobile Car Wash', 'Steam Cleaning'],
 };
 
@@ -48,21 +56,23 @@ describe('a new business', () => {
   test('becomes a provider by choosing "accepted", once', async () => {
     await send();
     const accepted = {
-      ...{ status: 'accepted', provider_id: 2 },
+      status: 'accepted',
+      provider_id: 2,
       result: 'Provider 2 created; still missing: phone, opening hours, price, coordinates.',
     };
     expect(await decide('accepted')).toEqual(accepted);
     expect(await decide('accepted')).toEqual(accepted);
     expect(await providerCount()).toBe(2);
     expect(await provider(2)).toMatchObject({
-      ...{
-        business_name: 'Zafir',
-        website: 'https://zafir.example',
-        is_verified: false,
-        website_valid: false,
-      },
-      ...{ address: 'Shop 4, Al Nakheel, Ras Al Khaimah', emirates: ['ras-al-khaimah'], serves_mobile: true },
-      ...{ wash_types: ['mobile-car-wash', 'steam-cleaning'], service_description: 'Steam.' },
+      business_name: 'Zafir',
+      website: 'https://zafir.example',
+      is_verified: false,
+      website_valid: false,
+      address: 'Shop 4, Al Nakheel, Ras Al Khaimah',
+      emirates: ['ras-al-khaimah'],
+      serves_mobile: true,
+      wash_types: ['mobile-car-wash', 'steam-cleaning'],
+      service_description: 'Steam.',
     });
   });
 
@@ -99,7 +109,7 @@ describe('a new business', () => {
   ])('is not accepted if a provider has the %s', async (reason, values) => {
     await send(values);
     expect(await decide('accepted')).toEqual({
-      ...{ status: 'new', provider_id: null },
+      status: 'new', provider_id: null,
       result: `Not done: this looks like provider 1 (Noor Steam, ${reason}). Enter 1 in claimed_provider_id to change that one, or choose "accepted as new".`,
     });
     expect(await providerCount()).toBe(1);
@@ -122,7 +132,8 @@ describe('a new business', () => {
     await decide('accepted');
     await edit('claimed_provider_id = 1');
     expect(await decide('accepted')).toEqual({
-      ...{ status: 'accepted', provider_id: 1 },
+      status: 'accepted',
+      provider_id: 1,
       result: 'Provider 1 changed: address, service_description.',
     });
     expect(await providerCount()).toBe(1);
@@ -151,14 +162,18 @@ describe('a claim', () => {
     const before = await provider();
     await claim();
     expect(await decide('accepted')).toEqual({
-      ...{ status: 'accepted', provider_id: 1 },
+      status: 'accepted',
+      provider_id: 1,
       result: 'Provider 1 stays as it is: there is nothing to change.',
     });
     expect(await provider()).toEqual(before);
   });
 
   const CHANGED = {
-    ...{ business_name: 'Noor Steam Spa', emirates: 'Sharjah', address: 'Shop 7', website: null },
+    business_name: 'Noor Steam Spa',
+    emirates: 'Sharjah',
+    address: 'Shop 7',
+    website: null,
     details: { phone: '051 506 0000', whatsapp: '@noor', hours: '24/7', price: 'AED 30-60' },
   };
 
@@ -179,12 +194,20 @@ describe('a claim', () => {
     const fields =
       'business_name, address, phone, mobile_validation, whatsapp_handle, opening_hours, price_range';
     expect(await decide('accepted')).toEqual({
-      ...{ status: 'accepted', provider_id: 1, result: `Provider 1 changed: ${fields}.` },
+      status: 'accepted',
+      provider_id: 1,
+      result: `Provider 1 changed: ${fields}.`,
     });
     expect(await provider()).toMatchObject({
-      ...{ business_name: 'Noor Steam Spa', emirates: ['sharjah'], phone_e164: '+971515060000' },
-      ...{ mobile_validation: false, website: 'http://noor.example', website_valid: true, price_from: '30' },
-      ...{ opening_hours: '24/7', updated_at: expect.any(Date) },
+      business_name: 'Noor Steam Spa',
+      emirates: ['sharjah'],
+      phone_e164: '+971515060000',
+      mobile_validation: false,
+      website: 'http://noor.example',
+      website_valid: true,
+      price_from: '30',
+      opening_hours: '24/7',
+      updated_at: expect.any(Date),
     });
   });
 
@@ -262,10 +285,15 @@ describe.each(['listing_submissions', 'contact_submissions'])('a decision in %s'
 describe('the queue', () => {
   test('lists what is open with its due date until it is decided', async () => {
     await insertAsVisitor(database, 'contact_submissions', {
-      ...{ name: 'A', email: 'a@visitor.example', phone: '050 000 0000', message: 'Hello' },
+      name: 'A',
+      email: 'a@visitor.example',
+      phone: '050 000 0000',
+      message: 'Hello',
     });
     await insertAsVisitor(database, 'contact_submissions', {
-      ...{ name: 'Report', message: 'Wrong information', provider_id: 1 },
+      name: 'Report',
+      message: 'Wrong information',
+      provider_id: 1,
     });
     await claim();
     // Friday, 20 November 2026, 23:30 in Dubai.
@@ -279,17 +307,32 @@ describe('the queue', () => {
     const is_late = new Date() > new Date('2026-11-25T20:00:00Z');
     expect(await open()).toEqual([
       {
-        ...{ kind: 'message', id: 1, provider_name: null, due_at: '2026-11-21 23:30:00+04', is_late: true },
-        ...{ contact: 'a@visitor.example\n050 000 0000', ...contact },
+        kind: 'message',
+        id: 1,
+        provider_name: null,
+        due_at: '2026-11-21 23:30:00+04',
+        is_late: true,
+        contact: 'a@visitor.example\n050 000 0000',
+        ...contact,
       },
       // The end of Wednesday, the third business day.
       {
-        ...{ kind: 'claim', id: 1, provider_name: 'Noor Steam', due_at: '2026-11-26 00:00:00+04', is_late },
-        ...{ contact: 'n@owner.example', ...listing },
+        kind: 'claim',
+        id: 1,
+        provider_name: 'Noor Steam',
+        due_at: '2026-11-26 00:00:00+04',
+        is_late,
+        contact: 'n@owner.example',
+        ...listing,
       },
       {
-        ...{ kind: 'report', id: 2, provider_name: 'Noor Steam', due_at: '2026-11-26 00:00:00+04', is_late },
-        ...{ contact: '', ...contact },
+        kind: 'report',
+        id: 2,
+        provider_name: 'Noor Steam',
+        due_at: '2026-11-26 00:00:00+04',
+        is_late,
+        contact: '',
+        ...contact,
       },
     ]);
     await decide('spam', 2, 'contact_submissions');
@@ -307,7 +350,9 @@ describe('the queue', () => {
     expect(await rowsOf('select facts, changes, duplicates, text from public.open_submissions')).toEqual([
       {
         facts: 'emirate: Dubai\nwebsite: https://noor.example\nservices: Mobile Car Wash, Steam Cleaning',
-        ...{ changes: null, duplicates: '1 Noor Steam (same name, same website)', text: 'Steam.' },
+        changes: null,
+        duplicates: '1 Noor Steam (same name, same website)',
+        text: 'Steam.',
       },
     ]);
   });

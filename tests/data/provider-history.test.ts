@@ -37,12 +37,16 @@ test('keeps what changed, without derived columns, and nothing when facts are de
   await database.exec('delete from public.car_wash_locations where id = 2');
   expect(await history()).toEqual([
     {
-      ...{ provider_id: 1, way: 'Studio', source: null },
+      provider_id: 1,
+      way: 'Studio',
+      source: null,
       before: { rating: 4, phone: null },
       after: { rating: 4.5, phone: '050 123 4567' },
     },
     {
-      ...{ provider_id: 2, way: 'Studio', source: null },
+      provider_id: 2,
+      way: 'Studio',
+      source: null,
       before: { business_name: 'Zahra', address: 'Mirdif, Dubai' },
       after: null,
     },
@@ -130,7 +134,10 @@ test('a value that is now impossible is not put back', async () => {
 describe('decisions', () => {
   const send = (values: Record<string, unknown> = {}) =>
     insertAsVisitor(database, 'listing_submissions', {
-      ...{ business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', ...values },
+      business_name: 'Zafir',
+      email: 'z@visitor.example',
+      emirates: 'Ajman',
+      ...values,
     });
   const decide = (status: string) =>
     database.exec(`update public.listing_submissions set status = '${status}'`);
@@ -149,7 +156,9 @@ describe('decisions', () => {
     await decide('accepted');
     expect(await undo(3)).toMatchObject({ result: 'Undone: provider 3 was deleted.' });
     expect(await submission()).toEqual({
-      ...{ status: 'new', provider_id: null, result: 'Reopened, because provider 3 was deleted.' },
+      status: 'new',
+      provider_id: null,
+      result: 'Reopened, because provider 3 was deleted.',
     });
   });
 

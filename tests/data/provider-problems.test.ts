@@ -10,18 +10,14 @@ beforeEach(() => database.exec('begin'));
 afterEach(() => database.exec('rollback'));
 
 const VALID = {
-  ...{
-    business_name: 'Shine',
-    address: 'Al Barsha, Dubai',
-    phone: '+971 50 123 4567',
-    price_range: 'AED 60',
-  },
-  ...{
-    opening_hours: 'Daily 8 AM - 10 PM',
-    service_description: 'Hand wash.',
-    latitude: 25.107,
-    longitude: 55.2,
-  },
+  business_name: 'Shine',
+  address: 'Al Barsha, Dubai',
+  phone: '+971 50 123 4567',
+  price_range: 'AED 60',
+  opening_hours: 'Daily 8 AM - 10 PM',
+  service_description: 'Hand wash.',
+  latitude: 25.107,
+  longitude: 55.2,
 };
 
 /** Adds a provider that differs from a valid one. */

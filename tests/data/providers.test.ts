@@ -49,7 +49,9 @@ test('every count and total equals the length of its list', async () => {
     expect([emirate, washType, total]).toEqual([emirate, washType, countOf(counts, emirate, washType)]);
   }
   const [{ total: all }, { total: verified }, { total: eco }] = await Promise.all([
-    ...[list({}), list({ isVerified: true }), list({ isEco: true })],
+    list({}),
+    list({ isVerified: true }),
+    list({ isEco: true }),
   ] as const);
   expect(await valueOf(readTotals())).toMatchObject({ all, verified, eco, emirates: EMIRATES.length });
   // Pages say that there are more than 500.

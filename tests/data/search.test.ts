@@ -167,7 +167,9 @@ test('search phrases that staff add take effect with the next search', async () 
   await database.exec(`begin; update public.search_words set phrases = phrases || '{Vapour bath}'
     where filter = 'wash_type' and option = 'steam-cleaning'`);
   expect(await parse('vapour bath in ajman')).toEqual({
-    ...{ wash_type: 'steam-cleaning', emirate: 'ajman', words: [] },
+    wash_type: 'steam-cleaning',
+    emirate: 'ajman',
+    words: [],
   });
   await database.exec('rollback');
 });

@@ -54,10 +54,16 @@ describe('the database stores everything the forms accept', () => {
 
   test('a booking of maximum length', async () => {
     const { emirate, ...values } = bookingSchema.parse({
-      ...{ name: 'A'.repeat(LIMITS.name), email: EMAIL, address: 'T'.repeat(LIMITS.address) },
-      ...{ phone: '+(971) 51-500.0199'.padEnd(LIMITS.phone, '9'), emirate: 'ras-al-khaimah' },
-      ...{ serviceType: 'Auto Detailing', vehicleType: 'motorcycle', selectedApp: 'M'.repeat(LIMITS.name) },
-      ...{ preferredDate: '2099-12-31', preferredTime: '10:00 AM' },
+      name: 'A'.repeat(LIMITS.name),
+      email: EMAIL,
+      address: 'T'.repeat(LIMITS.address),
+      phone: '+(971) 51-500.0199'.padEnd(LIMITS.phone, '9'),
+      emirate: 'ras-al-khaimah',
+      serviceType: 'Auto Detailing',
+      vehicleType: 'motorcycle',
+      selectedApp: 'M'.repeat(LIMITS.name),
+      preferredDate: '2099-12-31',
+      preferredTime: '10:00 AM',
       specialRequests: `.${'\n'.repeat(LIMITS.specialRequests - 2)}.`,
     });
     const { name, email, phone } = values;
@@ -67,7 +73,9 @@ describe('the database stores everything the forms accept', () => {
 
   test.each(EMIRATES)('a listing of maximum length in %s', async (emirates) => {
     await storeListing({
-      ...{ business_name: 'B'.repeat(LIMITS.name), email: EMAIL, emirates },
+      business_name: 'B'.repeat(LIMITS.name),
+      email: EMAIL,
+      emirates,
       website: `www.${'w'.repeat(LIMITS.website - 12)}.example`,
       address: 'A'.repeat(LIMITS.address),
       service_type: [...LISTING_SERVICE_TYPES, LISTING_SERVICE_TYPES[0]!],
@@ -149,9 +157,17 @@ describe.each<[form: string, action: FormAction, valid: Record<string, string>]>
     'booking',
     requestBooking,
     {
-      ...{ name: 'Amna', email: 'amna@visitor.example', phone: '+971515000199', address: 'Deira' },
-      ...{ selectedApp: '', serviceType: 'Auto Detailing', emirate: 'dubai', vehicleType: 'suv' },
-      ...{ preferredDate: '2099-01-01', preferredTime: '10:00 AM', specialRequests: '' },
+      name: 'Amna',
+      email: 'amna@visitor.example',
+      phone: '+971515000199',
+      address: 'Deira',
+      selectedApp: '',
+      serviceType: 'Auto Detailing',
+      emirate: 'dubai',
+      vehicleType: 'suv',
+      preferredDate: '2099-01-01',
+      preferredTime: '10:00 AM',
+      specialRequests: '',
     },
   ],
   ['report', reportWrongInformation, { provider: '1', wrong: 'phone', note: '', email: '' }],
@@ -186,8 +202,15 @@ describe.each<[form: string, action: FormAction, valid: Record<string, string>]>
   test('ignores foreign columns, repeated fields, files and forged state', async () => {
     const fields = new FormData();
     const foreign = {
-      ...{ id: '7', status: 'accepted', created_at: '2020-01-01', sender: 'me', request_id: 'x' },
-      ...{ provider_id: '7', claimed_provider_id: '7', details: '{}', ['__proto__']: 'x' },
+      id: '7',
+      status: 'accepted',
+      created_at: '2020-01-01',
+      sender: 'me',
+      request_id: 'x',
+      provider_id: '7',
+      claimed_provider_id: '7',
+      details: '{}',
+      ['__proto__']: 'x',
     };
     for (const [name, text] of Object.entries(valid)) {
       fields.append(name, text);

@@ -12,8 +12,17 @@ const line = fc.string({ maxLength: 60, unit: 'grapheme' }).map((text) => text.r
 const lines = fc.array(line, { maxLength: 5 }).map((all) => all.join('\n'));
 
 const requests: fc.Arbitrary<BookingRequest> = fc.record({
-  ...{ name: line, phone: line, email: line, emirate: line, serviceType: line, preferredDate: line },
-  ...{ preferredTime: line, address: line, vehicleType: line, specialRequests: lines, selectedApp: line },
+  name: line,
+  phone: line,
+  email: line,
+  emirate: line,
+  serviceType: line,
+  preferredDate: line,
+  preferredTime: line,
+  address: line,
+  vehicleType: line,
+  specialRequests: lines,
+  selectedApp: line,
 });
 
 test('parses a formatted booking back unchanged', () => {
@@ -37,7 +46,10 @@ test.each(['', 'Hello', 'Booking request', 'Booking request\nApp: x', 'Booking r
 test('offers hourly times from 8:00 AM to 7:00 PM', () => {
   expect(BOOKING_TIMES).toHaveLength(12);
   expect([BOOKING_TIMES[0], BOOKING_TIMES[4], BOOKING_TIMES[5], BOOKING_TIMES[11]]).toEqual([
-    ...['8:00 AM', '12:00 PM', '1:00 PM', '7:00 PM'],
+    '8:00 AM',
+    '12:00 PM',
+    '1:00 PM',
+    '7:00 PM',
   ]);
 });
 
@@ -48,9 +60,17 @@ test('uses the date in the Emirates', () => {
 
 function anyRequest(): BookingRequest {
   return {
-    ...{ name: 'Amna', phone: '+971 51 500 0199', email: 'amna@visitor.example', emirate: 'Dubai' },
-    ...{ serviceType: 'Basic Wash', preferredDate: '2026-12-01', preferredTime: '8:00 AM' },
-    ...{ address: 'Cluster T', vehicleType: 'sedan', specialRequests: '', selectedApp: '' },
+    name: 'Amna',
+    phone: '+971 51 500 0199',
+    email: 'amna@visitor.example',
+    emirate: 'Dubai',
+    serviceType: 'Basic Wash',
+    preferredDate: '2026-12-01',
+    preferredTime: '8:00 AM',
+    address: 'Cluster T',
+    vehicleType: 'sedan',
+    specialRequests: '',
+    selectedApp: '',
   };
 }
 

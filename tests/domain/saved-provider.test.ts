@@ -25,8 +25,8 @@ test.each([
 test('skips damaged entries and no others', () => {
   // prettier-ignore
   const damaged = [
-    ...[null, 7, 'x', [], {}, { id: 1 }, { id: 1, name: '  ' }, { id: 0, name: 'A' }, { id: -1, name: 'A' }],
-    ...[{ id: 1.5, name: 'A' }, { id: 3e9, name: 'A' }, { id: '../1', name: 'A' }, { id: 1, name: { x: 1 } }],
+    null, 7, 'x', [], {}, { id: 1 }, { id: 1, name: '  ' }, { id: 0, name: 'A' }, { id: -1, name: 'A' },
+    { id: 1.5, name: 'A' }, { id: 3e9, name: 'A' }, { id: '../1', name: 'A' }, { id: 1, name: { x: 1 } },
   ];
   const text = JSON.stringify({ providers: [...damaged, saved(8), saved(8, 99), ...damaged, saved(9)] });
   expect(parseSavedList(text, MAX_SAVED).providers).toEqual([saved(8), saved(9)]);

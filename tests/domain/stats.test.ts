@@ -1,8 +1,13 @@
 import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
 
 const ROW = {
-  ...{ verified: 5, mobile: 0, eco: 0, alwaysOpen: 0 },
-  ...{ priceFrom: null, priceLow: null, priceHigh: null },
+  verified: 5,
+  mobile: 0,
+  eco: 0,
+  alwaysOpen: 0,
+  priceFrom: null,
+  priceLow: null,
+  priceHigh: null,
 };
 const STATS: ProviderStats[] = [
   { ...ROW, place: null, washType: null, providers: 9 },
@@ -15,7 +20,12 @@ const STATS: ProviderStats[] = [
 
 test('computes the totals of the directory', () => {
   expect(directoryTotals(STATS)).toEqual({
-    ...{ all: 9, eco: 4, mobile: 0, steam: 0, emirates: 2, verified: 5 },
+    all: 9,
+    eco: 4,
+    mobile: 0,
+    steam: 0,
+    emirates: 2,
+    verified: 5,
   });
   expect(countOf(STATS, 'dubai', 'eco-friendly')).toBe(2);
   expect(countOf(STATS, 'sharjah', null)).toBe(0);

@@ -33,9 +33,7 @@ for (const locale of TESTED_LOCALES) {
     expect(ids).toEqual(await idsOf(area));
 
     await page.goto(path);
-    await expect(page.locator('.breadcrumbs li')).toHaveText([
-      ...[t('nav.home'), t('emirates.dubai.name'), name],
-    ]);
+    await expect(page.locator('.breadcrumbs li')).toHaveText([t('nav.home'), t('emirates.dubai.name'), name]);
     await expect(page.locator('p.introduction')).toContainText(String(ids.length));
     await expect(page).toHaveTitle(new RegExp(`(?=.*${name}).*${ids.length}`));
     const narrow = page.getByRole('link', { name: t('filter.open') });

@@ -35,7 +35,9 @@ for (const [locale, javaScriptEnabled] of [
       // tests/data/moderation.test.ts has what staff do with it.
       expect(await readRows(`listing_submissions?email=eq.${email}`)).toMatchObject([
         {
-          ...{ status: 'new', claimed_provider_id: row.id, business_name: row.business_name },
+          status: 'new',
+          claimed_provider_id: row.id,
+          business_name: row.business_name,
           details: { phone: '051 506 0000', price: 'AED 12-34', hours: row.opening_hours },
         },
       ]);

@@ -22,7 +22,9 @@ test('options show how many services they match, and those without matches are d
   await page.goto('/services?emirate=sharjah');
   const options = await page.locator('#filters option').evaluateAll((all) =>
     (all as HTMLOptionElement[]).map(({ value, text, disabled, parentElement }) => ({
-      ...{ value, disabled, name: (parentElement as HTMLSelectElement).name },
+      value,
+      disabled,
+      name: (parentElement as HTMLSelectElement).name,
       count: Number(/\(([\d,]+)\)$/.exec(text)?.[1]?.replaceAll(',', '')),
     })),
   );

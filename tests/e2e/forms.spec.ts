@@ -114,7 +114,9 @@ const FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
     'the form is of another build',
     (route) =>
       route.fulfill({
-        ...{ status: 409, contentType: 'text/plain', body: 'Server Action unavailable.' },
+        status: 409,
+        contentType: 'text/plain',
+        body: 'Server Action unavailable.',
         headers: { 'x-nextjs-action-not-found': '1' },
       }),
   ],

@@ -13,8 +13,12 @@ const OPTIONS: [label: string, parameter: string, options: Record<string, string
   [
     ...(['Wash type', 'washType'] as const),
     {
-      ...{ 'Steam Cleaning': 'steam-cleaning', Waterless: 'waterless-wash', Mobile: 'mobile-car-wash' },
-      ...{ 'Eco-Friendly': 'eco-friendly', 'Hand Wash': 'hand-wash', Automatic: 'automatic' },
+      'Steam Cleaning': 'steam-cleaning',
+      Waterless: 'waterless-wash',
+      Mobile: 'mobile-car-wash',
+      'Eco-Friendly': 'eco-friendly',
+      'Hand Wash': 'hand-wash',
+      Automatic: 'automatic',
       'Self-Service': 'self-service',
     },
   ],

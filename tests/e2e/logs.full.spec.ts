@@ -74,7 +74,9 @@ test('forms, searches and database failures are logged without any of the input'
   const failed = { reason: 'status', status: 400, ms: expect.any(Number) };
   expect(said('database.read_failed')).toContainEqual(
     expect.objectContaining({
-      ...{ ...failed, read: 'list', code: '22P02' },
+      ...failed,
+      read: 'list',
+      code: '22P02',
       message: 'invalid input syntax for type integer: "…"',
     }),
   );

@@ -11,14 +11,27 @@ import {
 import { EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS } from '../support/site';
 
 const HEADER = {
-  ...{ Home: '/', 'About Us': '/about', Services: '/services', Featured: '/#featured-services' },
-  ...{ 'Car Wash Apps': '/car-wash-apps', Blog: '/blog', FAQ: '/#faq', 'Update Listing': '/update-listing' },
+  Home: '/',
+  'About Us': '/about',
+  Services: '/services',
+  Featured: '/#featured-services',
+  'Car Wash Apps': '/car-wash-apps',
+  Blog: '/blog',
+  FAQ: '/#faq',
+  'Update Listing': '/update-listing',
   'Contact Us': '/contact',
 };
 
 const FOOTER = [
-  ...['/about', '/car-wash-apps', '/blog', '/contact', '/update-listing', '/privacy-policy'],
-  ...['/terms-of-service', '/services', '#sitemap'],
+  '/about',
+  '/car-wash-apps',
+  '/blog',
+  '/contact',
+  '/update-listing',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/services',
+  '#sitemap',
   ...EMIRATE_SLUGS.map((slug) => `/emirates/${slug}`),
   ...WASH_TYPE_SLUGS.map((slug) => `/wash-type/${slug}`),
 ];

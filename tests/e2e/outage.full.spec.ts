@@ -95,7 +95,8 @@ test('a site that starts before its database says so without revealing hosts, th
   const api = await request.get(`${site.url}/api/providers.json?emirate=ajman&eco=1`);
   expect(api.status()).toBe(503);
   expect(api.headers()).toMatchObject({
-    ...{ 'retry-after': expect.stringMatching(/^[1-9]/), 'cache-control': 'no-store' },
+    'retry-after': expect.stringMatching(/^[1-9]/),
+    'cache-control': 'no-store',
     'access-control-allow-origin': '*',
   });
   expect(problemsWith(await readOpenApi(request))('Failure', await api.json())).toEqual([]);

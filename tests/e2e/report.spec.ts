@@ -64,7 +64,9 @@ test('a report of a provider that does not exist is rejected', async () => {
   const { id } = await aProvider();
   const note = randomUUID();
   const { html } = await post(BASE_URL, `/report?provider=${id}`, {
-    ...{ wrong: 'phone', provider: '999999', note },
+    wrong: 'phone',
+    provider: '999999',
+    note,
   });
   expect(html).toContain('<p class="form-failure">');
   expect(await reportsWith(note)).toEqual([]);

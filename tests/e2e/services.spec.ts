@@ -133,8 +133,10 @@ test('shared caches do not store personal lists, and store others while they are
 }) => {
   const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const path of [
-    ...['/services?sort=near&near=25.08,55.14', '/services?in=55.1,25,55.4,25.3'],
-    ...['/api/provider-pins?in=55.1,25,55.4,25.3', '/api/providers.json?near=25.08,55.14&sort=near'],
+    '/services?sort=near&near=25.08,55.14',
+    '/services?in=55.1,25,55.4,25.3',
+    '/api/provider-pins?in=55.1,25,55.4,25.3',
+    '/api/providers.json?near=25.08,55.14&sort=near',
   ])
     expect.soft(await cachingOf(path), path).toContain('no-store');
   for (const [path, age] of [

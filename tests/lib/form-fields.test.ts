@@ -20,8 +20,15 @@ const REQUIRED = {
   contact: ['name', 'email', 'message'],
   listing: ['business_name', 'email', 'emirates'],
   booking: [
-    ...['serviceType', 'emirate', 'vehicleType', 'preferredDate', 'preferredTime'],
-    ...['address', 'name', 'phone', 'email'],
+    'serviceType',
+    'emirate',
+    'vehicleType',
+    'preferredDate',
+    'preferredTime',
+    'address',
+    'name',
+    'phone',
+    'email',
   ],
   // Product rules 2.22 and 2.23.
   report: ['wrong'],

@@ -22,7 +22,10 @@ test('formats times of day as Intl does', () => {
 
 test('names noon and midnight in Arabic', () => {
   expect([0, 720, 1440, 2160].map((minute) => formatTime(minute, 'ar'))).toEqual([
-    ...['12 منتصف الليل', '12 ظهرًا', '12 منتصف الليل', '12 ظهرًا'],
+    '12 منتصف الليل',
+    '12 ظهرًا',
+    '12 منتصف الليل',
+    '12 ظهرًا',
   ]);
 });
 

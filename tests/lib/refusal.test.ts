@@ -67,7 +67,9 @@ describe('the body of a form', () => {
   const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
   const request = (body: BodyInit, type?: string) =>
     new Request('https://lamaa.example/contact', {
-      ...{ method: 'POST', body, duplex: 'half' },
+      method: 'POST',
+      body,
+      duplex: 'half',
       headers: type ? { 'content-type': type } : {},
     } as RequestInit);
   const form = (text: string) => {

@@ -83,12 +83,14 @@ function release(environment: string, ...args: string[]) {
     cwd: join(folder, 'source'),
     encoding: 'utf8',
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, NODE_ENV: 'test' as const },
-      ...{ LAMAA_ROOT: root, LAMAA_PORTS: String(port), LAMAA_TIMEOUT: '5' },
-      ...{
-        LAMAA_RESTART: 'node restart.mjs',
-        LAMAA_USER: execFileSync('id', ['-un'], { encoding: 'utf8' }).trim(),
-      },
+      PATH: process.env.PATH,
+      HOME: folder,
+      NODE_ENV: 'test' as const,
+      LAMAA_ROOT: root,
+      LAMAA_PORTS: String(port),
+      LAMAA_TIMEOUT: '5',
+      LAMAA_RESTART: 'node restart.mjs',
+      LAMAA_USER: execFileSync('id', ['-un'], { encoding: 'utf8' }).trim(),
     },
   });
   return { status, output: stdout + stderr };

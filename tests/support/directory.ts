@@ -43,9 +43,11 @@ export function writeRows<T>(
 
 async function request<T>(method: string, query: string, values: object | undefined, backend: Backend) {
   const response = await fetch(`${backend.url}/rest/v1/${query}`, {
-    ...{ method, body: values && JSON.stringify(values) },
+    method,
+    body: values && JSON.stringify(values),
     headers: {
-      ...{ apikey: backend.secretKey, 'Content-Type': 'application/json' },
+      apikey: backend.secretKey,
+      'Content-Type': 'application/json',
       ...(method !== 'GET' && { Prefer: 'return=representation' }),
     },
   });

@@ -44,8 +44,11 @@ const SERVICES: ListedPage[] = [
     isHidden: true,
   },
   {
-    ...{ route: 'services', path: `/services?q=${encodeURIComponent('دبي')}`, heading: services },
-    ...{ canonical: '/services', isHidden: true },
+    route: 'services',
+    path: `/services?q=${encodeURIComponent('دبي')}`,
+    heading: services,
+    canonical: '/services',
+    isHidden: true,
   },
 ];
 
@@ -124,7 +127,10 @@ export const PAGES: ListedPage[] = [
   { route: 'test', path: '/test', heading: (t) => t('routes.title'), isHidden: true },
   { route: 'blog/cached/[query]', path: '/blog', heading: (t) => t('blog.title') },
   {
-    ...{ route: 'blog', path: '/blog?q=steam', canonical: '/blog', isHidden: true },
+    route: 'blog',
+    path: '/blog?q=steam',
+    canonical: '/blog',
+    isHidden: true,
     heading: (t) => t('blog.title'),
   },
   {
@@ -135,29 +141,44 @@ export const PAGES: ListedPage[] = [
   { route: 'contact', path: '/contact', heading: (t) => t('contact.title') },
   { route: 'update-listing', path: '/update-listing', heading: (t) => t('listingForm.title') },
   {
-    ...{ route: 'update-listing/claims/[provider]', path: '/update-listing?provider=1', isHidden: true },
-    ...{ canonical: '/update-listing', heading: (t: Translate) => t('claim.title') },
+    route: 'update-listing/claims/[provider]',
+    path: '/update-listing?provider=1',
+    isHidden: true,
+    canonical: '/update-listing',
+    heading: (t: Translate) => t('claim.title'),
   },
   {
-    ...{ route: 'report', path: '/report?provider=1&wrong=phone', isHidden: true },
-    ...{ canonical: '/report', heading: (t: Translate) => t('report.title') },
+    route: 'report',
+    path: '/report?provider=1&wrong=phone',
+    isHidden: true,
+    canonical: '/report',
+    heading: (t: Translate) => t('report.title'),
   },
   { route: 'car-wash-apps', path: '/car-wash-apps', heading: (t) => t('apps.title') },
   {
-    ...{ route: 'car-wash-apps/book', path: '/car-wash-apps/book?app=qatra', isHidden: true },
-    ...{ canonical: '/car-wash-apps/book', heading: (t: Translate) => t('booking.title') },
+    route: 'car-wash-apps/book',
+    path: '/car-wash-apps/book?app=qatra',
+    isHidden: true,
+    canonical: '/car-wash-apps/book',
+    heading: (t: Translate) => t('booking.title'),
   },
   ...SERVICES,
   ...LISTS,
   // The name of the first provider in the sample data.
   { route: 'service/[id]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
   {
-    ...{ route: 'compare', path: '/compare?ids=1,2', canonical: '/compare', isHidden: true },
+    route: 'compare',
+    path: '/compare?ids=1,2',
+    canonical: '/compare',
+    isHidden: true,
     heading: (t) => t('compare.title'),
   },
   // not-found.spec.ts has the other kinds.
   {
-    ...{ route: 'not-found/[reason]', path: '/emirates/atlantis', isHidden: true, status: 404 },
+    route: 'not-found/[reason]',
+    path: '/emirates/atlantis',
+    isHidden: true,
+    status: 404,
     heading: (t) => t('notFound.emirate.title'),
   },
 ];

@@ -17,7 +17,11 @@ export async function publishPost(content: string, overrides: Record<string, unk
   const slug = (overrides.slug as string | undefined) ?? `test-${randomUUID()}`;
   slugs.push(slug);
   await writeRows('POST', 'blog_posts', {
-    ...{ slug, title: 'Before and after', content, is_published: true, created_at: '2001-01-01T00:00:00Z' },
+    slug,
+    title: 'Before and after',
+    content,
+    is_published: true,
+    created_at: '2001-01-01T00:00:00Z',
     ...overrides,
   });
   return `/blog/${encodeURIComponent(slug)}`;

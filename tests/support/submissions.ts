@@ -59,7 +59,8 @@ export async function post(
   }
   for (const [name, value] of Object.entries(values)) body.set(name, value);
   const response = await fetch(site + path, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { ...headers, 'x-forwarded-for': sender },
   });
   return { status: response.status, html: await response.text() };

@@ -16,7 +16,9 @@ const LOADED = ['src', 'srcset', 'background', 'poster', 'data'];
 test.each(HOSTILE_HTML.map((html) => [html.slice(0, 60), html]))('neutralizes %s', (_, html) => {
   const article = document.createElement('div');
   article.innerHTML = sanitizeRichText(`<p>before</p>${html}<p>after</p>`, {
-    ...{ locale: 'en', fallback: '/images/posts/tips.webp', labels: { table: 'Table', video: 'Video' } },
+    locale: 'en',
+    fallback: '/images/posts/tips.webp',
+    labels: { table: 'Table', video: 'Video' },
   });
   expect(article.firstElementChild?.textContent).toBe('before');
   expect(article.querySelector(ACTIVE)?.outerHTML).toBeUndefined();

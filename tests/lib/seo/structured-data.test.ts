@@ -11,8 +11,14 @@ Object.assign(process.env, {
 });
 
 const POST: Post = {
-  ...{ id: 1, title: 'Foam', slug: 'foam', excerpt: null, content: '<p>Foam.</p>' },
-  ...{ category: 'tips', image: null, createdAt: '2026-06-25T07:10:00+00:00' },
+  id: 1,
+  title: 'Foam',
+  slug: 'foam',
+  excerpt: null,
+  content: '<p>Foam.</p>',
+  category: 'tips',
+  image: null,
+  createdAt: '2026-06-25T07:10:00+00:00',
 };
 
 test.each([
@@ -57,7 +63,8 @@ test('names the pictures that the provider has, else the share picture', () => {
   expect(structuredData({})).not.toHaveProperty('logo');
   const pictures = { logo: '/images/samples/palm.webp', photo: 'https://cdn.example/a.jpg' };
   expect(structuredData(pictures)).toMatchObject({
-    ...{ logo: 'https://lamaa.example/images/samples/palm.webp', image: 'https://cdn.example/a.jpg' },
+    logo: 'https://lamaa.example/images/samples/palm.webp',
+    image: 'https://cdn.example/a.jpg',
   });
 });
 
