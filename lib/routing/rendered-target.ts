@@ -10,6 +10,8 @@ const IMAGE_OPTIMIZER = '/_next/image';
 const IMAGE_PARAMETERS = ['url', 'w', 'q'];
 /** Next.js's router adds this parameter to its requests and removes it again. */
 const ROUTER_PARAMETER = '_rsc';
+/** Next.js removes this suffix from a path before middleware sees it, unless it is escaped. */
+const ROUTER_SUFFIX = /\.rsc$/;
 
 interface RenderedTarget {
   target: string;
@@ -32,7 +34,8 @@ export function renderedTarget(target: string, isRouterRequest = false): Rendere
   const [prefix, unprefixed] = splitLocale(path);
   const match = parseRoute(unprefixed, sent);
   const router = firstOf(sent, isRouterRequest ? [ROUTER_PARAMETER] : []);
-  if ('notFound' in match) return { target: join(path, queryOf(router)), kind: 'cached' };
+  if ('notFound' in match)
+    return { target: join(path.replace(ROUTER_SUFFIX, '%2Ersc'), queryOf(router)), kind: 'cached' };
   if ('redirect' in match) return { target, kind: 'rendered' };
   const { route } = match;
   const isCanonical = localizePath(unprefixed, prefix ?? DEFAULT_LOCALE) === path;

@@ -14,8 +14,8 @@ interface PageProperties {
 /**
  * Returns the route of the page being rendered. Its query is in the path of pages in `cached/[query]`, and otherwise in
  * `searchParams`, which are only read for routes with a query: a page that reads them is rendered on every request.
- * Calls `notFound()` if a parameter is unknown. Middleware has already responded with 404, but does not see the ".rsc" that a
- * visitor adds to a path.
+ * Calls `notFound()` if a parameter is unknown. Middleware has already responded with 404, but where requests are not rebuilt
+ * (`renderedTarget`) it does not see the ".rsc" that somebody adds to a path.
  */
 export async function requestedRoute<N extends RouteName>(
   name: N,

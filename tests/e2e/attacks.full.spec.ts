@@ -157,6 +157,7 @@ const SPELLINGS = String.raw`
   /_next/static/../../package.json /_next/static/..%2f..%2fpackage.json /fonts/..%5c..%5cpackage.json
   /SERVICE/1 /Service/1 /service//1 /service/1;x /service/%EF%BC%91 /service/1%0a /service/1%20
   /service/%31%00 /service/1.html /service/1.json /service/1.rsc
+  /services.rsc /areas/al-quoz.rsc /wash-type/steam-cleaning.rsc
   /emirates/dubai%00 /emirates/dubai;x /emirates/%64ubai /emirates//dubai /en/en /ar/ar /ar/en
   /EN /AR /%61r /ar%2fabout /services%3Fq=x /services%23 /api/HEALTH
   /not-found/page /unavailable/service /services/cached/all /update-listing/claims/1 /blog/cached/all
