@@ -19,7 +19,7 @@ import { isCachedPage, renderingOf } from '../routing/route-table';
 import { keepLastGoodPage } from './cache';
 import { readAreas } from './lookups';
 import { readBestProviders, readProviders, readProvidersInArea } from './providers';
-import { type Result,valueOr } from './result';
+import { type Result, valueOr } from './result';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 
 /** Facts about the list of a landing page as a whole. */

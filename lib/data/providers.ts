@@ -52,7 +52,10 @@ export function readProviders(
 
 /** Returns one page of the providers of an area, best first. */
 export function readProvidersInArea(area: string, page: number): Promise<Result<ProviderList>> {
-  return readProviders({ ...NO_FILTER, area, page }, { isCached: isCachedPage({ name: 'area', area, page }) });
+  return readProviders(
+    { ...NO_FILTER, area, page },
+    { isCached: isCachedPage({ name: 'area', area, page }) },
+  );
 }
 
 /** Returns the best providers (product rule 2.9) that match the conditions, at most `limit`; cached. */

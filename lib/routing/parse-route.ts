@@ -3,7 +3,14 @@ import { parseEmirate } from '../domain/emirates';
 import { parseWashTypeSlug } from '../domain/wash-types';
 import { pathnameOf } from './path-of';
 import { matchPattern, type PatternValues, specificity } from './pattern';
-import { type NotFoundReason, type Route, type RouteMatch, type RouteName, type RouteOf, servicesRoute } from './route';
+import {
+  type NotFoundReason,
+  type Route,
+  type RouteMatch,
+  type RouteName,
+  type RouteOf,
+  servicesRoute,
+} from './route';
 import { definitionOf, ROUTE_NAMES, ROUTES } from './route-table';
 import type { RouteDefinition } from './table/route-definition';
 
@@ -68,7 +75,9 @@ export function routeFrom<N extends RouteName>(
 ): RouteOf<N> | undefined {
   const definition = ROUTES[name] as unknown as RouteDefinition<RouteName>;
   const route: Record<string, unknown> = { name, ...definition.query?.parse(query) };
-  for (const [parameter, parse] of Object.entries<((text: string) => unknown) | undefined>(definition.parameters ?? {}))
+  for (const [parameter, parse] of Object.entries<((text: string) => unknown) | undefined>(
+    definition.parameters ?? {},
+  ))
     route[parameter] = parse?.(values[parameter] ?? '');
   if (Object.keys(values).some((parameter) => route[parameter] === undefined)) return undefined;
   return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined)) as RouteOf<N>;

@@ -7,7 +7,8 @@ export function renderedAt(route: Route): string | undefined {
   const { query, hasCachedQueries } = definitionOf(route);
   if (query && hasCachedQueries && isCachedPage(route))
     return `${pathnameOf(route)}/cached/${querySegment(query.format(route))}`;
-  if (route.name === 'updateListing' && route.provider) return `${pathnameOf(route)}/claims/${route.provider}`;
+  if (route.name === 'updateListing' && route.provider)
+    return `${pathnameOf(route)}/claims/${route.provider}`;
   return undefined;
 }
 

@@ -9,11 +9,7 @@ import { PAGES } from '../support/pages';
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 /** Folders of internal pages that only middleware rewrites to. */
-const INTERNAL = [
-  '/not-found/[reason]',
-  '/unavailable/[reason]',
-  '/update-listing/claims/[provider]',
-];
+const INTERNAL = ['/not-found/[reason]', '/unavailable/[reason]', '/update-listing/claims/[provider]'];
 /** Next.js's special files at the root. */
 const FILES = ['/llms.txt'];
 

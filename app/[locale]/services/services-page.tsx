@@ -21,7 +21,7 @@ import { readAreas, readKinds } from '@/lib/data/lookups';
 import { readForVisitor } from '@/lib/data/missed-searches';
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { readProviders } from '@/lib/data/providers';
-import { type Result,valueOr } from '@/lib/data/result';
+import { type Result, valueOr } from '@/lib/data/result';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';

@@ -71,10 +71,7 @@ async function suggestionFile(locale: Locale): Promise<{ file: SuggestionFile; i
       name: area.name[locale],
       href: to(areaRoute(area)),
       hint: t(`emirates.${area.emirate}.name`),
-      aliases: [
-        ...inOtherLanguages(area.name),
-        ...(valueOr(areaAliases, undefined)?.get(area.slug) ?? []),
-      ],
+      aliases: [...inOtherLanguages(area.name), ...(valueOr(areaAliases, undefined)?.get(area.slug) ?? [])],
     })),
   ];
   return {

@@ -74,7 +74,11 @@ export async function WashTypePage({ washType, page = 1 }: RouteOf<'washType'>) 
 }
 
 /** Returns the metadata of a wash type's page in an emirate; an empty list is not indexed. */
-export async function washTypeInEmirateMetadata({ washType, emirate, page = 1 }: RouteOf<'washTypeInEmirate'>) {
+export async function washTypeInEmirateMetadata({
+  washType,
+  emirate,
+  page = 1,
+}: RouteOf<'washTypeInEmirate'>) {
   const [t, landing] = await Promise.all([getTranslations(), readWashType(washType, emirate, page)]);
   const { total, page: pageNumber } = landing.list;
   const names = {
