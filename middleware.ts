@@ -5,8 +5,7 @@ import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
-import { pathnameOf } from '@/lib/routing/path-of';
-import { notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
+import { closedPath, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
 import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, renderingOf, rowOf } from '@/lib/routing/route-table';
 
@@ -43,9 +42,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const row = rowOf(route);
   const existence = row && (await findRow(row));
   if (existence === 'not-found') return showInstead(notFoundPath(notFound), NOT_FOUND);
-  if (existence === 'closed') return showInstead(pathnameOf('of' in route ? route.of : route), GONE);
+  if (existence === 'closed') return showInstead(closedPath('of' in route ? route.of : route), GONE);
   if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
-  const internal = renderedAt(route);
+  // While the database is away, a list is rendered from cached reads, so that none without its providers is cached.
+  const isCacheable = renderingOf(route) !== 'cached' || row || (await isDatabaseResponding());
+  const internal = isCacheable ? renderedAt(route) : undefined;
   const init = { headers: await cacheHeadersOf(route, request.method) };
   return internal
     ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)

@@ -108,6 +108,15 @@ export function keepLastGoodPage(...results: Result<unknown>[]): void {
     throw new Error('A read failed; keeping the cached page.');
 }
 
+/**
+ * Returns the value of a read without which a page says nothing.
+ * @throws Error if it failed; Next.js then keeps the page it has, or responds with 500 and caches nothing
+ */
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error('A read failed; there is no page without it.');
+  return result.value;
+}
+
 /** A cached read caps the lifetime of the page it is part of; this one exists for that effect. */
 const shortenPageLifetime = unstable_cache(async () => true, ['failed-read'], {
   revalidate: FAILED_PAGE_TTL,

@@ -1,13 +1,12 @@
-import { REVALIDATE_SECONDS } from '../http/cache-control';
 import { log } from '../log/log';
 import type { RowReference } from '../routing/table/route-definition';
 import { requestRows } from './request-rows';
 
 /** Milliseconds; with the page's own reads, it stays below the three seconds that a visitor may wait. */
 const TIMEOUT = 1_200;
+/** Milliseconds for which the state of a row is reused, so that a deleted or closed one is noticed within them. */
+const TTL = 30_000;
 const MAX_CACHED_ROWS = 50_000;
-/** Maximum number of URLs allowed unchecked during an outage; each may leave a cached page on disk. */
-const MAX_UNCHECKED = 300;
 
 /** Table and query parameters of each kind of row. */
 const QUERIES = {
@@ -28,28 +27,21 @@ interface FoundRow {
 
 /** Existing rows, with the monotonic time in milliseconds at which they were found. */
 const cachedRows = new Map<string, { state: RowState; at: number }>();
-const uncheckedRows = new Set<string>();
 
 /**
- * Returns whether the row of a page exists. Middleware checks it before rendering, because a page that calls `notFound()`
- * while rendering is blank without JavaScript and is cached on disk. During an outage, rows found earlier count as existing, and
- * so do a limited number of others, whose pages an earlier process may have cached; the rest are uncached.
+ * Returns whether the row of a page exists, as of the last 30 seconds or, while the database is away, as last seen. Middleware
+ * checks it before rendering, because a page that calls `notFound()` while rendering is blank without JavaScript and is cached
+ * on disk.
  */
 export async function findRow(row: RowReference): Promise<RowState | 'unknown'> {
   const key = `${row.table} ${row.key}`;
   const cached = cachedRows.get(key);
-  if (cached && performance.now() - cached.at < REVALIDATE_SECONDS * 1000) return cached.state;
+  if (cached && performance.now() - cached.at < TTL) return cached.state;
   const state = await requestRow(row);
-  if (state === undefined) return cached?.state ?? (allowUnchecked(key) ? 'exists' : 'unknown');
-  uncheckedRows.clear();
+  if (state === undefined) return cached?.state ?? 'unknown';
   if (state === 'not-found') cachedRows.delete(key);
   else cacheRow(key, state);
   return state;
-}
-
-function allowUnchecked(key: string): boolean {
-  if (uncheckedRows.size < MAX_UNCHECKED) uncheckedRows.add(key);
-  return uncheckedRows.has(key);
 }
 
 function cacheRow(key: string, state: RowState) {

@@ -111,9 +111,10 @@ export const readArea = cache(async (slug: string, page: number): Promise<Result
     readNeighbours(slug),
   ]);
   if (!areas.ok) return areas;
+  if (!found.ok) return found;
   const area = areas.value.get(slug);
   if (!area) return { ok: true, value: null };
-  const list = valueOr(found, { ...NO_PROVIDERS, page });
+  const list = found.value;
   return {
     ok: true,
     value: {
@@ -124,8 +125,8 @@ export const readArea = cache(async (slug: string, page: number): Promise<Result
       districts: [],
       best: list.page === 1 ? bestRated(list.providers) : undefined,
       neighbours: valueOr(neighbours, []),
-      isEmpty: found.ok && list.total === 0,
-      isThin: found.ok && list.total < MIN_INDEXED_PROVIDERS,
+      isEmpty: list.total === 0,
+      isThin: list.total < MIN_INDEXED_PROVIDERS,
     },
   };
 });

@@ -85,14 +85,21 @@ export async function readBestOfEachEmirate(): Promise<
   return { ok: true, value: best };
 }
 
-/** Returns a provider, closed or not, or null if none has this id; cached (product rules 2.8 and 2.24). */
-export function readProvider(id: number): Promise<Result<Provider | null>> {
+/**
+ * Returns a provider, closed or not, or null if none has this id; cached (product rules 2.8 and 2.24).
+ * @param isClosed whether it is known to have closed, so that a copy from before is not used
+ */
+export function readProvider(
+  id: number,
+  { isClosed = false }: { isClosed?: boolean } = {},
+): Promise<Result<Provider | null>> {
   const read = async () => {
     const query = selectListedOrClosed(PROVIDER_COLUMNS, id);
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
   };
-  return withLookups(readCached(['provider', id], read, ROW_TIMEOUT), (row, lookups) =>
-    row ? toProvider(row, lookups) : null,
+  return withLookups(
+    readCached([isClosed ? 'closed provider' : 'provider', id], read, ROW_TIMEOUT),
+    (row, lookups) => (row ? toProvider(row, lookups) : null),
   );
 }
 

@@ -30,6 +30,11 @@ export function unavailablePath(reason: NotFoundReason): string {
   return `/unavailable/${reason}`;
 }
 
+/** Returns the internal path, without language, of the notice that a provider has closed. */
+export function closedPath(route: Route): string {
+  return `${pathnameOf(route)}/closed`;
+}
+
 /** Returns the internal path, without language, of a not-found message. */
 export function notFoundPath(reason: NotFoundReason): string {
   return `/not-found/${reason}`;

@@ -9,7 +9,12 @@ import { PAGES } from '../support/pages';
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
 /** Folders of internal pages that only middleware rewrites to. */
-const INTERNAL = ['/not-found/[reason]', '/unavailable/[reason]', '/update-listing/claims/[provider]'];
+const INTERNAL = [
+  '/not-found/[reason]',
+  '/service/[id]/closed',
+  '/unavailable/[reason]',
+  '/update-listing/claims/[provider]',
+];
 /** Next.js's special files at the root. */
 const FILES = ['/llms.txt'];
 
@@ -43,8 +48,8 @@ test('every row of the route table has a folder', () => {
   expect(patterns.filter((pattern) => !folders.has(pattern))).toEqual([]);
 });
 
-/** Pages tested in outage.full.spec.ts. */
-const SEEN_ELSEWHERE = /^unavailable\//;
+/** Pages tested in outage.full.spec.ts and closed.full.spec.ts. */
+const SEEN_ELSEWHERE = /^unavailable\/|\/closed$/;
 
 test('browser tests cover every page', () => {
   const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })

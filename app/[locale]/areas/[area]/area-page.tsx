@@ -3,13 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { LandingPage } from '@/components/landing/landing-page';
 import { NearbyAreas } from '@/components/landing/nearby-areas';
-import { NotFoundMessage } from '@/components/layout/not-found-message';
-import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ProviderList } from '@/components/lists/provider-list';
 import { Link } from '@/components/ui/link';
+import { valueOf } from '@/lib/data/cache';
 import { readArea } from '@/lib/data/landing';
-import { valueOr } from '@/lib/data/result';
 import { getLinks } from '@/lib/routing/links';
 import { type RouteOf, servicesRoute } from '@/lib/routing/route';
 import { landingMetadata, pageMetadata } from '@/lib/seo/metadata';
@@ -22,7 +20,7 @@ export async function areaMetadata({ area: slug, page = 1 }: RouteOf<'area'>) {
     getLocale(),
     readArea(slug, page),
   ]);
-  const landing = valueOr(read, null);
+  const landing = valueOf(read);
   if (!landing) {
     const [title, description] = [t('notFound.area.title'), t('notFound.area.text')];
     return pageMetadata({ title, description, route: { name: 'area', area: slug }, locale, isEmpty: true });
@@ -50,14 +48,7 @@ export async function AreaPage({ area: slug, page = 1 }: RouteOf<'area'>) {
     getLocale(),
     readArea(slug, page),
   ]);
-  if (!read.ok) {
-    return (
-      <SitePage route={{ name: 'area', area: slug }}>
-        <NotFoundMessage reason="area" text={t('notFound.unavailable')} />
-      </SitePage>
-    );
-  }
-  const landing = read.value ?? notFound();
+  const landing = valueOf(read) ?? notFound();
   const { emirate, name } = landing.area;
   const emirateName = t(`emirates.${emirate}.name`);
   const place = texts.areaInEmirate({ ...landing.area, name: landing.area.name[locale] });

@@ -23,11 +23,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reason = await readReason(params);
   const t = await getTranslations();
-  return notFoundMetadata({
-    title: t(`notFound.${reason}.title`),
-    description: t(TEXTS[reason]),
-    locale: await getLocale(),
-  });
+  const texts = { title: t(`notFound.${reason}.title`), description: t(TEXTS[reason]) };
+  // The page is still there, so search engines must not drop it.
+  return { ...notFoundMetadata({ ...texts, locale: await getLocale() }), robots: undefined };
 }
 
 /** Shown by middleware, with status 503, if it cannot check whether a page's row exists (product rule 4.1). */
