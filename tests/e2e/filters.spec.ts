@@ -112,8 +112,8 @@ test('removing a filter moves focus to the list and announces the new count', as
 test('an empty list offers to remove each filter, with the resulting count', async ({ page }) => {
   await page.goto('/services?area=dubai-marina&emirate=sharjah&verified=1');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Without Verified/ })).toHaveCount(0);
-  const without = main.getByRole('link', { name: /^Without Sharjah: \d+ services$/ });
+  await expect(main.getByRole('link', { name: /^Without “Verified”/ })).toHaveCount(0);
+  const without = main.getByRole('link', { name: /^Without “Sharjah”: \d+ services$/ });
   const count = Number(/\d+/.exec((await without.textContent()) ?? '')?.[0]);
   await without.click();
   await expect(page).toHaveURL(/\/services\?area=dubai-marina&verified=1$/);
