@@ -10,7 +10,8 @@ const ALLOWED = {
   'rich-text': ['lib/http', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
   data: ['lib/domain', 'lib/http', 'lib/log', 'lib/routing', 'lib/env'],
   seo: ['lib/domain', 'lib/images', 'lib/i18n', 'lib/routing', 'lib/env', 'lib/site'],
-  forms: ['lib/data', 'lib/domain', 'lib/http', 'lib/log', 'lib/env'],
+  notify: ['lib/data', 'lib/domain', 'lib/i18n', 'lib/log', 'lib/routing', 'lib/env', 'lib/site', 'messages'],
+  forms: ['lib/data', 'lib/domain', 'lib/http', 'lib/log', 'lib/notify', 'lib/env'],
 };
 
 module.exports = {

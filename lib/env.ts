@@ -11,6 +11,10 @@ const verificationCode = z
 const profile = (network: string) =>
   z.url({ protocol: /^https$/, error: 'must be an https:// address' }).default(network);
 
+/** Chats that take different payloads. */
+const CHAT_FORMATS = ['slack', 'discord', 'teams', 'google-chat'] as const;
+export type ChatFormat = (typeof CHAT_FORMATS)[number];
+
 const runtimeEnvironment = z.object({
   SUPABASE_URL: z.url({
     protocol: /^https?$/,
@@ -39,6 +43,18 @@ const runtimeEnvironment = z.object({
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
   REVALIDATE_SECRET: secret('a secret').optional(),
+  CRON_SECRET: secret('a secret').optional(),
+  STAFF_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the https:// address of an incoming webhook' })
+    .optional(),
+  STAFF_WEBHOOK_FORMAT: z.enum(CHAT_FORMATS, `must be one of: ${CHAT_FORMATS.join(', ')}`).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address of a mail server' })
+    .optional(),
+  STAFF_EMAIL: z.email('must be an email address').optional(),
+  STUDIO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the https:// address of the project in Supabase Studio' })
+    .optional(),
   // With a loopback address, Next.js treats middleware rewrites as external and proxies them: lists redirect to themselves.
   HOSTNAME: z
     .string()

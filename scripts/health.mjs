@@ -10,10 +10,17 @@ try {
     .split(',')
     .map((host) => host.trim());
   const isKeySet = (await database.rows((client) => client.from('signing_key').select('id'))).length > 0;
+  const untold = await database.rows((client) =>
+    client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
+  );
   const problems = await database.call('count_provider_problems', hosts && { image_hosts: hosts });
   console.log(`${database.name}\n`);
   if (!isKeySet)
     console.log('The limits of forms do not bind: run npm run form-secret once (docs/deployment.md).\n');
+  if (untold.length > 0)
+    console.log(
+      `${untold.length} notices could not be sent, such as "${untold[0].failure}" (table outbox).\n`,
+    );
   const running = await describeRunning(database);
   if (running) console.log(`${running} The numbers may change.\n`);
   if (!hosts) console.log('IMAGE_HOSTS is not set, so the hosts of pictures are not checked.\n');

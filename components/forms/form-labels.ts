@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FIELD_ERRORS, type FieldError } from '@/lib/forms/form-state';
 import { SITE } from '@/lib/site';
 import type { SubmissionFormProps } from './submission-form';
@@ -7,8 +7,9 @@ import type { SubmissionFormProps } from './submission-form';
 export async function formLabels(
   form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim',
 ): Promise<SubmissionFormProps['labels']> {
-  const t = await getTranslations();
+  const [t, language] = await Promise.all([getTranslations(), getLocale()]);
   return {
+    language,
     submit: t(`${form}.submit`),
     submitting: t(`${form}.submitting`),
     success: t(`${form}.success`),

@@ -2,12 +2,14 @@
 
 import { useActionState, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/domain/locales';
 import {
   type FieldError,
   type FormAction,
   HONEYPOT,
   IDEMPOTENCY_KEY,
   IDLE,
+  LANGUAGE,
   typedValues,
 } from '@/lib/forms/form-state';
 import type { Field } from './fields';
@@ -19,6 +21,8 @@ export interface SubmissionFormProps {
   action: FormAction;
   fields: Field[];
   labels: {
+    /** The language of the labels. */
+    language: Locale;
     submit: string;
     submitting: string;
     success: string;
@@ -98,6 +102,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={IDEMPOTENCY_KEY} />
+      <input type="hidden" name={LANGUAGE} value={labels.language} />
       <div className="form-wide form-actions">
         <button className="button button-water" disabled={isSubmitting}>
           {isSubmitting ? labels.submitting : labels.submit}

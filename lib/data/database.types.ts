@@ -441,10 +441,13 @@ export type Database = {
       };
       contact_submissions: {
         Row: {
+          answer: boolean;
+          answered_at: string | null;
           created_at: string;
           decided_at: string | null;
           email: string | null;
           id: number;
+          language: string | null;
           message: string;
           name: string;
           note: string | null;
@@ -455,13 +458,17 @@ export type Database = {
           sender: string;
           sender_signature: string | null;
           status: Database['public']['Enums']['message_status'];
+          kind_of: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'kind_of';
         Insert: {
+          answer?: boolean;
+          answered_at?: string | null;
           created_at?: string;
           decided_at?: string | null;
           email?: string | null;
           id?: number;
+          language?: string | null;
           message: string;
           name: string;
           note?: string | null;
@@ -474,10 +481,13 @@ export type Database = {
           status?: Database['public']['Enums']['message_status'];
         };
         Update: {
+          answer?: boolean;
+          answered_at?: string | null;
           created_at?: string;
           decided_at?: string | null;
           email?: string | null;
           id?: number;
+          language?: string | null;
           message?: string;
           name?: string;
           note?: string | null;
@@ -715,6 +725,8 @@ export type Database = {
       listing_submissions: {
         Row: {
           address: string | null;
+          answer: boolean;
+          answered_at: string | null;
           business_name: string;
           claimed_provider_id: number | null;
           created_at: string;
@@ -724,6 +736,7 @@ export type Database = {
           email: string;
           emirates: string;
           id: number;
+          language: string | null;
           note: string | null;
           phone: string | null;
           provider_id: number | null;
@@ -736,6 +749,7 @@ export type Database = {
           website: string | null;
           accept_business: Record<string, unknown> | null;
           accept_claim: Record<string, unknown> | null;
+          kind_of: string | null;
           listing_changes: {
             field: string;
             now: string;
@@ -800,9 +814,11 @@ export type Database = {
             whatsapp_handle: string | null;
           } | null;
         };
-        ComputedFields: 'accept_business' | 'accept_claim' | 'listing_changes' | 'provider_of';
+        ComputedFields: 'accept_business' | 'accept_claim' | 'kind_of' | 'listing_changes' | 'provider_of';
         Insert: {
           address?: string | null;
+          answer?: boolean;
+          answered_at?: string | null;
           business_name: string;
           claimed_provider_id?: number | null;
           created_at?: string;
@@ -812,6 +828,7 @@ export type Database = {
           email: string;
           emirates: string;
           id?: number;
+          language?: string | null;
           note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
@@ -825,6 +842,8 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          answer?: boolean;
+          answered_at?: string | null;
           business_name?: string;
           claimed_provider_id?: number | null;
           created_at?: string;
@@ -834,6 +853,7 @@ export type Database = {
           email?: string;
           emirates?: string;
           id?: number;
+          language?: string | null;
           note?: string | null;
           phone?: string | null;
           provider_id?: number | null;
@@ -898,6 +918,54 @@ export type Database = {
         Update: {
           country?: string;
           outline?: unknown;
+        };
+        Relationships: [];
+      };
+      outbox: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          due_at: string | null;
+          failure: string | null;
+          id: number;
+          kind: string;
+          language: string | null;
+          next_at: string;
+          row_id: number;
+          submission_table: string | null;
+          told: string[];
+          told_at: string | null;
+          answer_of: Json | null;
+          is_open: boolean | null;
+        };
+        ComputedFields: 'answer_of' | 'is_open';
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          due_at?: string | null;
+          failure?: string | null;
+          id?: never;
+          kind: string;
+          language?: string | null;
+          next_at?: string;
+          row_id: number;
+          submission_table?: string | null;
+          told?: string[];
+          told_at?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          due_at?: string | null;
+          failure?: string | null;
+          id?: never;
+          kind?: string;
+          language?: string | null;
+          next_at?: string;
+          row_id?: number;
+          submission_table?: string | null;
+          told?: string[];
+          told_at?: string | null;
         };
         Relationships: [];
       };
@@ -1123,6 +1191,7 @@ export type Database = {
           id: number | null;
           is_late: boolean | null;
           kind: string | null;
+          language: string | null;
           name: string | null;
           note: string | null;
           provider_id: number | null;
@@ -1216,6 +1285,15 @@ export type Database = {
         Returns: Json;
       };
       amount_of: { Args: { figure: string }; Returns: number };
+      answer_of: {
+        Args: {
+          item: Omit<
+            Database['public']['Tables']['outbox']['Row'],
+            Database['public']['Tables']['outbox']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       apply_import: { Args: { run_id: string; size: number }; Returns: number };
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
@@ -1233,12 +1311,14 @@ export type Database = {
       business_key: { Args: { business_name: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
       chat_name_of: { Args: { handle: string }; Returns: string };
+      claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
       clean_text: { Args: { value: string }; Returns: string };
       correct_words: { Args: { form: string }; Returns: Json };
       count_missed_search: {
         Args: { search: string; sender?: string; signature?: string };
         Returns: undefined;
       };
+      count_open_submissions: { Args: Record<PropertyKey, never>; Returns: Json };
       count_provider_problems: {
         Args: { image_hosts?: string[] };
         Returns: {
@@ -1262,6 +1342,7 @@ export type Database = {
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
       derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
+      drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
       emirates_of: { Args: { address: string }; Returns: string[] };
       entered_values: {
         Args: {
@@ -1391,6 +1472,7 @@ export type Database = {
         }[];
       };
       is_answer: { Args: { value: string }; Returns: boolean };
+      is_answer_due: { Args: { answer: boolean; status: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
       is_confirmed: {
         Args: {
@@ -1409,6 +1491,15 @@ export type Database = {
       is_foreign_country: { Args: { country: string }; Returns: boolean };
       is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
       is_known_word: { Args: { word: string }; Returns: boolean };
+      is_open: {
+        Args: {
+          item: Omit<
+            Database['public']['Tables']['outbox']['Row'],
+            Database['public']['Tables']['outbox']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
       is_outside_emirates: {
         Args: { emirates: string[]; latitude: number; longitude: number };
         Returns: boolean;
@@ -1426,6 +1517,29 @@ export type Database = {
       keypad_digits: { Args: { number: string }; Returns: string };
       keyword_patterns: { Args: { keywords: string[] }; Returns: string[] };
       keyword_text: { Args: { written: string[] }; Returns: string };
+      kind_of:
+        | {
+            Args: {
+              submission: Omit<
+                Database['public']['Tables']['contact_submissions']['Row'],
+                Database['public']['Tables']['contact_submissions']['ComputedFields']
+              >;
+            };
+            Returns: {
+              error: true;
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+          }
+        | {
+            Args: {
+              submission: Omit<
+                Database['public']['Tables']['listing_submissions']['Row'],
+                Database['public']['Tables']['listing_submissions']['ComputedFields']
+              >;
+            };
+            Returns: {
+              error: true;
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+          };
       kinds_of: {
         Args: {
           provider: Omit<
@@ -1490,6 +1604,7 @@ export type Database = {
         };
         Returns: string;
       };
+      note_delivery: { Args: { delivery: Json }; Returns: undefined };
       numbers_in: { Args: { part: string }; Returns: string[] };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
       page_of_providers: {
@@ -1535,6 +1650,7 @@ export type Database = {
       plain_signs: { Args: { max_length?: number; value: string }; Returns: string };
       plain_text: { Args: { value: string }; Returns: string };
       plain_texts: { Args: { texts: string[] }; Returns: string[] };
+      plan_digest: { Args: { at?: string }; Returns: undefined };
       planar_km: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
         Returns: number;
@@ -1704,6 +1820,7 @@ export type Database = {
       };
       shows_something: { Args: { html: string }; Returns: boolean };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
+      submission_due: { Args: { kind: string; received: string }; Returns: string };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
       text_of_html: { Args: { html: string }; Returns: string };
       touch_import: { Args: { run_id: string }; Returns: undefined };

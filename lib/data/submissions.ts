@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '../domain/locales';
 import { codeOf } from '../log/error-facts';
 import { log } from '../log/log';
 import { supabase } from './client';
@@ -13,6 +14,8 @@ export interface SubmissionIdentity {
   requestId: string;
   /** Keyed hash of the visitor's IP address. */
   sender: string;
+  /** The language of the form. */
+  language: Locale;
 }
 
 type ContactRow = Tables['contact_submissions']['Insert'];
@@ -75,8 +78,8 @@ export function insertListing<T extends ListingSubmission>(
   );
 }
 
-function columnsOf(table: string, { requestId, sender }: SubmissionIdentity) {
-  return { request_id: requestId, sender, sender_signature: signatureOf(table, requestId, sender) };
+function columnsOf(table: string, { requestId, sender, language }: SubmissionIdentity) {
+  return { request_id: requestId, sender, sender_signature: signatureOf(table, requestId, sender), language };
 }
 
 /**

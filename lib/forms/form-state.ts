@@ -23,6 +23,9 @@ export const HONEYPOT = 'company_fax';
 /** Name of the field with the idempotency key: new each time the form is filled in, equal for retries and double clicks. */
 export const IDEMPOTENCY_KEY = 'idempotency_key';
 
+/** Name of the field with the language of the form, in which its sender is answered. */
+export const LANGUAGE = 'language';
+
 /**
  * Returns the submitted texts by field name, without React's own fields and files.
  * @param lists names of the fields that accept several values

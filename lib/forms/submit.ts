@@ -3,12 +3,21 @@ import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import type { SubmissionIdentity } from '../data/submissions';
+import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
+import { announceLater } from '../notify/announce-later';
 import { listsOf } from './field-types';
-import { type FieldError, type FormState, HONEYPOT, IDEMPOTENCY_KEY, typedValues } from './form-state';
+import {
+  type FieldError,
+  type FormState,
+  HONEYPOT,
+  IDEMPOTENCY_KEY,
+  LANGUAGE,
+  typedValues,
+} from './form-state';
 
 interface Form<T> {
   /** Also used in the log. */
@@ -49,8 +58,10 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
       log('form.failed', { form: form.name, ...errorFacts(error) });
       return false;
     });
-  if (isStored) log('form.stored', { form: form.name, ms: Date.now() - startedAt });
-  else log('form.refused', { form: form.name, reason: 'not stored' });
+  if (isStored) {
+    log('form.stored', { form: form.name, ms: Date.now() - startedAt });
+    announceLater();
+  } else log('form.refused', { form: form.name, reason: 'not stored' });
   return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
 }
 
@@ -69,7 +80,8 @@ async function identifySubmission(
   const sender = createHmac('sha256', FORM_SECRET).update(address).digest('hex');
   const key =
     String(fields.get(IDEMPOTENCY_KEY) ?? '') || `${sender} ${new Date().toISOString().slice(0, 10)}`;
-  return { sender, requestId: uuidOf(JSON.stringify([form, key, values])) };
+  const language = LOCALES.find((locale) => locale === fields.get(LANGUAGE)) ?? DEFAULT_LOCALE;
+  return { sender, requestId: uuidOf(JSON.stringify([form, key, values])), language };
 }
 
 function uuidOf(text: string): string {

@@ -49,7 +49,7 @@ export const PASSED_HEADERS: readonly PassedHeader[] = [
   { name: 'transfer-encoding', reason: 'reading the body', kinds: FORM },
   { name: 'expect', reason: 'Node.js asks for the body', kinds: FORM },
   { name: 'origin', reason: 'forms are only accepted from this site', kinds: FORM },
-  { name: 'authorization', reason: 'secret of the revalidation webhook', kinds: FORM },
+  { name: 'authorization', reason: 'secret of the database and of cron', kinds: COUNTED },
   { name: ACTION_HEADER, reason: 'form sent by script', kinds: FORM },
   { name: ROUTER_HEADER, reason: 'data instead of a document', isRouter: true },
   { name: 'next-router-state-tree', reason: 'which parts of the page the router has', isRouter: true },

@@ -31,6 +31,10 @@ interface Events {
   'form.stored': { form: string; ms: number };
   'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'not stored'; fields?: string[] };
   'form.failed': ErrorFacts & { form: string };
+  /** A channel has taken what staff or a sender are told. */
+  'outbox.told': { kind: string; channel: string; attempt: number; ms: number };
+  'outbox.failed': { kind: string; channel: string; code: string; attempt: number; ms: number };
+  'outbox.refused': { reason: 'no secret' | 'wrong secret' };
   'pages.revalidated': object;
   'pages.revalidation_refused': { reason: 'no secret' | 'wrong secret' };
   /** A cached page could not be rendered again, so the stale copy is served. */
@@ -49,6 +53,9 @@ const LEVELS = {
   'form.stored': 'info',
   'form.refused': 'info',
   'form.failed': 'error',
+  'outbox.told': 'info',
+  'outbox.failed': 'error',
+  'outbox.refused': 'warn',
   'pages.revalidated': 'info',
   'pages.revalidation_refused': 'warn',
   'page.stale': 'warn',

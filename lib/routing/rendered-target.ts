@@ -47,7 +47,8 @@ export function renderedTarget(target: string, isRouterRequest = false): Rendere
 
 /** Whether a route is an endpoint whose response is the same for everyone. */
 function isFixedEndpoint(route: Route): boolean {
-  return renderingOf(route) === 'endpoint' && !definitionOf(route).query;
+  const { query, isProtected } = definitionOf(route);
+  return renderingOf(route) === 'endpoint' && !query && !isProtected;
 }
 
 function parametersOf(route: Route): readonly string[] {

@@ -56,6 +56,7 @@ export type Route =
   | { name: 'manifest' }
   /** Health check for monitoring. */
   | { name: 'health' }
+  | { name: 'outbox' }
   | { name: 'revalidate' };
 
 export type RouteName = Route['name'];

@@ -1,5 +1,5 @@
 -- Status and abuse control of the two submission tables. Visitors can write the columns of the specification, the
--- technical columns `request_id`, `sender` and `sender_signature`, and the reference to a provider; everything else belongs
+-- technical columns `request_id`, `sender`, `sender_signature` and `language`, and the reference to a provider; everything else belongs
 -- to the database and to staff. Providers never change before staff have reviewed a submission.
 
 -- Enums, because Studio offers their values as a list. Changing a status is the decision (moderation.sql).
@@ -17,6 +17,9 @@ alter table public.contact_submissions
   add column if not exists note text,
   add column if not exists result text,
   add column if not exists decided_at timestamptz,
+  add column if not exists language text,
+  add column if not exists answer boolean not null default false,
+  add column if not exists answered_at timestamptz,
   alter column email drop not null;
 
 -- A claim names the provider to update; `details` holds what the columns of the specification have no room for.
@@ -31,7 +34,10 @@ alter table public.listing_submissions
   add column if not exists details jsonb,
   add column if not exists note text,
   add column if not exists result text,
-  add column if not exists decided_at timestamptz;
+  add column if not exists decided_at timestamptz,
+  add column if not exists language text,
+  add column if not exists answer boolean not null default false,
+  add column if not exists answered_at timestamptz;
 
 -- A database with statuses of its own keeps those that mean the same.
 create function pg_temp.status_of(status text) returns text
@@ -59,6 +65,12 @@ comment on column public.contact_submissions.result is 'What the last decision d
 comment on column public.listing_submissions.result is 'What the last decision did, or why it was not carried out';
 comment on column public.contact_submissions.note is 'The reason of the decision, and anything else that staff note';
 comment on column public.listing_submissions.note is 'The reason of the decision, and anything else that staff note';
+comment on column public.contact_submissions.language is 'The language of the form, such as ar; an answer is written in it';
+comment on column public.listing_submissions.language is 'The language of the form, such as ar; an answer is written in it';
+comment on column public.contact_submissions.answer is 'Mails the decision and the note to the sender';
+comment on column public.listing_submissions.answer is 'Mails the decision and the note to the sender';
+comment on column public.contact_submissions.answered_at is 'When an answer was mailed';
+comment on column public.listing_submissions.answered_at is 'When an answer was mailed';
 comment on column public.contact_submissions.request_id is 'Identifies repeats of a request, which are stored once';
 comment on column public.listing_submissions.request_id is 'Identifies repeats of a request, which are stored once';
 -- The sender is kept only while its submissions count towards the limit and duplicates are detected, then cleared by
@@ -85,6 +97,7 @@ alter table public.contact_submissions add constraint contact_submissions_form c
     and char_length(phone) <= 30 and phone !~ '[[:alpha:]<>]'
     and char_length(message) <= 5000 and not public.is_blank(message)
     and char_length(sender) <= 100
+    and language ~ '^[a-z]{2}$'
     and provider_id > 0
   )
 ) not valid;
@@ -102,6 +115,7 @@ alter table public.listing_submissions add constraint listing_submissions_form c
     and char_length(description) <= 2000
     and char_length(phone) <= 30 and phone !~ '[[:alpha:]<>]'
     and char_length(sender) <= 100
+    and language ~ '^[a-z]{2}$'
   )
 ) not valid;
 

@@ -202,6 +202,7 @@ begin
     return new;
   end if;
   new.decided_at := case when new.status <> 'new' then now() end;
+  new.answer := new.answer and new.status <> 'new';
   new.result := case new.status when 'new' then 'Reopened.' when 'accepted' then 'Done.' when 'rejected' then 'Rejected.'
     else 'Marked as spam.' end;
   return new;
@@ -256,6 +257,7 @@ begin
     end if;
   end if;
   new.decided_at := case when new.status <> 'new' then now() end;
+  new.answer := new.answer and new.status <> 'new';
   return new;
 end
 $$;

@@ -11,20 +11,34 @@ as $$
   order by day offset 2 limit 1
 $$;
 
--- What is waiting for staff, most urgent first, against the promises of the site: messages answered within 24 hours,
--- listings and reports reviewed within 2-3 business days.
+create function public.kind_of(submission public.contact_submissions) returns text
+  language sql immutable parallel safe
+  return case when submission.provider_id is not null then 'report'
+    when submission.message like E'Booking request\n%' then 'booking' else 'message' end;
+
+create function public.kind_of(submission public.listing_submissions) returns text
+  language sql immutable parallel safe
+  return case when submission.claimed_provider_id is null then 'listing' else 'claim' end;
+
+-- Messages are answered within 24 hours, listings and reports reviewed within 2-3 business days.
+create function public.submission_due(kind text, received timestamptz) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select case when kind in ('message', 'booking') then received + interval '24 hours' else public.review_due(received) end
+$$;
+
+-- What is waiting for staff, most urgent first, against the promises of the site.
 create view public.open_submissions with (security_invoker = true) as
   select kind, id, due_at, due_at < now() as is_late, created_at as received_at, name, contact, provider_id,
     (select business_name from public.car_wash_locations as provider where provider.id = submission.provider_id) as provider_name,
-    text, facts, changes, duplicates, note, result, decide_in
+    text, language, facts, changes, duplicates, note, result, decide_in
   from (
-    select case when provider_id is not null then 'report' when message like E'Booking request\n%' then 'booking' else 'message' end
-        as kind, id, created_at, name, concat_ws(E'\n', email, phone) as contact, provider_id, message as text,
-        null as facts, null as changes, null as duplicates, note, result, 'contact_submissions' as decide_in
-      from public.contact_submissions where status = 'new'
+    select public.kind_of(sent) as kind, id, created_at, name, concat_ws(E'\n', email, phone) as contact, provider_id,
+        message as text, language, null as facts, null as changes, null as duplicates, note, result, 'contact_submissions' as decide_in
+      from public.contact_submissions as sent where status = 'new'
     union all
-    select case when claimed_provider_id is null then 'listing' else 'claim' end, id, created_at, business_name,
-        concat_ws(E'\n', email, phone), claimed_provider_id, description,
+    select public.kind_of(listing), id, created_at, business_name,
+        concat_ws(E'\n', email, phone), claimed_provider_id, description, language,
         (select string_agg(fact || ': ' || value, E'\n' order by place)
           from (values (1, 'address', address), (2, 'emirate', emirates), (3, 'website', website),
             (4, 'services', array_to_string(service_type, ', ')), (5, 'phone', details ->> 'phone'),
@@ -38,9 +52,7 @@ create view public.open_submissions with (security_invoker = true) as
         note, result, 'listing_submissions'
       from public.listing_submissions as listing where status = 'new'
   ) as submission
-  cross join lateral (select case
-    when kind in ('message', 'booking') then created_at + interval '24 hours' else public.review_due(created_at) end
-  ) as promise (due_at)
+  cross join lateral (select public.submission_due(kind, created_at)) as promise (due_at)
   order by due_at, kind, id;
 comment on view public.open_submissions is
   'What waits for a decision, with the dates that the site promises. Decide in the table named in decide_in, by its status';

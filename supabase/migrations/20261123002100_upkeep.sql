@@ -8,6 +8,7 @@ create function public.delete_old_submissions() returns integer
 as $$
   delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
   delete from public.missed_search_senders where day < (now() at time zone 'Asia/Dubai')::date;
+  delete from public.outbox where created_at < now() - interval '30 days';
   delete from public.provider_history where changed_at < now() - interval '1 year';
   -- They could no longer be undone.
   delete from public.import_runs where started_at < now() - interval '1 year';
@@ -21,7 +22,7 @@ as $$
   select count(*)::integer from (select from messages union all select from listings) as deleted
 $$;
 comment on function public.delete_old_submissions() is
-  'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days, changes and imports older than a year';
+  'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days, changes and imports older than a year, what was told 30 days ago';
 
 -- Run again after a restore, which loses the schedules: select schedule_upkeep();
 create function public.schedule_upkeep() returns text

@@ -14,15 +14,15 @@ grant usage on schema public to anon, authenticated;
 grant select on public.car_wash_locations, public.areas, public.kinds, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
 grant select on public.provider_stats to anon, authenticated;
-grant insert (name, email, phone, message, request_id, sender, sender_signature,
-  provider_id) on public.contact_submissions
+grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id) on public.contact_submissions
   to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
-  sender_signature, claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
+  sender_signature, language, claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
 grant execute on function
   public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
   public.provider_pins(jsonb, text), public.suggest_providers(text, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
+  public.drain_outbox(text, text),
   -- Constraints of the submission tables run with the visitor's rights.
   public.is_blank(text)
   to anon, authenticated;

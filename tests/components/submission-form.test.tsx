@@ -12,6 +12,7 @@ const FIELDS: Field[] = [
 ];
 
 const LABELS = {
+  language: 'en' as const,
   submit: 'Send',
   submitting: 'Sending...',
   success: 'Thank you',

@@ -150,7 +150,7 @@ test.each<[what: string, isStored: boolean, requests: number, ...Responder[]]>([
     const { insertContact } = await import('@/lib/data/submissions');
     const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
     const requestId = '00000000-0000-8000-a000-000000000001';
-    expect(await insertContact(message, { requestId, sender: 's' })).toBe(isStored);
+    expect(await insertContact(message, { requestId, sender: 's', language: 'en' })).toBe(isStored);
     // Every attempt has the same id, by which the database stores the row once.
     expect(bodies).toHaveLength(requests);
     expect(new Set(bodies).size).toBe(1);

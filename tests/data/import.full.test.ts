@@ -233,6 +233,11 @@ test('undo keeps rows that a later run changed, until that run is undone', async
   expect(await undo(first)).toContain('is already undone');
 });
 
+test('npm run health says that notices could not be sent', async () => {
+  await staff.insert('outbox', { kind: 'listing', row_id: 1, failure: 'chat 500' });
+  expect((await staff.run('health', [])).output).toContain('1 notices could not be sent, such as "chat 500"');
+});
+
 test('npm run health counts the problems, with examples', async () => {
   const { code, output } = await staff.run('health', []);
   expect(code).toBe(0);

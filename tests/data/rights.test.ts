@@ -43,16 +43,16 @@ describe('in the database', () => {
     '%s can read public data, add submissions and do nothing else',
     async (role) => {
       const each = (right: string, names: string) => names.split(' ').map((name) => right + name);
-      const contact = 'name email phone message request_id sender sender_signature provider_id';
+      const contact = 'name email phone message request_id sender sender_signature language provider_id';
       const listing =
         'business_name email website address emirates service_type description phone request_id sender ' +
-        'sender_signature claimed_provider_id details';
+        'sender_signature language claimed_provider_id details';
       expect(await rightsOf(role)).toEqual(
         [
           ...each('select ', 'areas blog_posts car_wash_locations faqs kinds pages provider_stats'),
           ...each(
             'execute ',
-            'count_missed_search is_blank is_signed list_providers provider_pins suggest_providers',
+            'count_missed_search drain_outbox is_blank is_signed list_providers provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
@@ -75,7 +75,9 @@ describe('in the database', () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       'admit_submission',
+      'announce_submission',
       'count_missed_search',
+      'drain_outbox',
       'is_signed',
       'list_providers',
       'provider_pins',

@@ -81,9 +81,17 @@ export class StaffDatabase {
   }
 
   /** Changes rows, or deletes them. */
-  async change(path: string, values: object | 'delete'): Promise<void> {
+  change(path: string, values: object | 'delete'): Promise<void> {
+    return this.send(path, values === 'delete' ? 'DELETE' : 'PATCH', values);
+  }
+
+  insert(table: string, values: object): Promise<void> {
+    return this.send(table, 'POST', values);
+  }
+
+  private async send(path: string, method: string, values: object | 'delete'): Promise<void> {
     const response = await fetch(`http://127.0.0.1:${this.port}/rest/v1/${path}`, {
-      method: values === 'delete' ? 'DELETE' : 'PATCH',
+      method,
       headers: { apikey: KEYS.secret, 'Content-Type': 'application/json' },
       body: values === 'delete' ? undefined : JSON.stringify(values),
     });

@@ -28,6 +28,17 @@ describe('the environment', () => {
     ['GOOGLE_SITE_VERIFICATION', '<meta content="abc">', /GOOGLE_SITE_VERIFICATION must be the code alone/],
     ['BING_SITE_VERIFICATION', 'a code', /BING_SITE_VERIFICATION must be the code alone/],
     ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
+    ['CRON_SECRET', 'short', /CRON_SECRET must have at least 16 characters/],
+    ['STAFF_WEBHOOK_URL', 'hooks.slack.com/x', /STAFF_WEBHOOK_URL must be the https:\/\/ address/],
+    [
+      'STAFF_WEBHOOK_FORMAT',
+      'irc',
+      /STAFF_WEBHOOK_FORMAT must be one of: slack, discord, teams, google-chat/,
+    ],
+    ['SMTP_URL', 'mail.example:587', /SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address/],
+    ['SMTP_URL', 'https://mail.example', /SMTP_URL/],
+    ['STAFF_EMAIL', 'the desk', /STAFF_EMAIL must be an email address/],
+    ['STUDIO_URL', 'supabase', /STUDIO_URL must be the https:\/\/ address/],
     ['HOSTNAME', '127.0.0.1', /HOSTNAME must be a name such as "localhost"/],
     ['HOSTNAME', '::1', /HOSTNAME must be a name such as "localhost"/],
   ])('reports the problem with %s = %s', (name, value, message) => {

@@ -60,6 +60,7 @@ export class TestSite {
     private readonly backendUrl: string,
     /** Its build, including cached pages. */
     readonly folder: string,
+    private readonly variables: Record<string, string>,
   ) {}
 
   get url(): string {
@@ -104,12 +105,13 @@ export class TestSite {
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SITE_URL: this.url,
       REVALIDATE_SECRET,
+      ...this.variables,
     });
     await waitUntilUp(`${this.url}/icon.svg`, this.program);
   }
 
-  static async start(backendUrl: string): Promise<TestSite> {
-    const site = new TestSite(await freePort(), backendUrl, copyOfBuild());
+  static async start(backendUrl: string, variables: Record<string, string> = {}): Promise<TestSite> {
+    const site = new TestSite(await freePort(), backendUrl, copyOfBuild(), variables);
     await site.restart();
     return site;
   }

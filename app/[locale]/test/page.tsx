@@ -6,8 +6,8 @@ import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** All routes that can be opened; `revalidate` only accepts POST. */
-const VISITABLE = EXAMPLES.filter((route) => route.name !== 'revalidate');
+/** All routes that can be opened: those without a secret. */
+const VISITABLE = EXAMPLES.filter((route) => route.name !== 'revalidate' && route.name !== 'outbox');
 
 export async function generateMetadata() {
   const t = await getTranslations('routes');

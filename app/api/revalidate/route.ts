@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { DIRECTORY_TAG } from '@/lib/data/cache';
 import { environment } from '@/lib/env';
+import { isAuthorized } from '@/lib/http/authorization';
 import { log } from '@/lib/log/log';
 
 /**
@@ -11,8 +11,7 @@ import { log } from '@/lib/log/log';
  */
 export async function POST(request: Request): Promise<NextResponse> {
   const { REVALIDATE_SECRET } = environment();
-  const given = request.headers.get('authorization') ?? '';
-  if (!REVALIDATE_SECRET || !isSame(given, `Bearer ${REVALIDATE_SECRET}`)) {
+  if (!isAuthorized(request, REVALIDATE_SECRET)) {
     log('pages.revalidation_refused', { reason: REVALIDATE_SECRET ? 'wrong secret' : 'no secret' });
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
@@ -20,9 +19,4 @@ export async function POST(request: Request): Promise<NextResponse> {
   revalidateTag(DIRECTORY_TAG, 'max');
   log('pages.revalidated', {});
   return NextResponse.json({ revalidated: true });
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

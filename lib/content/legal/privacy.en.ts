@@ -14,12 +14,13 @@ export const PRIVACY_EN: LegalText = {
     {
       id: 'what-we-collect',
       title: 'What we collect',
-      paragraphs: ['We keep what you send us with a form, and when you sent it:'],
+      paragraphs: ['We keep what you send us with a form, when you sent it, and in which language:'],
       points: [
         'Messages: your name, your email address and what you write.',
         'Reports of wrong information: what you report, and your email address if you give it.',
         'Booking requests: your name, phone number and email address, the app, the service and the vehicle, the day and time, where the car is, and any special requests.',
         'Listing submissions: name, email address, website, address, emirate, services and description of the business; for a claim, also its phone, WhatsApp, hours and prices.',
+        'With each of them, what our team decided, its notes about it, and when we answered you by email.',
         'With each of them, a hash of the IP address that it was sent from, made with a secret key (an HMAC). We use it only to limit how much one sender can send in an hour. The address itself is not stored and cannot be recovered from the hash.',
       ],
     },
@@ -47,7 +48,7 @@ export const PRIVACY_EN: LegalText = {
       title: 'Why we use it',
       paragraphs: [],
       points: [
-        'To answer you, within 24 hours where we can.',
+        'To answer you, within 24 hours where we can, in the language in which you wrote to us.',
         'To pass a booking request on to the app or provider that it is meant for, and to confirm the appointment with you.',
         'To review and publish a listing, and to keep it correct.',
         'To stop spam programs from flooding our forms.',
@@ -57,7 +58,7 @@ export const PRIVACY_EN: LegalText = {
       id: 'who-sees-it',
       title: 'Who else sees it',
       paragraphs: [
-        'A provider sees the booking request that is meant for it. Our hosting and database companies store the data for us and may not use it for anything else; to send you a page, the hosting company needs your IP address, as on every website. We sell no data and show no advertising.',
+        'A provider sees the booking request that is meant for it. Our hosting and database companies store the data for us and may not use it for anything else; to send you a page, the hosting company needs your IP address, as on every website. If we answer by email, our mail provider sees your address and the text. Our team may be told by chat or email that something has arrived: only its kind, number and due date, and nothing that you wrote. We sell no data and show no advertising.',
         'When you call a provider, open a chat or visit a website, you leave Lamaa, and the privacy rules of that company apply.',
       ],
     },
@@ -70,6 +71,7 @@ export const PRIVACY_EN: LegalText = {
       points: [
         'Service records (messages, booking requests and listing submissions): 7 years, as business law may require.',
         'The hash of the IP address in them: 1 day.',
+        'The note that our team has been told of something, or that you are to be answered (without your name or address): 30 days.',
         'Analytics: 2 years.',
         'Searches that found nothing: 180 days; the hash that limits them: until the following night.',
         'What is published about a business: for as long as it is in the directory; what was changed or removed, as a record for our team: 1 year more.',

@@ -111,9 +111,17 @@ export const ENDPOINTS = {
     hasNoData: true,
     example: { name: 'manifest' },
   },
+  outbox: {
+    pattern: '/api/outbox',
+    isProtected: true,
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { name: 'outbox' },
+  },
   revalidate: {
     pattern: '/api/revalidate',
     isPostOnly: true,
+    isProtected: true,
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'revalidate' },

@@ -1,0 +1,99 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../domain/locales';
+import { codeOf, withoutValues } from '../log/error-facts';
+import { log } from '../log/log';
+import { supabase } from './client';
+import { signatureOf } from './signature';
+
+export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim';
+export type Channel = 'chat' | 'mail';
+
+/** An item of the outbox, locked for two minutes (`claim_delivery` in `…_outbox.sql`). */
+export type OutboxItem = {
+  id: number;
+  /** The id of a submission, or the day of a digest. */
+  row: number;
+  /** The oid of the table in which staff see it. */
+  table: number;
+  /** Where it has already arrived. */
+  told: Channel[];
+  attempt: number;
+} & (
+  | { kind: SubmissionKind; due: string; language: string | null }
+  | { kind: 'digest'; content: OpenSubmissions }
+  | { kind: 'answer'; content: Answer }
+);
+
+/** How many submissions of each kind are open and late. */
+export type OpenSubmissions = Partial<Record<SubmissionKind, { open: number; late: number }>>;
+
+/** The decision on a submission, for its sender. */
+export interface Answer {
+  email: string;
+  /** The name of a business; other forms may have that of a person. */
+  name: string;
+  kind: SubmissionKind;
+  status: 'accepted' | 'rejected';
+  note: string | null;
+  language: Locale | null;
+  provider: number | null;
+}
+
+/** What became of an item. */
+export interface Delivery {
+  id: number;
+  /** The channels that took it. */
+  told: Channel[];
+  /** Whether it needs no further attempt. */
+  isDone: boolean;
+  /** The channel and a code, if one failed. */
+  failure?: string;
+}
+
+/** Which items are asked for: those for staff, and those for senders. */
+export interface OutboxRequest {
+  tells: boolean;
+  answers: boolean;
+}
+
+const NOTHING: OutboxRequest = { tells: false, answers: false };
+/** Milliseconds. */
+const TIMEOUT = 5_000;
+const HEALTH_TIMEOUT = 1_500;
+
+/**
+ * Notes what became of the last item and claims the next one. Returns undefined if the database does not respond or rejects
+ * the signature, null if nothing is due.
+ */
+export async function claimOutboxItem(
+  request: OutboxRequest,
+  delivery?: Delivery,
+): Promise<OutboxItem | null | undefined> {
+  return (await drainOutbox({ ...request, delivery }, TIMEOUT))?.next;
+}
+
+/** Notes what became of an item. */
+export async function noteDelivery(delivery: Delivery): Promise<void> {
+  await drainOutbox({ ...NOTHING, delivery }, TIMEOUT);
+}
+
+/** Returns how many items are waiting after a failed attempt; undefined if that is unknown. */
+export async function readOutboxFailures(): Promise<number | undefined> {
+  return (await drainOutbox(NOTHING, HEALTH_TIMEOUT))?.failing;
+}
+
+async function drainOutbox(
+  work: OutboxRequest & { delivery?: Delivery },
+  timeout: number,
+): Promise<{ next: OutboxItem | null; failing: number } | undefined> {
+  // The nonce makes every signature different.
+  const text = JSON.stringify({ ...work, nonce: randomUUID() });
+  const { data, error } = await supabase()
+    .rpc('drain_outbox', { work: text, signature: signatureOf('outbox', text) })
+    .abortSignal(AbortSignal.timeout(timeout));
+  if (!error) return data as unknown as { next: OutboxItem | null; failing: number };
+  const facts = { code: codeOf(error.code), message: withoutValues(error.message) };
+  log('database.call_failed', { procedure: 'drain_outbox', ...facts });
+  return undefined;
+}

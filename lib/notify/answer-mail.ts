@@ -1,0 +1,43 @@
+import { createTranslator } from 'next-intl';
+import ar from '../../messages/ar.json';
+import en from '../../messages/en.json';
+import type { Answer } from '../data/outbox';
+import { conventionsOf, localeOf } from '../i18n/locales';
+import { urlOf } from '../routing/url-of';
+import { SITE } from '../site';
+import type { Mail } from './mail';
+
+const MESSAGES = { en, ar };
+
+/** Returns what a sender is told of a decision, in the language of the form (product rule 11.4). */
+export function answerMail({ email, name, kind, status, note, language, provider }: Answer): Mail {
+  const locale = localeOf(language);
+  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'answer' });
+  const isListed = status === 'accepted' && (kind === 'listing' || kind === 'claim') && provider !== null;
+  const paragraphs = [
+    t('greeting'),
+    // Isolated, because a name may run in the other direction.
+    t(`${status}.${kind}`, { name: `\u2068${name.trim()}\u2069` }),
+    note?.trim(),
+    isListed && urlOf({ name: 'provider', id: provider }, locale),
+    t('reply'),
+    locale === 'ar' ? SITE.arabicName : SITE.name,
+  ].filter((paragraph): paragraph is string => Boolean(paragraph));
+  return {
+    to: email,
+    subject: t(`subject.${kind}`),
+    text: paragraphs.join('\n\n'),
+    html: htmlOf(paragraphs, locale),
+  };
+}
+
+function htmlOf(paragraphs: string[], locale: keyof typeof MESSAGES): string {
+  const body = paragraphs.map(
+    (paragraph) => `<p dir="auto">${escapeHtml(paragraph).replace(/\r?\n/g, '<br>')}</p>`,
+  );
+  return `<div lang="${locale}" dir="${conventionsOf(locale).direction}">${body.join('')}</div>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,17 @@
+import type { Channel, OutboxRequest } from '../data/outbox';
+import { environment } from '../env';
+
+/** Returns the channels by which staff are told; none unless configured. */
+export function staffChannels(): Channel[] {
+  const { STAFF_WEBHOOK_URL, SMTP_URL, STAFF_EMAIL } = environment();
+  return [
+    ...(STAFF_WEBHOOK_URL ? (['chat'] as const) : []),
+    ...(SMTP_URL && STAFF_EMAIL ? (['mail'] as const) : []),
+  ];
+}
+
+/** Returns what the site can send; undefined if it can send nothing. */
+export function outboxRequest(): OutboxRequest | undefined {
+  const request = { tells: staffChannels().length > 0, answers: Boolean(environment().SMTP_URL) };
+  return request.tells || request.answers ? request : undefined;
+}

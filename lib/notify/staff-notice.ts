@@ -1,0 +1,77 @@
+import type { OpenSubmissions, OutboxItem, SubmissionKind } from '../data/outbox';
+import { environment } from '../env';
+import { SITE } from '../site';
+import type { Mail } from './mail';
+
+/** What staff are told: no personal data, because chats and mailboxes keep it. */
+export interface Notice {
+  text: string;
+  /** The row in Supabase Studio, if its address is configured. */
+  link?: string;
+}
+
+type StaffItem = Exclude<OutboxItem, { kind: 'answer' }>;
+
+const NAMES: Record<SubmissionKind, [one: string, many: string]> = {
+  message: ['message', 'messages'],
+  booking: ['booking request', 'booking requests'],
+  report: ['report', 'reports'],
+  listing: ['listing', 'listings'],
+  claim: ['claim', 'claims'],
+};
+/** Languages other than English, for staff. */
+const LANGUAGES: Record<string, string> = { ar: 'Arabic' };
+
+/** Returns the text about a new submission, or about all that are open. */
+export function staffNotice(item: StaffItem): Notice {
+  return { text: item.kind === 'digest' ? digest(item.content) : announcement(item), link: studioLink(item) };
+}
+
+/** Returns the same notice as a mail. */
+export function staffMail(item: StaffItem): Mail {
+  const { text, link } = staffNotice(item);
+  const subject = item.kind === 'digest' ? 'Open submissions' : `New ${NAMES[item.kind][0]}, no. ${item.row}`;
+  return {
+    to: environment().STAFF_EMAIL!,
+    subject: `${SITE.name}: ${subject}`,
+    text: link ? `${text}\n\n${link}` : text,
+  };
+}
+
+function announcement(item: Exclude<StaffItem, { kind: 'digest' }>): string {
+  const language = LANGUAGES[item.language ?? ''];
+  return `New ${NAMES[item.kind][0]}${language ? ` in ${language}` : ''}, no. ${item.row}. Due by ${formatDue(item.due)}.`;
+}
+
+function digest(content: OpenSubmissions): string {
+  const kinds = Object.entries(content) as [SubmissionKind, { open: number; late: number }][];
+  const [open, late] = [sum(kinds.map(([, { open }]) => open)), sum(kinds.map(([, { late }]) => late))];
+  const parts = kinds.map(([kind, counts]) => {
+    const name = NAMES[kind][counts.open === 1 ? 0 : 1];
+    return `${counts.open} ${name}${counts.late ? ` (${counts.late} late)` : ''}`;
+  });
+  return `${open} open, ${late} of them late: ${parts.join(', ')}.`;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** A deadline at midnight belongs to the day that ends. */
+function formatDue(due: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Dubai',
+  }).format(new Date(due).getTime() - 1_000);
+}
+
+function studioLink({ table, ...item }: StaffItem): string | undefined {
+  const { STUDIO_URL } = environment();
+  if (!STUDIO_URL) return undefined;
+  const filter = item.kind === 'digest' ? '' : `&filter=id:eq:${item.row}`;
+  return `${STUDIO_URL.replace(/\/$/, '')}/editor/${table}?schema=public${filter}`;
+}

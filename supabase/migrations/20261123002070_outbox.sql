@@ -1,0 +1,227 @@
+-- What staff and senders are to be told. Triggers fill the table, without personal data; the site sends what it contains
+-- (lib/notify) and says here what became of it.
+
+create table public.outbox (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('message', 'booking', 'report', 'listing', 'claim', 'answer', 'digest')),
+  submission_table text check (submission_table in ('contact_submissions', 'listing_submissions')),
+  row_id bigint not null,
+  due_at timestamptz,
+  language text,
+  created_at timestamptz not null default now(),
+  next_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  told text[] not null default '{}',
+  told_at timestamptz,
+  failure text
+);
+comment on table public.outbox is 'What staff and senders are told; deleted after 30 days';
+comment on column public.outbox.row_id is 'The id of the submission; the day of a digest';
+comment on column public.outbox.due_at is 'When the submission is due';
+comment on column public.outbox.next_at is 'Not sent before; while it is being sent, when the next attempt may begin';
+comment on column public.outbox.told is 'Where it has arrived: chat, mail';
+comment on column public.outbox.told_at is 'When it had arrived everywhere, or needed no longer be told';
+comment on column public.outbox.failure is 'Why the last attempt failed: the channel and a code';
+create index outbox_open on public.outbox (next_at) where told_at is null;
+create unique index outbox_digest on public.outbox (row_id) where kind = 'digest';
+alter table public.outbox enable row level security;
+
+-- A submission is stored even if it cannot be announced: the queue has it anyway.
+create function public.announce_submission() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  kind constant text := public.kind_of(new);
+begin
+  insert into public.outbox (kind, submission_table, row_id, due_at, language)
+    values (kind, tg_table_name, new.id, public.submission_due(kind, new.created_at), new.language);
+  return null;
+exception when others then
+  raise warning 'The submission was not announced: %', sqlstate;
+  return null;
+end
+$$;
+
+create trigger announce_submission after insert on public.contact_submissions
+  for each row when (new.status = 'new') execute function public.announce_submission();
+create trigger announce_submission after insert on public.listing_submissions
+  for each row when (new.status = 'new') execute function public.announce_submission();
+
+-- Whether a sender is to be told of a decision.
+create function public.is_answer_due(status text, answer boolean) returns boolean
+  language sql immutable parallel safe
+  return answer and status in ('accepted', 'accepted as new', 'rejected');
+
+create function public.refuse_answer() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.answer := false;
+  new.result := 'Not answered: the sender left no email address.';
+  return new;
+end
+$$;
+-- Triggers run in the order of their names: this one after the decision.
+create trigger refuse_answer before update on public.contact_submissions
+  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
+
+create function public.plan_answer() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.outbox
+    where kind = 'answer' and submission_table = tg_table_name and row_id = new.id and told_at is null;
+  if public.is_answer_due(new.status::text, new.answer) then
+    insert into public.outbox (kind, submission_table, row_id, language) values ('answer', tg_table_name, new.id, new.language);
+  end if;
+  return null;
+end
+$$;
+create trigger plan_answer after update on public.contact_submissions for each row
+  when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
+  execute function public.plan_answer();
+create trigger plan_answer after update on public.listing_submissions for each row
+  when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
+  execute function public.plan_answer();
+
+-- A digest a day, in the morning, if something was open by then.
+create function public.plan_digest(at timestamptz default now()) returns void
+  language sql set search_path = ''
+as $$
+  insert into public.outbox (kind, row_id)
+  select 'digest', to_char(morning, 'YYYYMMDD')::bigint
+  from (select date_trunc('day', at at time zone 'Asia/Dubai') + interval '8 hours') as today (morning)
+  where at at time zone 'Asia/Dubai' between morning and morning + interval '4 hours'
+    and not exists (select from public.outbox where kind = 'digest' and row_id = to_char(morning, 'YYYYMMDD')::bigint)
+    and (exists (select from public.contact_submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
+      or exists (select from public.listing_submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai'))
+  on conflict do nothing
+$$;
+
+-- How many submissions of each kind are open, and how many of them are late.
+create function public.count_open_submissions() returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(kind, jsonb_build_object('open', open, 'late', late)), '{}')
+  from (
+    select kind, count(*) as open, count(*) filter (where public.submission_due(kind, created_at) < now()) as late
+    from (
+      select public.kind_of(sent) as kind, created_at from public.contact_submissions as sent where status = 'new'
+      union all
+      select public.kind_of(listing), created_at from public.listing_submissions as listing where status = 'new'
+    ) as submission
+    group by kind
+  ) as counted
+$$;
+
+-- What an answer says, or null if it is no longer to be sent.
+create function public.answer_of(item public.outbox) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('email', email, 'name', name, 'kind', public.kind_of(sent), 'status', status, 'note', note,
+    'language', language, 'provider', provider_id)
+  from public.contact_submissions as sent
+  where item.submission_table = 'contact_submissions' and id = item.row_id and email is not null
+    and public.is_answer_due(status::text, answer)
+  union all
+  select jsonb_build_object('email', email, 'name', business_name, 'kind', public.kind_of(listing),
+    'status', case status when 'accepted as new' then 'accepted' else status::text end, 'note', note,
+    'language', language, 'provider', provider_id)
+  from public.listing_submissions as listing
+  where item.submission_table = 'listing_submissions' and id = item.row_id and public.is_answer_due(status::text, answer)
+$$;
+
+-- Notes what became of an item: {id, told: [channel], isDone, failure}. Failed ones are tried again after 1, 2, 4 … minutes,
+-- at most 6 hours; one that is done without being told was rejected for good.
+create function public.note_delivery(delivery jsonb) returns void
+  language plpgsql set search_path = ''
+as $$
+declare
+  item public.outbox;
+begin
+  update public.outbox set
+      told = array(select distinct channel from unnest(told || array(
+        select jsonb_array_elements_text(delivery -> 'told'))) as channel order by 1),
+      told_at = case when (delivery ->> 'isDone')::boolean then now() end,
+      failure = left(delivery ->> 'failure', 80),
+      next_at = now() + least(interval '1 minute' * power(2, least(attempts, 10) - 1), interval '6 hours')
+    where id = (delivery ->> 'id')::bigint and told_at is null
+    returning * into item;
+  if item.kind = 'answer' and item.told_at is not null then
+    execute format('update public.%I set answered_at = coalesce($2, answered_at), result = coalesce($3, result) where id = $1',
+        item.submission_table)
+      using item.row_id, case when 'mail' = any (item.told) then now() end,
+        'Not answered: the mail server rejected it (' || item.failure || ').';
+  end if;
+end
+$$;
+
+-- Whether a submission that staff are to be told of is still open.
+create function public.is_open(item public.outbox) returns boolean
+  language sql stable set search_path = ''
+  return exists (select from public.contact_submissions
+      where item.submission_table = 'contact_submissions' and id = item.row_id and status = 'new')
+    or exists (select from public.listing_submissions
+      where item.submission_table = 'listing_submissions' and id = item.row_id and status = 'new');
+
+-- The next item that is due, locked for two minutes, so that no one else sends it meanwhile. Items that need no longer be told
+-- are closed; those older than three days are left to the digest.
+create function public.claim_delivery(tells boolean, answers boolean) returns jsonb
+  language plpgsql set search_path = ''
+as $$
+declare
+  item public.outbox;
+  content jsonb;
+begin
+  if tells then
+    perform public.plan_digest();
+  end if;
+  loop
+    select * into item from public.outbox
+      where told_at is null and next_at <= now() and created_at > now() - interval '3 days'
+        and case when kind = 'answer' then answers else tells end
+      order by next_at, id limit 1 for update skip locked;
+    if not found then
+      return null;
+    end if;
+    content := case
+      when item.kind = 'answer' then public.answer_of(item)
+      when item.kind = 'digest' then nullif(public.count_open_submissions(), '{}')
+      when public.is_open(item) then '{}'::jsonb end;
+    if content is null then
+      update public.outbox set told_at = now(), failure = null where id = item.id;
+    else
+      update public.outbox set attempts = attempts + 1, next_at = now() + interval '2 minutes' where id = item.id;
+      return jsonb_build_object('id', item.id, 'kind', item.kind, 'row', item.row_id, 'due', item.due_at,
+        'language', item.language, 'told', item.told, 'attempt', item.attempts + 1, 'content', content,
+        -- The address of a table in Studio has its oid.
+        'table', coalesce('public.' || item.submission_table, 'public.open_submissions')::regclass::oid::bigint);
+    end if;
+  end loop;
+end
+$$;
+
+-- The site's access to the outbox: {nonce, delivery, tells, answers} notes a delivery and returns the next item, if `tells`
+-- or `answers` ask for one, and how many have failed. Only the site can sign the work, so nobody else reads an answer.
+create function public.drain_outbox(work text, signature text) returns jsonb
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  asked jsonb;
+  tells boolean;
+  answers boolean;
+begin
+  if public.is_signed(signature, array['outbox', work]) is not true then
+    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
+  end if;
+  asked := work::jsonb;
+  tells := coalesce((asked ->> 'tells')::boolean, false);
+  answers := coalesce((asked ->> 'answers')::boolean, false);
+  if jsonb_typeof(asked -> 'delivery') = 'object' then
+    perform public.note_delivery(asked -> 'delivery');
+  end if;
+  return jsonb_build_object('next', public.claim_delivery(tells, answers), 'failing', (
+    select count(*) from public.outbox
+    where told_at is null and failure is not null and created_at > now() - interval '3 days'));
+end
+$$;

@@ -1,0 +1,315 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { BACKEND, request } from './backend';
+
+/** Receivers of what the site tells, on this machine. */
+let chat: Server;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
+let payloads: Record<string, unknown>[];
+let mailServer: SMTPServer;
+let mails: { from: string; to: string[]; content: string }[];
+let rejectsRecipients: boolean;
+
+const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+const before = { ...process.env };
+
+beforeAll(async () => {
+  chat = createServer(async (received, response) => {
+    let body = '';
+    for await (const chunk of received) body += String(chunk);
+    payloads.push(JSON.parse(body) as Record<string, unknown>);
+    respond(received, response);
+  });
+  await new Promise<void>((resolve) => void chat.listen(0, '127.0.0.1', resolve));
+  mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, done) =>
+      done(rejectsRecipients ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+    onData: (stream, { envelope }, done) => {
+      let content = '';
+      stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+      stream.on('end', () => {
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          content,
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void mailServer.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(async () => {
+  payloads = [];
+  mails = [];
+  rejectsRecipients = false;
+  respond = (_, response) => response.end('ok');
+  log.mockClear();
+  for (const table of ['outbox', 'contact_submissions', 'listing_submissions'])
+    await request(`${table}?id=gt.0`, BACKEND.secretKey, { method: 'DELETE' });
+});
+afterEach(() => void (process.env = { ...before }));
+afterAll(async () => {
+  chat.closeAllConnections();
+  chat.close();
+  await new Promise<void>((resolve) => void mailServer.close(() => resolve()));
+});
+
+const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
+const webhook = () => `http://127.0.0.1:${portOf(chat)}/secret-path`;
+const smtp = () => `smtp://127.0.0.1:${portOf(mailServer.server)}`;
+
+/** The modules of a site with these variables; each reads them once. */
+async function site(variables: Record<string, string>) {
+  Object.assign(process.env, variables);
+  jest.resetModules();
+  const [{ drainOutbox }, { insertContact, insertListing }] = await Promise.all([
+    import('@/lib/notify/drain-outbox'),
+    import('@/lib/data/submissions'),
+  ]);
+  let submissions = 0;
+  const identity = (language: 'en' | 'ar') => ({
+    requestId: `00000000-0000-8000-a000-${String((submissions += 1)).padStart(12, '0')}`,
+    sender: 'of the deliveries',
+    language,
+  });
+  return {
+    drainOutbox,
+    sendMessage: (language: 'en' | 'ar' = 'en') =>
+      insertContact(
+        { name: 'Amna', email: 'amna@visitor.example', phone: null, message: 'Salam' },
+        identity(language),
+      ),
+    sendListing: () =>
+      insertListing(
+        {
+          business_name: 'Zafir',
+          email: 'z@visitor.example',
+          emirates: 'Ajman',
+          website: null,
+          address: null,
+          service_type: [],
+          description: null,
+          phone: null,
+        },
+        identity('en'),
+      ),
+  };
+}
+
+/** Decides on the only submission, as staff do. */
+const decide = (table: string, values: object) =>
+  request(`${table}?id=gt.0`, BACKEND.secretKey, { method: 'PATCH', body: JSON.stringify(values) });
+const outbox = async () =>
+  (await (await request('outbox?select=*', BACKEND.secretKey)).json()) as Record<string, unknown>[];
+/** Lets the next attempt begin now. */
+const later = () =>
+  request('outbox?id=gt.0', BACKEND.secretKey, {
+    method: 'PATCH',
+    body: JSON.stringify({ next_at: new Date().toISOString() }),
+  });
+const NOTICE = /^New listing, no\. \d+\. Due by \w{3},? \d+ \w+,? 23:59\.$/;
+
+/** Decodes quoted-printable and base64 parts. */
+function textOf(content: string): string {
+  return content
+    .split(/\r?\n--[^\r\n]+\r?\n/)
+    .map((part) => {
+      const [head = '', ...body] = part.split(/\r?\n\r?\n/);
+      const text = body.join('\n\n');
+      if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString();
+      if (!/quoted-printable/i.test(head)) return text;
+      const bytes = text
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+      return Buffer.from(bytes, 'latin1').toString();
+    })
+    .join('\n');
+}
+
+test('nothing is sent, and the outbox is not read, unless it is configured', async () => {
+  const { drainOutbox, sendMessage } = await site({});
+  expect(await sendMessage()).toBe(true);
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
+  expect(await outbox()).toMatchObject([{ kind: 'message', attempts: 0 }]);
+});
+
+// prettier-ignore
+test.each<[format: string, payload: (text: unknown) => object]>([
+  ['slack', (text) => ({ text })],
+  ['google-chat', (text) => ({ text })],
+  ['discord', (content) => ({ content })],
+])('%s gets its payload', async (format, payload) => {
+  const { drainOutbox, sendListing } = await site({ STAFF_WEBHOOK_URL: webhook(), STAFF_WEBHOOK_FORMAT: format });
+  await sendListing();
+  expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
+  expect(payloads).toEqual([payload(expect.stringMatching(NOTICE))]);
+});
+
+test('Teams gets a card with the row in Studio', async () => {
+  const { drainOutbox, sendListing } = await site({
+    STAFF_WEBHOOK_URL: webhook(),
+    STAFF_WEBHOOK_FORMAT: 'teams',
+    STUDIO_URL: 'https://supabase.example/project/lamaa/',
+  });
+  await sendListing();
+  await drainOutbox();
+  const url = expect.stringMatching(
+    /^https:\/\/supabase\.example\/project\/lamaa\/editor\/\d+\?schema=public&filter=id:eq:\d+$/,
+  );
+  expect(payloads).toMatchObject([
+    {
+      type: 'message',
+      attachments: [
+        {
+          contentType: 'application/vnd.microsoft.card.adaptive',
+          content: {
+            type: 'AdaptiveCard',
+            body: [{ type: 'TextBlock', text: expect.stringMatching(NOTICE) }],
+            actions: [{ type: 'Action.OpenUrl', url }],
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test('staff are told by chat and mail, once, without personal data', async () => {
+  const { drainOutbox, sendListing, sendMessage } = await site({
+    STAFF_WEBHOOK_URL: webhook(),
+    SMTP_URL: smtp(),
+    STAFF_EMAIL: 'desk@lamaa.example',
+    CONTACT_EMAIL: 'hello@lamaa.example',
+  });
+  await sendListing();
+  await sendMessage('ar');
+  const counts = await Promise.all([drainOutbox(), drainOutbox()]);
+  expect(counts.reduce((sum, { told }) => sum + told, 0)).toBe(2);
+  expect(payloads).toHaveLength(2);
+  expect(mails.map(({ from, to }) => [from, ...to])).toEqual(
+    Array(2).fill(['hello@lamaa.example', 'desk@lamaa.example']),
+  );
+  expect(JSON.stringify(payloads)).toContain('New message in Arabic');
+  expect(JSON.stringify([payloads, mails, log.mock.calls])).not.toMatch(/Amna|Zafir|visitor\.example|Salam/);
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
+});
+
+test.each<[what: string, code: string, receiver: () => void]>([
+  ['answers 500', 'chat 500', () => (respond = (_, response) => response.writeHead(500).end())],
+  ['hangs up', 'chat UND_ERR_SOCKET', () => (respond = (received) => received.socket.destroy())],
+  [
+    'redirects',
+    'chat 302',
+    () => (respond = (_, response) => response.writeHead(302, { location: '/' }).end()),
+  ],
+])('a receiver that %s is told later, and only that one', async (_, failure, breakReceiver) => {
+  const { drainOutbox, sendListing } = await site({
+    STAFF_WEBHOOK_URL: webhook(),
+    SMTP_URL: smtp(),
+    STAFF_EMAIL: 'desk@lamaa.example',
+  });
+  breakReceiver();
+  expect(await sendListing()).toBe(true);
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 1 });
+  expect(await outbox()).toMatchObject([{ failure, told: ['mail'], told_at: null }]);
+  expect(JSON.stringify(log.mock.calls)).toContain('outbox.failed');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('secret-path');
+  respond = (__, response) => response.end('ok');
+  // Not before a minute has passed.
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
+  await later();
+  expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
+  await later();
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
+  expect([payloads.length, mails.length]).toEqual([2, 1]);
+  expect(await outbox()).toMatchObject([{ failure: null, told: ['chat', 'mail'] }]);
+});
+
+test('a slow receiver is told once', async () => {
+  const { drainOutbox, sendListing } = await site({ STAFF_WEBHOOK_URL: webhook() });
+  let release: () => void = () => undefined;
+  const received = new Promise<void>((resolve) => {
+    respond = (_, response) => {
+      release = () => response.end('ok');
+      resolve();
+    };
+  });
+  await sendListing();
+  const first = drainOutbox();
+  await received;
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
+  release();
+  expect(await first).toEqual({ told: 1, failed: 0 });
+  expect(payloads).toHaveLength(1);
+});
+
+test('nobody listens: the code of the failure is noted', async () => {
+  const { drainOutbox, sendListing } = await site({ STAFF_WEBHOOK_URL: 'http://127.0.0.1:1/' });
+  await sendListing();
+  await drainOutbox();
+  expect(await outbox()).toMatchObject([{ failure: expect.stringMatching(/^chat \w+$/) }]);
+});
+
+test('an Arabic sender is answered in Arabic, with the note', async () => {
+  const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp() });
+  await sendMessage('ar');
+  await decide('contact_submissions', { note: 'نفتح <الجمعة> أيضًا.\nأهلًا بك', answer: true });
+  await decide('contact_submissions', { status: 'accepted' });
+  expect(await drainOutbox()).toEqual({ told: 1, failed: 0 });
+  expect(mails.map(({ to }) => to)).toEqual([['amna@visitor.example']]);
+  const text = textOf(mails[0]!.content);
+  expect(text).toContain('شكرًا على رسالتك');
+  expect(text).toContain('نفتح <الجمعة> أيضًا.');
+  expect(text).toContain('<div lang="ar" dir="rtl">');
+  expect(text).toContain('نفتح &#60;الجمعة&#62; أيضًا.<br>أهلًا بك');
+  const [row] = (await (
+    await request('contact_submissions?select=answered_at', BACKEND.secretKey)
+  ).json()) as [{ answered_at: string | null }];
+  expect(row.answered_at).not.toBeNull();
+});
+
+test('the sender of a listing gets the address of its page', async () => {
+  const { drainOutbox, sendListing } = await site({ SMTP_URL: smtp(), SITE_URL: 'https://lamaa.example' });
+  await sendListing();
+  await decide('listing_submissions', { status: 'accepted as new', answer: true });
+  await drainOutbox();
+  const text = textOf(mails[0]!.content);
+  expect(text).toMatch(/\u2068Zafir\u2069 is now in our directory:\s+https:\/\/lamaa\.example\/service\/\d+/);
+});
+
+test('an address that the mail server rejects is tried once, and the desk reads why', async () => {
+  const { drainOutbox, sendMessage } = await site({ SMTP_URL: smtp() });
+  rejectsRecipients = true;
+  await sendMessage();
+  await decide('contact_submissions', { status: 'rejected', answer: true });
+  await drainOutbox();
+  await later();
+  expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
+  const [row] = (await (
+    await request('contact_submissions?select=answered_at,result', BACKEND.secretKey)
+  ).json()) as [object];
+  expect(row).toEqual({
+    answered_at: null,
+    result: 'Not answered: the mail server rejected it (mail EENVELOPE 550).',
+  });
+});
+
+// prettier-ignore
+test.each([
+  ['https://hooks.slack.com/services/T0/B0/x', 'text'],
+  ['https://discord.com/api/webhooks/1/x', 'content'],
+  ['https://ptb.discord.com/api/webhooks/1/x', 'content'],
+  ['https://discordapp.com/api/webhooks/1/x', 'content'],
+  ['https://chat.googleapis.com/v1/spaces/A/messages?key=k&token=t', 'text'],
+  ['https://lamaa.webhook.office.com/webhookb2/x', 'attachments'],
+  ['https://prod-12.westeurope.logic.azure.com:443/workflows/x/triggers/manual/paths/invoke', 'attachments'],
+  ['https://default0.1f.environment.api.powerplatform.com:443/powerautomate/automations/direct/workflows/x', 'attachments'],
+  ['https://mattermost.lamaa.example/hooks/x', 'text'],
+  ['https://notdiscord.com.example/hooks/x', 'text'],
+])('the payload for %s has %s', async (url, key) => {
+  const { chatPayload } = await import('@/lib/notify/chat');
+  expect(chatPayload({ text: 'Text' }, url)).toHaveProperty(key);
+});

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
+import { type Database, insertAsVisitor, migratedDatabase } from './database';
+
+const KEY = signingKeyFrom(process.env.FORM_SECRET!);
+const MESSAGE = { name: 'Amna', email: 'amna@visitor.example', message: 'Salam', language: 'ar' };
+const LISTING = { business_name: 'Zafir', email: 'z@visitor.example', emirates: 'Ajman', language: 'en' };
+const REPORT = { name: 'Report', message: 'Wrong information', provider_id: 1 };
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.query('insert into public.signing_key (key) values ($1)', [KEY]);
+});
+beforeEach(() =>
+  database.exec(
+    `truncate public.contact_submissions, public.listing_submissions, public.outbox, public.car_wash_locations
+       restart identity`,
+  ),
+);
+
+interface Item {
+  id: number;
+  kind: string;
+  row: number;
+  told: string[];
+  attempt: number;
+  content: Record<string, unknown>;
+}
+interface Drained {
+  next: Item | null;
+  failing: number;
+}
+
+const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+const send = (table: 'contact_submissions' | 'listing_submissions', row: Record<string, unknown>) =>
+  insertAsVisitor(database, table, row);
+
+/** Calls `drain_outbox` with the site's key, as the site does. */
+async function drain(work: object, signatureFor = (text: string) => signatureOf('outbox', text)) {
+  const text = JSON.stringify({ ...work, nonce: randomUUID() });
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    const sql = 'select public.drain_outbox($1, $2) as drained';
+    return (await transaction.query<{ drained: Drained }>(sql, [text, signatureFor(text)])).rows[0]!.drained;
+  });
+}
+const claim = async (work = { tells: true, answers: true }) => (await drain(work)).next;
+const note = (id: number, told: string[], isDone: boolean, failure?: string) =>
+  drain({ delivery: { id, told, isDone, failure } });
+const later = () => database.exec(`update public.outbox set next_at = now() where told_at is null`);
+
+describe('a submission', () => {
+  test('is announced without personal data, once', async () => {
+    await send('contact_submissions', MESSAGE);
+    await send('listing_submissions', LISTING);
+    await send('contact_submissions', REPORT);
+    const [row] = await rowsOf('select * from public.outbox where id = 1');
+    expect(row).toMatchObject({ kind: 'message', submission_table: 'contact_submissions', language: 'ar' });
+    expect(JSON.stringify(await rowsOf('select * from public.outbox'))).not.toMatch(
+      /Amna|visitor|Salam|Zafir/,
+    );
+
+    const claimed = [await claim(), await claim(), await claim()] as Item[];
+    expect(claimed.map(({ kind, row, attempt }) => [kind, Number(row), attempt])).toEqual([
+      ['message', 1, 1],
+      ['listing', 1, 1],
+      ['report', 2, 1],
+    ]);
+    expect(JSON.stringify(claimed)).not.toMatch(/Amna|visitor|Salam|Zafir/);
+    expect(await claim()).toBeNull();
+    for (const { id } of claimed) await note(id, ['chat'], true);
+    await later();
+    expect(await claim()).toBeNull();
+  });
+
+  test('that could not be announced everywhere is tried again later, by what is left', async () => {
+    await send('contact_submissions', MESSAGE);
+    await claim();
+    expect(await note(1, ['mail'], false, 'chat 500')).toEqual({ next: null, failing: 1 });
+    expect(await claim()).toBeNull();
+    const minutes = async () =>
+      (
+        await rowsOf(
+          'select round(extract(epoch from next_at - now()) / 60)::integer as n from public.outbox',
+        )
+      )[0]!.n;
+    expect(await minutes()).toBe(1);
+    for (const expected of [2, 4, 8]) {
+      await later();
+      expect(await claim()).toMatchObject({ id: 1, told: ['mail'] });
+      await note(1, [], false, 'chat ECONNREFUSED');
+      expect(await minutes()).toBe(expected);
+    }
+    await later();
+    await claim();
+    expect(await note(1, ['chat'], true)).toEqual({ next: null, failing: 0 });
+    await later();
+    expect(await claim()).toBeNull();
+    expect(await rowsOf('select told, failure from public.outbox')).toEqual([
+      { told: ['chat', 'mail'], failure: null },
+    ]);
+  });
+
+  test('whose sender died while telling is told again after two minutes', async () => {
+    await send('contact_submissions', MESSAGE);
+    await claim();
+    const [{ seconds }] = (await rowsOf(
+      'select extract(epoch from next_at - now())::integer as seconds from public.outbox',
+    )) as [{ seconds: number }];
+    expect(seconds).toBeGreaterThan(110);
+    expect(seconds).toBeLessThanOrEqual(120);
+  });
+
+  test('that is decided or older than three days is no longer announced', async () => {
+    await send('contact_submissions', MESSAGE);
+    await send('listing_submissions', LISTING);
+    await database.exec("update public.contact_submissions set status = 'spam'");
+    await database.exec(
+      "update public.outbox set created_at = now() - interval '73 hours' where kind = 'listing'",
+    );
+    expect(await claim()).toBeNull();
+  });
+
+  test('is stored even if it cannot be announced', async () => {
+    await database.exec('alter table public.outbox rename to gone');
+    await send('contact_submissions', MESSAGE);
+    await database.exec('alter table public.gone rename to outbox');
+    expect(await rowsOf('select name from public.contact_submissions')).toEqual([{ name: 'Amna' }]);
+  });
+
+  test('entered by staff as decided is not announced', async () => {
+    await database.exec(`insert into public.listing_submissions (business_name, email, emirates, status)
+      values ('Zafir', 'z@visitor.example', 'Ajman', 'accepted')`);
+    expect(await claim()).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  const decide = (set: string, table = 'contact_submissions') =>
+    database.exec(`update public.${table} set ${set}`);
+
+  test('is asked for with the decision, and says when it was mailed', async () => {
+    await send('contact_submissions', MESSAGE);
+    await decide("note = 'نعم', answer = true");
+    expect(await claim({ tells: false, answers: true })).toBeNull();
+    await decide("status = 'accepted'");
+    const item = (await claim({ tells: false, answers: true }))!;
+    expect(item).toMatchObject({
+      kind: 'answer',
+      content: {
+        email: 'amna@visitor.example',
+        kind: 'message',
+        status: 'accepted',
+        note: 'نعم',
+        language: 'ar',
+      },
+    });
+    await note(item.id, ['mail'], true);
+    expect(
+      await rowsOf('select answered_at is not null as is_answered from public.contact_submissions'),
+    ).toEqual([{ is_answered: true }]);
+    await later();
+    expect(await claim({ tells: false, answers: true })).toBeNull();
+  });
+
+  test('is mailed when it is asked for after the decision, and names the provider', async () => {
+    await send('listing_submissions', LISTING);
+    await decide("status = 'accepted as new'", 'listing_submissions');
+    await decide('answer = true', 'listing_submissions');
+    expect(await claim({ tells: false, answers: true })).toMatchObject({
+      content: { kind: 'listing', name: 'Zafir', status: 'accepted', provider: 1 },
+    });
+  });
+
+  test.each<[what: string, ...steps: string[]]>([
+    ['spam', "status = 'spam', answer = true"],
+    ['reopened', "status = 'rejected', answer = true", "status = 'new'"],
+    ['not asked for after all', "status = 'rejected', answer = true", 'answer = false'],
+  ])('is not mailed if the submission is %s', async (_, ...steps) => {
+    await send('contact_submissions', MESSAGE);
+    for (const step of steps) await decide(step);
+    expect(await claim({ tells: false, answers: true })).toBeNull();
+  });
+
+  test('without mail waits, and the reopened submission has to be answered anew', async () => {
+    await send('contact_submissions', MESSAGE);
+    await decide("status = 'rejected', answer = true");
+    expect(await claim({ tells: true, answers: false })).toBeNull();
+    await decide("status = 'new'");
+    expect(await rowsOf('select answer from public.contact_submissions')).toEqual([{ answer: false }]);
+    await decide("status = 'accepted', answer = true");
+    expect(await claim()).toMatchObject({ content: { status: 'accepted' } });
+    expect(await claim()).toBeNull();
+  });
+
+  test('to a report without an address is refused in words', async () => {
+    await send('contact_submissions', REPORT);
+    await decide("status = 'accepted', answer = true");
+    expect(await rowsOf('select status, answer, result from public.contact_submissions')).toEqual([
+      { status: 'accepted', answer: false, result: 'Not answered: the sender left no email address.' },
+    ]);
+  });
+
+  test('that the mail server rejects for good says so', async () => {
+    await send('contact_submissions', MESSAGE);
+    await decide("status = 'rejected', answer = true");
+    const { id } = (await claim())!;
+    expect(await note(id, [], true, 'mail EENVELOPE 550')).toMatchObject({ failing: 0 });
+    expect(await rowsOf('select answered_at, result from public.contact_submissions')).toEqual([
+      { answered_at: null, result: 'Not answered: the mail server rejected it (mail EENVELOPE 550).' },
+    ]);
+  });
+});
+
+describe('the digest', () => {
+  const plan = (at: string) => rowsOf(`select public.plan_digest('${at}')`);
+  const digests = () => rowsOf("select row_id::integer as day from public.outbox where kind = 'digest'");
+  const receivedAt = (at: string) =>
+    database.exec(`update public.contact_submissions set created_at = '${at}'; delete from public.outbox`);
+
+  test.each<[at: string, received: string, count: number]>([
+    ['2026-11-25T07:59+04', '2026-11-24T12:00+04', 0],
+    ['2026-11-25T08:00+04', '2026-11-24T12:00+04', 1],
+    ['2026-11-25T11:30+04', '2026-11-25T07:59+04', 1],
+    ['2026-11-25T12:30+04', '2026-11-24T12:00+04', 0],
+    // Open since the morning: announced, and in the digest of tomorrow.
+    ['2026-11-25T09:30+04', '2026-11-25T09:29+04', 0],
+  ])('at %s of what arrived at %s', async (at, received, count) => {
+    await send('contact_submissions', MESSAGE);
+    await receivedAt(received);
+    await plan(at);
+    await plan(at);
+    expect(await digests()).toEqual(count ? [{ day: 20261125 }] : []);
+  });
+
+  test('counts what is open and late, and is not sent if nothing is', async () => {
+    for (let index = 0; index < 2; index += 1) await send('contact_submissions', MESSAGE);
+    await send('listing_submissions', LISTING);
+    await database.exec(
+      "update public.contact_submissions set created_at = now() - interval '25 hours' where id = 1",
+    );
+    await database.exec('delete from public.outbox');
+    await database.exec("insert into public.outbox (kind, row_id) values ('digest', 20261125)");
+    expect(await claim()).toMatchObject({
+      content: { message: { open: 2, late: 1 }, listing: { open: 1, late: 0 } },
+    });
+    await later();
+    await database.exec("update public.contact_submissions set status = 'spam'");
+    await database.exec("update public.listing_submissions set status = 'spam'");
+    expect(await claim()).toBeNull();
+  });
+});
+
+describe('the secret', () => {
+  test.each<[what: string, signatureFor: (text: string) => string]>([
+    ['none', () => ''],
+    ['that of other work', () => signatureOf('outbox', '{}')],
+    ['that of a submission', (text) => signatureOf('contact_submissions', text)],
+  ])('%s is refused', async (_, signatureFor) => {
+    await send('contact_submissions', MESSAGE);
+    await expect(drain({ tells: true }, signatureFor)).rejects.toThrow('The signature is missing or wrong');
+  });
+
+  test('is refused without a key, or if it is null', async () => {
+    const call = 'select public.drain_outbox($1, $2)';
+    await expect(database.query(call, ['{}', null])).rejects.toThrow('The signature is missing or wrong');
+    await database.exec('truncate public.signing_key');
+    await expect(drain({ tells: true })).rejects.toThrow('The signature is missing or wrong');
+    await database.query('insert into public.signing_key (key) values ($1)', [KEY]);
+  });
+
+  test.each(['outbox', 'contact_submissions', 'listing_submissions', 'open_submissions'])(
+    'visitors cannot read %s',
+    async (table) => {
+      await expect(
+        database.transaction(async (transaction) => {
+          await transaction.exec('set local role anon');
+          await transaction.exec(`select * from public.${table}`);
+        }),
+      ).rejects.toThrow(/permission denied/);
+    },
+  );
+});

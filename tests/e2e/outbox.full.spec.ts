@@ -1,0 +1,134 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { readRows, writeRows } from '../support/directory';
+import { field } from '../support/forms';
+import { cleanUp, listen } from '../support/processes';
+import { textsOf } from '../support/site';
+import { messageOf, post, SUCCESS, uniqueEmail } from '../support/submissions';
+import { TestBackend, TestSite } from '../support/test-site';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const CRON_SECRET = 'a-secret-of-the-cron-job';
+
+let backend: TestBackend;
+let site: TestSite;
+let payloads: { text: string }[];
+let mails: string[];
+let respond: (response: ServerResponse) => void;
+
+const chat = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  payloads.push(JSON.parse(body) as { text: string });
+  respond(response);
+});
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _, done) => {
+    let content = '';
+    stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+    stream.on('end', () => done(null, String(mails.push(content))));
+  },
+});
+
+test.beforeAll(async () => {
+  const [chatPort, mailPort] = await Promise.all([listen(chat, 0), listen(mailServer.server, 0)]);
+  backend = await TestBackend.start();
+  site = await TestSite.start(backend.url, {
+    CRON_SECRET,
+    STAFF_WEBHOOK_URL: `http://127.0.0.1:${chatPort}/`,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    STAFF_EMAIL: 'desk@lamaa.example',
+  });
+});
+test.beforeEach(() => {
+  payloads = [];
+  mails = [];
+  respond = (response) => response.end('ok');
+});
+test.afterAll(async () => {
+  chat.closeAllConnections();
+  chat.close();
+  mailServer.close();
+  await cleanUp();
+});
+
+const cron = async (secret = CRON_SECRET) => {
+  const response = await fetch(`${site.url}/api/outbox`, { headers: { Authorization: `Bearer ${secret}` } });
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+const health = async () => (await fetch(`${site.url}/api/health`)).json();
+/** Lets the next attempt begin now. */
+const later = () => change('outbox?told_at=is.null', { next_at: new Date().toISOString() });
+const change = (path: string, values: object) => writeRows('PATCH', path, values, backend);
+const untold = () => readRows('outbox?told_at=is.null&select=id', backend);
+
+test('a listing sent in Arabic arrives in chat and mailbox within five seconds', async ({ page }) => {
+  const t = textsOf('ar');
+  const email = uniqueEmail();
+  await page.goto(`${site.url}/ar/update-listing`);
+  await field(page, 'business_name').fill('مغسلة الزعفران');
+  await field(page, 'email').fill(email);
+  await field(page, 'emirates').selectOption('ajman');
+  await page.getByRole('button', { name: t('listingForm.submit') }).click();
+  await expect(page.locator('.form-result')).toHaveText(t('listingForm.success'));
+  await expect.poll(() => [payloads.length, mails.length], { timeout: 5_000 }).toEqual([1, 1]);
+  expect(payloads[0]!.text).toMatch(/^New listing in Arabic, no\. \d+\. Due by /);
+  expect(mails[0]).toContain('Subject: Lamaa: New listing, no. ');
+  expect(JSON.stringify([payloads, mails, site.log])).not.toMatch(/الزعفران|visitor\.example/);
+
+  // Staff answer in the Table Editor; cron mails it.
+  const path = `listing_submissions?email=eq.${email}`;
+  expect(await readRows(`${path}&select=language`, backend)).toEqual([{ language: 'ar' }]);
+  await change(path, { status: 'accepted', answer: true });
+  expect(await cron()).toEqual({ status: 200, body: { told: 1, failed: 0 } });
+  expect(mails).toHaveLength(2);
+  expect(mails[1]).toContain(`To: ${email}`);
+  expect(await health()).toMatchObject({ outbox: 'ok' });
+});
+
+test('a receiver that hangs does not delay a form, and is told once', async () => {
+  let release = () => {};
+  respond = (response) => (release = () => response.end('ok'));
+  const startedAt = Date.now();
+  const { html } = await post(site.url, '/contact', messageOf(uniqueEmail()));
+  expect(html).toContain(SUCCESS);
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  await expect.poll(() => payloads.length).toBe(1);
+  respond = (response) => response.end('ok');
+  await post(site.url, '/contact', messageOf(uniqueEmail()));
+  await expect.poll(() => payloads.length).toBe(2);
+  await expect.poll(untold).toHaveLength(1);
+  release();
+  await expect.poll(untold).toEqual([]);
+  await cron();
+  expect(payloads).toHaveLength(2);
+});
+
+test('a receiver that is down is told later, and health says so meanwhile', async () => {
+  respond = (response) => response.writeHead(500).end();
+  const { html } = await post(site.url, '/contact', messageOf(uniqueEmail()));
+  expect(html).toContain(SUCCESS);
+  await expect.poll(health).toMatchObject({ site: 'ok', database: 'ok', outbox: 'failing' });
+  expect(site.log).toContain('"event":"outbox.failed"');
+  respond = (response) => response.end('ok');
+  await later();
+  await cron();
+  await expect.poll(health).toMatchObject({ outbox: 'ok' });
+  const [told] = [payloads.length];
+  await later();
+  expect(await cron()).toEqual({ status: 200, body: { told: 0, failed: 0 } });
+  expect(payloads).toHaveLength(told);
+});
+
+test('only cron may drain the outbox', async ({ request, baseURL }) => {
+  for (const secret of ['', 'a-guess', `${CRON_SECRET}x`])
+    expect((await cron(secret)).status, secret).toBe(401);
+  expect((await request.post(`${site.url}/api/outbox`)).status()).toBe(405);
+  // Without a configured secret there is none to guess.
+  for (const authorization of ['', 'Bearer ', 'Bearer undefined'])
+    expect((await request.get(`${baseURL}/api/outbox`, { headers: { authorization } })).status()).toBe(401);
+});
