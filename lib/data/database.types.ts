@@ -1262,24 +1262,16 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       alternative: {
-        Args: {
-          excluded?: number[];
-          filter: Json;
-          near_area?: string;
-          open_now: number;
-          reason: Json;
-          with_cards: boolean;
-          words: string[];
-        };
+        Args: { filter: Json; near_area?: string; open_now: number; reason: Json; words: string[] };
         Returns: Json;
       };
       alternatives_to: {
         Args: {
           chosen: Database['public']['CompositeTypes']['provider_filter'];
+          listed: number[];
           open_now: number;
           parsed_query: Json;
           search: string;
-          search_ids: number[];
           total: number;
         };
         Returns: Json;
@@ -1490,6 +1482,7 @@ export type Database = {
       is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
       is_foreign_country: { Args: { country: string }; Returns: boolean };
       is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };
+      is_gibberish: { Args: { word: string }; Returns: boolean };
       is_known_word: { Args: { word: string }; Returns: boolean };
       is_open: {
         Args: {

@@ -1,10 +1,10 @@
 -- How a search is parsed: amounts, times and phrases that name a filter set that filter, generic words mean nothing, and
 -- the others are looked up in the texts of providers.
 
--- Cleans visitors' input and caps it at 100 characters and ten words.
+-- Cleans visitors' input and caps it at 100 characters and 16 words.
 create function public.visitor_text(value text) returns text
   language sql immutable parallel safe
-  return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,10}');
+  return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,16}');
 
 -- Words as a query on `search_vector`, in which each begins a word; null without words. Words that mean the same as one
 -- that no filter knows ("SUV", "4x4") match as well, but short ones as whole words: "EV" does not begin "every".
@@ -99,7 +99,7 @@ $$;
 create function public.minute_of_week(open text, minute integer) returns integer
   language sql immutable parallel safe set search_path = ''
   return case when open = 'now' then minute
-    when open ~ '^[0-9]+$' then open::integer
+    when open ~ '^-?[0-9]+$' then open::integer
     else (array_position('{mon,tue,wed,thu,fri,sat,sun}'::text[], left(open, 3)) - 1) * 1440
       + substr(open, 5, 2)::integer * 60 + substr(open, 7, 2)::integer end;
 
@@ -137,11 +137,12 @@ declare
 begin
   unfiltered := '{}';
   for found in
-    select phrase.filter, phrase.form, array_agg(phrase.option order by phrase.option) as options
+    select phrase.filter, phrase.form, array_agg(distinct phrase.option order by phrase.option) as options
     from public.search_phrases as phrase
     where strpos(parse_phrases.form, phrase.form) > 0
     group by phrase.filter, phrase.form
-    order by length(phrase.form) desc, phrase.filter
+    -- A mall may be part of a place's name.
+    order by phrase.form in (' mall ', ' مول '), length(phrase.form) desc, phrase.filter
   loop
     continue when strpos(form, found.form) = 0;
     if found.filter = 'area' then
@@ -156,6 +157,10 @@ begin
     if found.filter not in ('text', 'word') then
       part := case when found.filter in ('day', 'time') then 'open' else found.filter end;
       typed := typed || jsonb_build_object(part, coalesce(typed ->> part, '') || found.form);
+    end if;
+    if found.filter = 'area' then
+      -- "Al Ain Mall" and "Expo metro station" are at the place; "مول" and "مترو" come first.
+      form := regexp_replace(form, '(?: (?:مول|سنتر|محطه مترو|مترو))?' || found.form || '(?:(?:mall|metro station|metro|bus station|hospital) )?', ' · ', 'g');
     end if;
     -- Replaced twice, because adjacent repeats share a space.
     form := replace(replace(form, found.form, ' · '), found.form, ' · ');
@@ -207,9 +212,14 @@ as $$
   ),
   best as (
     select distinct on (typed) typed, phrase.form as similar_phrase
-    -- "as" is not a typo of "asdf", and the first letter is rarely wrong.
-    from candidate join phrase on left(phrase.form, 1) = left(typed, 1) and length(phrase.form) * 2 > length(typed)
-      and (typed not like '% %' or phrase.form like '% %')
+    -- The first letter is rarely wrong, and a typo has about as many letters ("haircut" is not "hail"), unless words are missing.
+    -- Of two words each must be similar: "spots removal" is not "smell removal".
+    from candidate join phrase on left(phrase.form, 1) = left(typed, 1)
+      and (abs(length(phrase.form) - length(typed)) <= 2
+        or typed not like '% %' and abs(length(split_part(phrase.form, ' ', 1)) - length(typed)) <= 2)
+      and (typed not like '% %' or phrase.form like '% %'
+        and extensions.similarity(split_part(phrase.form, ' ', 1), split_part(typed, ' ', 1)) > 0.2
+        and extensions.similarity(split_part(phrase.form, ' ', -1), split_part(typed, ' ', 2)) > 0.2)
     cross join lateral (select extensions.similarity(phrase.form, typed) as value offset 0) as similarity
     where similarity.value >= min_similarity
     order by typed, similarity.value desc, phrase.form
@@ -304,7 +314,9 @@ begin
   return filters || jsonb_build_object(
     'words', (
       select coalesce(jsonb_agg(distinct word), '[]')
-      from unnest(unfiltered || string_to_array(form, ' ')) as word where word not in ('', '·')),
+      from unnest(unfiltered || string_to_array(form, ' ')) as word
+      -- A letter or a figure beside other words says nothing ("Cluster D", "Model 3").
+      where word not in ('', '·') and (length(word) > 1 or public.search_form(search) !~ '[^ ]{2}')),
     'without', (
       select coalesce(jsonb_object_agg(key, public.remaining_search(search, form, value)), '{}')
       from jsonb_each_text(typed) where filters ? key));

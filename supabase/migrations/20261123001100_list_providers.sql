@@ -84,6 +84,7 @@ declare
   has_order constant boolean := coalesce(sort, 'rating') <> 'rating';
   request record;
   counts jsonb;
+  cards jsonb;
   total integer;
   shown integer;
 begin
@@ -100,11 +101,10 @@ begin
   counts := public.count_providers(chosen, request.search_ids, minute);
   total := counts ->> 'total';
   shown := greatest(1, least(page, last_page, ceil(total::numeric / page_size)::integer));
-  return counts || jsonb_build_object(
-    'providers', public.page_of_providers(chosen, request.search_ids, sort, shown, page_size, near_latitude, near_longitude,
-      case when not has_order then request.fitting_ids end, case when not has_order then lower(btrim(typed)) end),
-    'page', shown, 'parsedQuery', request.parsed_query,
-    'alternatives', case when total <= 3 then 
-      public.alternatives_to(chosen, typed, request.parsed_query, request.search_ids, total, minute) else '[]' end);
+  cards := public.page_of_providers(chosen, request.search_ids, sort, shown, page_size, near_latitude, near_longitude,
+    case when not has_order then request.fitting_ids end, case when not has_order then lower(btrim(typed)) end);
+  return counts || jsonb_build_object('providers', cards, 'page', shown, 'parsedQuery', request.parsed_query,
+    'alternatives', case when total <= 3 then public.alternatives_to(chosen, typed, request.parsed_query,
+      array(select (card -> 'id')::integer from jsonb_array_elements(cards) as card), total, minute) else '[]' end);
 end
 $$;

@@ -43,19 +43,16 @@ as $$
 $$;
 
 -- One alternative: why it is offered, its filter as values of links, the words still searched for, its number of providers
--- and, if `with_cards`, the first ones; null if it has none but `excluded` ones.
+-- and the first ones; null if it has none.
 create function public.alternative(
-  reason jsonb, filter jsonb, words text[], open_now integer, with_cards boolean, near_area text default null,
-  excluded integer[] default '{}'
+  reason jsonb, filter jsonb, words text[], open_now integer, near_area text default null
 ) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
   max_cards constant integer := 6;
   parsed constant public.provider_filter := public.filter_of_search(filter, open_now);
-  meant constant integer[] := public.providers_with_meaning(parsed, words);
-  ids constant integer[] := case when excluded = '{}' then meant
-    else array(select unnest(meant) except select unnest(excluded)) end;
+  ids constant integer[] := public.providers_with_meaning(parsed, words);
   total constant integer := coalesce(cardinality(ids), (select count(*) from public.car_wash_locations where is_listed));
   origin record;
 begin
@@ -65,18 +62,24 @@ begin
   select latitude, longitude into origin from public.areas where slug = near_area;
   return reason || jsonb_build_object(
     'filter', filter, 'words', to_jsonb(words), 'total', total,
-    'providers', case when with_cards then public.page_of_providers(null, ids, case when near_area is null then 'rating' else 'near' end,
-      1, max_cards, origin.latitude, origin.longitude) else '[]' end);
+    'providers', public.page_of_providers(null, ids, case when near_area is null then 'rating' else 'near' end,
+      1, max_cards, origin.latitude, origin.longitude));
 end
 $$;
 
--- Alternatives to a list with at most three providers. An empty one offers, first, the list without the words that no
+-- True for what no language has as a word: a row of keys, the same letter three times, five consonants alone, figures.
+create function public.is_gibberish(word text) returns boolean
+  language sql immutable parallel safe
+  return length(word) >= 4 and strpos('qwertyuiop asdfghjkl zxcvbnm poiuytrewq lkjhgfdsa mnbvcxz ضصثقفغعهخحجد شسيبلاتنمكط دجحخهعغفقثصض طكمنتالبيسش', word) > 0
+    or word ~ '(.)\1\1|xx|qq|jj|^[b-df-hj-np-tv-xz]{5,}$|^[0-9]+$';
+
+-- Alternatives to a list with at most three providers, `listed`. An empty one offers, first, the list without the words that no
 -- provider has, the nearest providers to its area, or the list without the filter that costs most (a place
 -- last, because a driver is somewhere), else a related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
 create function public.alternatives_to(
-  chosen public.provider_filter, search text, parsed_query jsonb, search_ids integer[], total integer, open_now integer
+  chosen public.provider_filter, search text, parsed_query jsonb, listed integer[], total integer, open_now integer
 ) returns jsonb
-  language plpgsql stable set search_path = ''
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
   -- What was chosen and what was typed; "open" as in links.
@@ -85,44 +88,45 @@ declare
   filter constant jsonb := typed || chosen_values;
   words constant text[] := coalesce(public.words_of_search(parsed_query), '{}');
   max_metres constant integer := 25000;
+  max_cards constant integer := 6;
   unknown text[];
   known text[];
   reason jsonb;
   first jsonb;
   nearest jsonb;
-  kind text;
   found jsonb;
-  listed integer[];
 begin
   if not public.is_blank(search) and parsed_query is null then
     return '[]';
   end if;
   if total > 0 then
-    kind := coalesce(chosen.wash_type, typed ->> 'wash_type');
-    listed := array(select id from public.filter_providers(chosen, search_ids) where failed = '');
     return (
-      select coalesce(jsonb_agg(
-        case when is_first then alternative else alternative || '{"providers": []}' end order by place), '[]')
-      from (
-        select alternative, place, row_number() over (order by place) = 1 as is_first
-        from public.related_options(kind)
-      cross join lateral public.alternative(jsonb_build_object('reason', 'kind'), filter || jsonb_build_object('wash_type', option),
-        '{}', open_now, true, excluded => listed) as alternative
-        where alternative is not null
-      ) as related
+      with fitting as materialized (
+        select id, wash_type_options
+        from public.filter_providers(public.filter_of_search(filter - 'wash_type', open_now), null)
+        where failed = '' and id <> all (listed)
+      ),
+      related as (
+        select option, array_agg(id) as ids, row_number() over (order by place) as place
+        from public.related_options(coalesce(chosen.wash_type, typed ->> 'wash_type'))
+        join fitting on option = any (wash_type_options) group by option, related_options.place
+      )
+      select coalesce(jsonb_agg(jsonb_build_object('reason', 'kind', 'filter', filter || jsonb_build_object('wash_type', option),
+        'words', '[]'::jsonb, 'total', cardinality(ids), 'providers', case when place = 1
+          then public.page_of_providers(null, ids, 'rating', 1, max_cards) else '[]' end) order by place), '[]')
+      from related
     );
   end if;
   if filter = '{}' and not exists (
-    select from unnest(string_to_array(btrim(public.search_form(search)), ' ')) as token where token <> all (words)
-  ) and not exists (
-    select from public.search_phrases as phrase where phrase.filter = 'text' and btrim(phrase.form) = any (words)
+    select from unnest(string_to_array(btrim(public.search_form(search)), ' ')) as token
+    where token <> all (words) or not public.is_gibberish(token)
   ) then
     return '[]';
   end if;
 
   -- What was typed contradicts what was chosen.
   if exists (select from jsonb_each(typed) as one join jsonb_each(chosen_values) as other using (key) where one.value <> other.value) then
-    first := public.alternative('{"reason": "chosen"}', typed, words, open_now, true);
+    first := public.alternative('{"reason": "chosen"}', typed, words, open_now);
   end if;
   if first is null and words <> '{}' then
     select coalesce(array_agg(word) filter (where not is_found), words), coalesce(array_agg(word) filter (where is_found), '{}')
@@ -133,27 +137,31 @@ begin
       known := '{}';
     end if;
     reason := jsonb_build_object('reason', 'words', 'unknown', to_jsonb(unknown));
-    first := coalesce(public.alternative(reason, filter, known, open_now, true),
-      public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now, true));
+    first := coalesce(public.alternative(reason, filter, known, open_now),
+      public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now));
   end if;
   if first is null and filter ? 'area' then
     reason := jsonb_build_object('reason', 'near', 'area', filter ->> 'area', 'unknown', to_jsonb(words));
-    nearest := public.alternative(reason, filter - 'area', '{}', open_now, true, filter ->> 'area');
+    nearest := public.alternative(reason, filter - 'area', '{}', open_now, filter ->> 'area');
     -- What is far away is worth less than another filter.
     if (nearest #>> '{providers,0,distance}')::integer <= max_metres then
       first := nearest;
     end if;
   end if;
-  select coalesce(jsonb_agg(alternative order by key in ('emirate', 'area'), (alternative ->> 'total')::integer desc), '[]')
+  -- Without a filter, a list has the providers that fail none or only this one.
+  with by_failure as materialized (
+    select failed, count(*) as providers from public.filter_providers(public.filter_of_search(filter, open_now), null) group by failed
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('reason', 'filter', 'without', jsonb_build_object(key, filter -> key),
+      'unknown', to_jsonb(words), 'filter', filter - key, 'words', '[]'::jsonb, 'total', providers, 'providers', '[]'::jsonb)
+      order by key in ('emirate', 'area'), providers desc), '[]')
     into found
     from jsonb_object_keys(filter) as key
-    cross join lateral public.alternative(
-      jsonb_build_object('reason', 'filter', 'without', jsonb_build_object(key, filter -> key), 'unknown', to_jsonb(words)),
-      filter - key, '{}', open_now, false) as alternative
-    where alternative is not null and filter <> jsonb_build_object(key, filter -> key)
+    cross join lateral (select sum(by_failure.providers) as providers from by_failure where failed in ('', key)) as without
+    where providers > 0 and filter <> jsonb_build_object(key, filter -> key)
       and not (key = 'area' and first is not null and first ->> 'reason' = 'near');
   if first is null and found <> '[]' then
-    first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now, true);
+    first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now);
     found := found - 0;
   end if;
   first := coalesce(first, nearest);
@@ -161,10 +169,10 @@ begin
     select alternative into first
       from public.related_options(filter ->> 'wash_type')
       cross join lateral public.alternative(jsonb_build_object('reason', 'kind', 'unknown', to_jsonb(words)),
-        filter || jsonb_build_object('wash_type', option), '{}', open_now, true) as alternative
+        filter || jsonb_build_object('wash_type', option), '{}', open_now) as alternative
       where alternative is not null order by place limit 1;
   end if;
-  first := coalesce(first, public.alternative(jsonb_build_object('reason', 'all', 'unknown', to_jsonb(words)), '{}', '{}', open_now, true));
+  first := coalesce(first, public.alternative(jsonb_build_object('reason', 'all', 'unknown', to_jsonb(words)), '{}', '{}', open_now));
   return jsonb_build_array(first) || found;
 end
 $$;

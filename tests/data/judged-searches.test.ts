@@ -58,7 +58,7 @@ async function judge(text: string, judgement: Judgement): Promise<void> {
   if ('nearArea' in judgement) {
     expect(parsedQuery?.nearArea).toBe(judgement.nearArea);
     expect(total).toBe(everything.total);
-    return expect(providers[0]!.distance!).toBeLessThan(2);
+    return expect(providers[0]!.distance!).toBeLessThan(judgement.km ?? 2);
   }
   if ('mentions' in judgement) {
     expect(total).toBeGreaterThanOrEqual(judgement.min ?? 1);

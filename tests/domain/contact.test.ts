@@ -33,6 +33,8 @@ test.each([
   ['typed', '+971600541234', '600 541234', 'tel:600541234'],
   ['typed', '+9718001234', '800 1234', 'tel:8001234'],
   ['typed', '+971400123456', '400 123456', 'tel:400123456'],
+  // A landline of Dubai.
+  ['typed', '+97140003174', '+971 4 000 3174', 'tel:+97140003174'],
 ])('shows the phone %s, %s as %s', (phone, phoneE164, shown, link) => {
   expect(visiblePhone({ phone, phoneE164 })).toBe(shown);
   expect(phoneLink({ phone, phoneE164 })).toBe(link);
