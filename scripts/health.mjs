@@ -30,7 +30,7 @@ try {
     for (const { id, name, value } of examples)
       console.log(`${' '.repeat(18)}${id} ${name ?? ''}${value ? `: ${value.replace(/\s+/g, ' ')}` : ''}`);
   }
-  if (problems.length > 0) console.log('\nAll of them, in the SQL Editor: select * from provider_problems;');
+  if (problems.length > 0) console.log('\nAll of them are in the view provider_problems.');
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);

@@ -1180,6 +1180,15 @@ export type Database = {
       };
     };
     Views: {
+      missed_searches_of_month: {
+        Row: {
+          latest: string | null;
+          search: string;
+          times: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       open_submissions: {
         Row: {
           changes: string | null;

@@ -63,3 +63,11 @@ begin
   end if;
 end
 $$;
+
+-- What staff read: the searches of the last 30 days, the most frequent first.
+create view public.missed_searches_of_month with (security_invoker = true) as
+  select search, sum(times) as times, max(day) as latest
+  from public.missed_searches where day > (now() at time zone 'Asia/Dubai')::date - 30
+  group by search
+  order by times desc, search;
+comment on view public.missed_searches_of_month is 'Searches without results in the last 30 days, the most frequent first';

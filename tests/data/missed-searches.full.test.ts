@@ -111,3 +111,14 @@ describe('with the key of the site', () => {
     expect((await counted())[0]).toEqual(['same', 41]);
   });
 });
+
+test('staff see the searches of the last 30 days, the most frequent first', async () => {
+  await database.exec(`insert into public.missed_searches (day, search, times)
+    select (now() at time zone 'Asia/Dubai')::date - age, search, times
+    from (values (0, 'foam', 2), (29, 'foam', 3), (1, 'limousine', 4), (30, 'truck', 9)) as old (age, search, times)`);
+  const sql = 'select search, times::integer from public.missed_searches_of_month';
+  expect((await database.query(sql)).rows).toEqual([
+    { search: 'foam', times: 5 },
+    { search: 'limousine', times: 4 },
+  ]);
+});
