@@ -42,7 +42,12 @@ const runtimeEnvironment = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'must be host names, separated by commas')
     .optional(),
-  REVALIDATE_SECRET: secret('a secret').optional(),
+  // A new secret beside the old one, until every webhook sends the new one.
+  REVALIDATE_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(secret('a secret')).max(2, 'must be one secret, or two separated by a comma'))
+    .optional(),
   CRON_SECRET: secret('a secret').optional(),
   STAFF_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be the https:// address of an incoming webhook' })

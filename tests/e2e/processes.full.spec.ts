@@ -75,6 +75,7 @@ test('a process keeps running and stops cleanly after its log pipe has closed', 
   second.closeLog();
   // A request that is logged.
   expect(await second.revalidate('wrong')).toBe(401);
+  expect(await second.revalidate('the-secret-before-the-rotation')).toBe(200);
   for (const path of ['/', '/services?q=wax', '/service/1']) await read(second, path);
   const startedAt = Date.now();
   expect([0, 143]).toContain(await second.end());

@@ -28,6 +28,12 @@ describe('the environment', () => {
     ['GOOGLE_SITE_VERIFICATION', '<meta content="abc">', /GOOGLE_SITE_VERIFICATION must be the code alone/],
     ['BING_SITE_VERIFICATION', 'a code', /BING_SITE_VERIFICATION must be the code alone/],
     ['REVALIDATE_SECRET', 'short', /REVALIDATE_SECRET must have at least 16 characters/],
+    ['REVALIDATE_SECRET', 'a-new-long-secret,short', /REVALIDATE_SECRET must have at least 16 characters/],
+    [
+      'REVALIDATE_SECRET',
+      Array(3).fill('a-new-long-secret').join(),
+      /REVALIDATE_SECRET must be one secret, or two/,
+    ],
     ['CRON_SECRET', 'short', /CRON_SECRET must have at least 16 characters/],
     ['STAFF_WEBHOOK_URL', 'hooks.slack.com/x', /STAFF_WEBHOOK_URL must be the https:\/\/ address/],
     [
@@ -43,6 +49,16 @@ describe('the environment', () => {
     ['HOSTNAME', '::1', /HOSTNAME must be a name such as "localhost"/],
   ])('reports the problem with %s = %s', (name, value, message) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message);
+  });
+
+  test('reads one or two revalidation secrets', () => {
+    const secretsIn = (list: string) =>
+      readEnvironment({ ...complete, REVALIDATE_SECRET: list }).REVALIDATE_SECRET;
+    expect(secretsIn('the-only-long-secret')).toEqual(['the-only-long-secret']);
+    expect(secretsIn('a-new-long-secret, the-old-long-secret')).toEqual([
+      'a-new-long-secret',
+      'the-old-long-secret',
+    ]);
   });
 
   test('trusts no proxy by default, except Vercel', () => {

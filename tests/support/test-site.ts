@@ -104,7 +104,7 @@ export class TestSite {
       SUPABASE_URL: this.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SITE_URL: this.url,
-      REVALIDATE_SECRET,
+      REVALIDATE_SECRET: `${REVALIDATE_SECRET}, the-secret-before-the-rotation`,
       ...this.variables,
     });
     await waitUntilUp(`${this.url}/icon.svg`, this.program);

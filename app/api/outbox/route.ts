@@ -13,7 +13,7 @@ export const maxDuration = 60;
  */
 export async function GET(request: Request): Promise<Response> {
   const { CRON_SECRET } = environment();
-  if (!isAuthorized(request, CRON_SECRET)) {
+  if (!isAuthorized(request, [CRON_SECRET])) {
     log('outbox.refused', { reason: CRON_SECRET ? 'wrong secret' : 'no secret' });
     return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }

@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log';
 
 /**
  * Webhook for the database: makes every cached page revalidate on its next request. Requires the header
- * `Authorization: Bearer {REVALIDATE_SECRET}`; disabled if no secret is configured.
+ * `Authorization: Bearer {REVALIDATE_SECRET}`, or one of the two during a rotation; disabled if no secret is configured.
  */
 export async function POST(request: Request): Promise<NextResponse> {
   const { REVALIDATE_SECRET } = environment();
