@@ -43,7 +43,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const existence = row && (await findRow(row));
   if (existence === 'not-found') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'closed') return showInstead(closedPath('of' in route ? route.of : route), GONE);
-  if (existence === 'unknown') return showInstead(unavailablePath(notFound), UNAVAILABLE);
+  if (existence === 'unknown')
+    return 'of' in route
+      ? new NextResponse(null, UNAVAILABLE)
+      : showInstead(unavailablePath(notFound), UNAVAILABLE);
   // While the database is away, a list is rendered from cached reads, so that none without its providers is cached.
   const isCacheable = renderingOf(route) !== 'cached' || row || (await isDatabaseResponding());
   const internal = isCacheable ? renderedAt(route) : undefined;
