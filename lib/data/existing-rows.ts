@@ -2,8 +2,8 @@ import { log } from '../log/log';
 import type { RowReference } from '../routing/table/route-definition';
 import { requestRows } from './request-rows';
 
-/** Milliseconds; with the page's own reads, it stays below the three seconds that a visitor may wait. */
-const TIMEOUT = 1_200;
+/** Milliseconds. A visitor may wait three seconds; after a timeout nothing else is read. */
+const TIMEOUT = 1_800;
 /** Milliseconds for which the state of a row is reused, so that a deleted or closed one is noticed within them. */
 const TTL = 30_000;
 const MAX_CACHED_ROWS = 50_000;

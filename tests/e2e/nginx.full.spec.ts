@@ -150,8 +150,9 @@ test('limits renders and reads per client', async () => {
     );
     expect(statuses.filter((status) => status !== 429).length, what).toBeGreaterThan(30);
     expect(statuses, what).toContain(429);
+    // 503 if the database is too busy to say whether a row exists.
     expect(
-      statuses.filter((status) => ![200, 308, 404, 429].includes(status)),
+      statuses.filter((status) => ![200, 308, 404, 429, 503].includes(status)),
       what,
     ).toEqual([]);
     expect((await get(LIST, client)).status, what).toBe(200);
