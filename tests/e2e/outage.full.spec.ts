@@ -266,6 +266,10 @@ function expectTemporary({ status, headers, html }: Awaited<ReturnType<typeof ge
 
 /** A page that was never read is a temporary failure: retry soon, neither an error nor a 404. */
 async function expectHonestEmptiness(request: APIRequestContext, site: TestSite) {
+  // Middleware asks the database once a second; until then, a list without its providers is cached for 3 seconds.
+  await expect
+    .poll(async () => (await get(request, site, UNSEEN_LISTS[0]![0])).headers['cache-control'], POLLING)
+    .toContain('no-store');
   for (const path of [...UNSEEN_LISTS.map(([list]) => list), UNSEEN_PROVIDER, COMPARISON]) {
     const response = await get(request, site, path);
     const { status, html, ms } = response;
