@@ -44,12 +44,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (existence === 'not-found') return showInstead(notFoundPath(notFound), NOT_FOUND);
   if (existence === 'closed') return showInstead(closedPath('of' in route ? route.of : route), GONE);
   if (existence === 'unknown')
+    // An image has no page that says so.
     return 'of' in route
       ? new NextResponse(null, UNAVAILABLE)
       : showInstead(unavailablePath(notFound), UNAVAILABLE);
   // While the database is away, a list is rendered from cached reads, so that none without its providers is cached.
-  const isCacheable = renderingOf(route) !== 'cached' || row || (await isDatabaseResponding());
-  const internal = isCacheable ? renderedAt(route) : undefined;
+  const isCachedList = renderingOf(route) === 'cached' && !row;
+  const internal = isCachedList && !(await isDatabaseResponding()) ? undefined : renderedAt(route);
   const init = { headers: await cacheHeadersOf(route, request.method) };
   return internal
     ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)

@@ -10,37 +10,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
+import { PROVIDER } from '../support/providers';
 
 const UNKNOWN: ProviderSummary = {
+  ...PROVIDER,
   id: 8,
   name: 'Noor',
-  address: null,
-  area: null,
   phone: null,
   phoneE164: null,
   phones: [],
-  chatName: null,
-  rating: null,
-  reviewCount: null,
-  category: null,
-  washType: null,
-  description: null,
-  priceRange: null,
-  priceFrom: null,
-  priceTo: null,
-  openingHours: null,
-  openTimes: null,
-  kinds: [],
-  servesMobile: false,
-  servesOnsite: false,
-  isVerified: false,
-  isEco: false,
-  emirates: [],
-  washTypes: [],
-  place: null,
-  distance: null,
-  logo: null,
-  photo: null,
 };
 
 const KNOWN: ProviderSummary = {

@@ -1,14 +1,6 @@
-import { countOf, directoryTotals, districtsWith, type ProviderStats } from '@/lib/domain/stats';
+import { countOf, directoryTotals, districtsWith, EMPTY_STATS, type ProviderStats } from '@/lib/domain/stats';
 
-const ROW = {
-  verified: 5,
-  mobile: 0,
-  eco: 0,
-  alwaysOpen: 0,
-  priceFrom: null,
-  priceLow: null,
-  priceHigh: null,
-};
+const ROW = { ...EMPTY_STATS, verified: 5 };
 const STATS: ProviderStats[] = [
   { ...ROW, place: null, washType: null, providers: 9 },
   { ...ROW, place: 'dubai', washType: null, providers: 6 },
