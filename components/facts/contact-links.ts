@@ -1,15 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icon';
-import {
-  chatLink,
-  groupDigits,
-  phoneLink,
-  telLink,
-  visibleChat,
-  visiblePhone,
-  websiteLink,
-  websiteName,
-} from '@/lib/domain/contact';
+import { chatLink, visibleChat, visiblePhones, websiteLink, websiteName } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { urlOf } from '@/lib/routing/url-of';
 import { getProviderTexts } from './get-provider-texts';
@@ -21,6 +12,8 @@ export interface ContactLink {
   href: string | null;
   /** The number, name or host to show. */
   text: string | null;
+  /** Whether it has a tick; a phone number only once staff have checked it. */
+  isChecked: boolean;
 }
 
 /** Returns the visible contacts of a provider (product rule 2.8); chats have a prefilled message (2.18). */
@@ -28,23 +21,26 @@ export async function getContactLinks(provider: Provider): Promise<ContactLink[]
   const [texts, locale] = await Promise.all([getProviderTexts(), getLocale()]);
   const url = urlOf({ name: 'provider', id: provider.id }, locale);
   const website = websiteLink(provider);
-  const links = [
-    { name: 'phone', icon: 'phone', href: phoneLink(provider), text: visiblePhone(provider) },
-    ...provider.phones
-      .slice(1)
-      .map(groupDigits)
-      .map((text) => {
-        return { name: 'phone', icon: 'phone', href: telLink(text), text } as const;
-      }),
+  const phones = visiblePhones(provider).map(({ text, link, isChecked }) => {
+    return { name: 'phone', icon: 'phone', href: link, text, isChecked } as const;
+  });
+  const others = [
     {
       name: 'whatsapp',
       icon: 'whatsapp',
       href: chatLink(provider, texts.chatMessage({ name: provider.name, url })),
       text: visibleChat(provider),
+      isChecked: true,
     },
-    { name: 'website', icon: 'globe', href: website, text: website && websiteName(website) },
+    {
+      name: 'website',
+      icon: 'globe',
+      href: website,
+      text: website && websiteName(website),
+      isChecked: true,
+    },
   ] as const;
-  return links.filter(({ name, href, text }) => (name === 'phone' ? text : href) !== null);
+  return [...phones, ...others.filter(({ href }) => href !== null)];
 }
 
 /** Returns the link attributes of a contact: external links open in a new tab. */

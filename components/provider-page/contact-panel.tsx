@@ -19,8 +19,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
   ]);
   const links = known.map((link) => ({
     ...link,
-    // Phone numbers are only ticked once checked.
-    tick: (link.name !== 'phone' || provider.mobileValidation) && t(`ticks.${link.name}`),
+    tick: link.isChecked && t(`ticks.${link.name}`),
   }));
   const app = {
     name: 'mobileApp',

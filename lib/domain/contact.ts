@@ -22,6 +22,15 @@ export function phoneLink(provider: WithPhone): string | null {
   return phone && telLink(phone);
 }
 
+/** Returns all phone numbers to show; `mobile_validation` is about the first one (product rule 2.8). */
+export function visiblePhones(
+  provider: Pick<Provider, 'phone' | 'phoneE164' | 'phones' | 'mobileValidation'>,
+): { text: string; link: string | null; isChecked: boolean }[] {
+  return [visiblePhone(provider), ...provider.phones.slice(1).map(groupDigits)].flatMap((text, index) =>
+    text === null ? [] : [{ text, link: telLink(text), isChecked: index === 0 && provider.mobileValidation }],
+  );
+}
+
 /** A number as `groupDigits` writes it. */
 const GROUPED = /^(?:\+971 \d{1,2} \d{3} \d{4}|[46-9]00 \d{2,9})$/;
 
@@ -31,7 +40,7 @@ export function telLink(visible: string): string | null {
 }
 
 /** Groups the digits of a UAE number in E.164: "+971 51 525 8257". */
-export function groupDigits(e164: string): string {
+function groupDigits(e164: string): string {
   // 600 and toll-free numbers can only be dialled within the country.
   const national = /^\+971([4679]00(?=\d{6}$)|800)(\d+)$/.exec(e164);
   if (national) return `${national[1]} ${national[2]}`;

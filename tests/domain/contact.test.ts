@@ -9,6 +9,7 @@ import {
   phoneLink,
   visibleChat,
   visiblePhone,
+  visiblePhones,
   websiteLink,
   websiteName,
 } from '@/lib/domain/contact';
@@ -38,6 +39,21 @@ test.each([
 ])('shows the phone %s, %s as %s', (phone, phoneE164, shown, link) => {
   expect(visiblePhone({ phone, phoneE164 })).toBe(shown);
   expect(phoneLink({ phone, phoneE164 })).toBe(link);
+});
+
+test('shows every number of a provider, of which only the first can have been checked', () => {
+  const shown = visiblePhones({
+    phone: '051 555 1234 / 04 034 0341',
+    phoneE164: '+971515551234',
+    phones: ['+971515551234', '+97140340341'],
+    mobileValidation: true,
+  });
+  expect(shown).toEqual([
+    { text: '+971 51 555 1234', link: 'tel:+971515551234', isChecked: true },
+    { text: '+971 4 034 0341', link: 'tel:+97140340341', isChecked: false },
+  ]);
+  const unknown = { phone: 'ask inside', phoneE164: null, phones: [], mobileValidation: true };
+  expect(visiblePhones(unknown)).toEqual([]);
 });
 
 test.each([
