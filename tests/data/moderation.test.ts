@@ -127,6 +127,21 @@ describe('a new business', () => {
     expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 3 });
   });
 
+  test.each([
+    ['لمعان الوادي', 'لمعان الوادي لغسيل السيارات', true],
+    ['مغسلة لمعان الوادي', 'شركة لمعان الوادي للعناية بالسيارات ذ.م.م', true],
+    ['لمعان الوادي', 'مركز لمعان الوادي لخدمات تلميع السيارات', true],
+    ['Noor', 'Noor Auto Services FZE', true],
+    ['لمعان الوادي', 'لمعان الجبل لغسيل السيارات', false],
+    ['غسيل سيارات', 'مغسلة سيارات', false],
+  ])('named %s may be the same business as %s: %s', async (name, other, isSame) => {
+    const { rows } = await database.query(
+      'select public.business_key($1) = public.business_key($2) as same',
+      [name, other],
+    );
+    expect(rows).toEqual([{ same: isSame }]);
+  });
+
   test('that is already listed becomes a claim of that provider', async () => {
     await send({ business_name: 'Noor Steam', emirates: 'Dubai', address: 'Shop 4, Deira', website: null });
     await decide('accepted');
