@@ -5,6 +5,7 @@ import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
+import { pathnameOf } from '@/lib/routing/path-of';
 import { closedPath, notFoundPath, renderedAt, unavailablePath } from '@/lib/routing/rewrites';
 import type { Route, RouteMatch } from '@/lib/routing/route';
 import { definitionOf, renderingOf, rowOf } from '@/lib/routing/route-table';
@@ -41,7 +42,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const row = rowOf(route);
   const existence = row && (await findRow(row));
-  if (existence === 'not-found') return showInstead(notFoundPath(notFound), NOT_FOUND);
+  if (existence === 'not-found') {
+    const slug = 'slug' in route ? route.slug : '';
+    // The slugs of posts are lower case, except those of posts from before that rule.
+    return slug === slug.toLowerCase()
+      ? showInstead(notFoundPath(notFound), NOT_FOUND)
+      : redirect(request, localizePath(pathnameOf({ name: 'post', slug: slug.toLowerCase() }), locale));
+  }
   if (existence === 'closed') return showInstead(closedPath('of' in route ? route.of : route), GONE);
   if (existence === 'unknown')
     // An image has no page that says so.

@@ -50,6 +50,23 @@ test('the browser’s preferred language does not cause a redirect', async ({ re
   }
 });
 
+test('a post is found by its slug in upper case', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const response = await request.get(address('/blog/How-To-Read-A-Car-Wash-Price', locale));
+    expect(response.status()).toBe(200);
+    expect(targetOf(response.url())).toBe(address('/blog/how-to-read-a-car-wash-price', locale));
+  }
+});
+
+test('the redirect of the router’s request to its own address is not served to browsers', async ({
+  request,
+}) => {
+  const response = await request.get('/service/1', { headers: { RSC: '1' }, maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toMatch(/[?]_rsc/);
+  expect(response.headers().vary?.toLowerCase()).toContain('rsc');
+});
+
 function targetOf(location = ''): string {
   const { pathname, search } = new URL(location, BASE_URL);
   return pathname + search;
