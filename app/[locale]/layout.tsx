@@ -57,7 +57,10 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <SavedTray />
           <OfflineSupport />
           <Announcement />
-          <Toasts label={t('messages')} direction={conventionsOf(locale).direction} />
+          <Toasts
+            labels={{ single: t('messages'), stack: t('formMessages') }}
+            direction={conventionsOf(locale).direction}
+          />
         </NextIntlClientProvider>
         {environment().ANALYTICS === 'vercel' && <Analytics />}
       </body>

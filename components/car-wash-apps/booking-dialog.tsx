@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { Field } from '@/components/forms/fields';
 import { SubmissionForm, type SubmissionFormProps } from '@/components/forms/submission-form';
 import { Icon } from '@/components/ui/icon';
-import { notify } from '@/components/ui/notify';
 import { todayInDubai } from '@/lib/domain/booking';
 
 export interface BookingDialogProps {
@@ -16,6 +15,8 @@ export interface BookingDialogProps {
   /** The element that gets the focus back when the dialog closes. */
   opener: HTMLElement;
   onClose: () => void;
+  /** Called when the dialog closes after success. */
+  onSent: () => void;
 }
 
 function withDefaults(field: Field, app: string): Field {
@@ -29,15 +30,9 @@ const SUCCESS_DURATION = 3_000;
 
 /** Renders the booking form in a dialog, which closes automatically after success (product rule 2.10). */
 export function BookingDialog(props: BookingDialogProps) {
-  const { action, fields, formLabels, labels, app, opener, onClose } = props;
+  const { action, fields, formLabels, labels, app, opener, onClose, onSent } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  /** Closes the dialog and repeats its success message as a toast. */
-  function closeAfterSuccess() {
-    onClose();
-    notify(formLabels.success, 'stack');
-  }
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -65,7 +60,7 @@ export function BookingDialog(props: BookingDialogProps) {
               fields={fields.map((field) => withDefaults(field, app))}
               labels={formLabels}
               onSuccess={() => {
-                timer.current = setTimeout(closeAfterSuccess, SUCCESS_DURATION);
+                timer.current = setTimeout(onSent, SUCCESS_DURATION);
               }}
             >
               <Dialog.Close className="button button-quiet">{labels.cancel}</Dialog.Close>

@@ -3,6 +3,7 @@
 import { createContext, type MouseEvent, startTransition, useContext, useEffect, useState } from 'react';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { isModifiedEvent } from '@/components/ui/link';
+import { notify } from '@/components/ui/notify';
 import { relOf } from '@/lib/routing/nofollow';
 import type { BookingDialogProps } from './booking-dialog';
 
@@ -11,11 +12,14 @@ const BookingContext = createContext<OpenBooking | undefined>(undefined);
 
 const BookingDialog = lazyComponent(() => import('./booking-dialog').then((file) => file.BookingDialog));
 
-type BookingProps = Omit<BookingDialogProps, 'app' | 'opener' | 'onClose'> & { children: React.ReactNode };
+type BookingProps = Omit<BookingDialogProps, 'app' | 'opener' | 'onClose' | 'onSent'> & {
+  children: React.ReactNode;
+};
 
 /** Provides the booking dialog for the links inside it; loaded on first use (product rule 2.10). */
 export function Booking({ children, ...form }: BookingProps) {
   const [booking, setBooking] = useState<{ app: string; opener: HTMLAnchorElement }>();
+  const [isSent, setSent] = useState(false);
 
   const open: OpenBooking = (event, app) => {
     if (isModifiedEvent(event)) return;
@@ -24,11 +28,21 @@ export function Booking({ children, ...form }: BookingProps) {
     startTransition(() => setBooking({ app, opener }));
   };
 
+  /** Closes the dialog and repeats its success message, as a toast and on the page, where it can be read again. */
+  function close() {
+    setBooking(undefined);
+    setSent(true);
+    notify(form.formLabels.success, 'stack');
+  }
+
   return (
     <BookingContext value={open}>
+      {isSent && <p className="booking-sent">{form.formLabels.success}</p>}
       {children}
       <LazyBoundary failed={booking && <Redirect href={booking.opener.href} />}>
-        {booking && <BookingDialog {...form} {...booking} onClose={() => setBooking(undefined)} />}
+        {booking && (
+          <BookingDialog {...form} {...booking} onClose={() => setBooking(undefined)} onSent={close} />
+        )}
       </LazyBoundary>
     </BookingContext>
   );

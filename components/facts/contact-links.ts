@@ -44,6 +44,6 @@ export async function getContactLinks(provider: Provider): Promise<ContactLink[]
 }
 
 /** Returns the link attributes of a contact: external links open in a new tab. */
-export function linkTarget(href: string | null) {
+export function linkTarget(href: string | null): { target?: string; rel?: string } {
   return href?.startsWith('https:') ? { target: '_blank', rel: 'noopener nofollow' } : {};
 }

@@ -45,6 +45,8 @@ export function FilterForm({
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const lastKey = useRef<string>(undefined);
+  /** Whether a select shows an option that is not applied yet. */
+  const isUnconfirmed = useRef(false);
   const [isLoading, startTransition] = useTransition();
   const startCount = useMatchCount(countUrl);
   const showCount = () => startCount(form.current!, queryOf(form.current!, parameters));
@@ -71,6 +73,7 @@ export function FilterForm({
   }
 
   function apply() {
+    isUnconfirmed.current = false;
     const query = queryOf(form.current!, parameters);
     const sheet = findOpenPopover(form.current!);
     if (sheet) hidePopover(sheet);
@@ -91,10 +94,10 @@ export function FilterForm({
     const isText = field instanceof HTMLInputElement && field.type === 'search';
     if (results === undefined || isText || findOpenPopover(form.current!)?.contains(field))
       return showCount();
-    // In a closed select each arrow key is a change, so keyboard users confirm with Enter.
-    const isUnconfirmed =
-      field instanceof HTMLSelectElement && lastKey.current && lastKey.current !== 'Enter';
-    if (isUnconfirmed) showCount();
+    // In a closed select each arrow key is a change, so keyboard users confirm with Enter or by leaving it.
+    isUnconfirmed.current =
+      field instanceof HTMLSelectElement && lastKey.current !== undefined && lastKey.current !== 'Enter';
+    if (isUnconfirmed.current) showCount();
     else apply();
   }
 
@@ -108,8 +111,9 @@ export function FilterForm({
     apply();
   }
 
-  /** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */
+  /** Applies an unconfirmed option, and closes the sheet when the focus leaves it, so that it does not cover the focused element. */
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (isUnconfirmed.current) apply();
     const sheet = findOpenPopover(currentTarget);
     if (relatedTarget instanceof Node && sheet && !sheet.contains(relatedTarget)) hidePopover(sheet);
   }

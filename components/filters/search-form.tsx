@@ -46,7 +46,7 @@ interface SearchFormProps {
     | 'title'
     | 'quick'
     | 'open'
-    | 'services'
+    | 'openName'
     | 'close'
     | 'apply',
     string
@@ -85,15 +85,16 @@ export function SearchForm({
       <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
       <div className="list-bar">
         <div>
-          <button type="button" popoverTarget="filters" className="button button-quiet lg:hidden">
+          <button
+            type="button"
+            popoverTarget="filters"
+            className="button button-quiet lg:hidden"
+            aria-label={labels.openName}
+          >
             <Icon name="sliders-horizontal" />
             {labels.open}
             {chosenCount > 0 && <b>{chosenCount}</b>}
-            {count && (
-              <small>
-                {count} <span className="sr-only">{labels.services}</span>
-              </small>
-            )}
+            {count && <small>{count}</small>}
           </button>
           {children}
           <div className="sort-select">

@@ -74,7 +74,7 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
         title: t('filter.title'),
         quick: t('filter.quick'),
         open: t('filter.open'),
-        services: t('statistics.all'),
+        openName: t('filter.openName', { chosen: chosenCount, total: list.total }),
         close: t('filter.close'),
         apply: t('filter.apply'),
       }}

@@ -105,7 +105,6 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
     <a
       href={href}
       rel={relOf(href)}
-      lang={lang}
       hrefLang={lang}
       title={title}
       className={className}
@@ -115,7 +114,7 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
         switchTo(href);
       }}
     >
-      {text}
+      <span lang={lang}>{text}</span>
     </a>
   );
 }
@@ -195,7 +194,7 @@ function HeaderSearch({ href, label, placeholder }: HeaderSearchProps) {
 
   return (
     <>
-      <a href={href} className="search-icon" aria-label={label} onClick={show}>
+      <a href={href} className="search-icon" aria-label={label} aria-haspopup="dialog" onClick={show}>
         <Icon name="search" />
       </a>
       {Dialog && isOpen && (

@@ -56,6 +56,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
                   )}
                 </span>{' '}
                 {text && <DataText className="text-sm text-ink-500">{text}</DataText>}
+                {linkTarget(href).target && <span className="sr-only"> {t('newTab')}</span>}
               </span>
               {href && <Icon name="chevron-right" className="icon-directional ms-auto text-sand-400" />}
             </a>
@@ -65,7 +66,7 @@ export async function ContactPanel({ provider }: { provider: Provider }) {
       </ul>
       {links.some(({ tick }) => tick) && (
         <p className="mt-2 text-sm">
-          <Link href={to({ name: 'about' }, 'verified')} className="text-link">
+          <Link href={to({ name: 'about' }, 'verified')} className="text-link inline-block py-1">
             {t('ticks.meaning')}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Suggestion, SuggestionGroup } from '@/lib/domain/suggestions';
 import { useCombobox } from './use-combobox';
@@ -20,6 +20,9 @@ const ICONS: Record<SuggestionGroup, IconName> = {
   provider: 'car',
 };
 
+/** Milliseconds without typing after which the number of suggestions is announced. */
+const ANNOUNCEMENT_DELAY = 700;
+
 /** Turns a search field into a combobox with matching places, wash types and providers (product rule 2.16). */
 export function Suggestions({ field, isTyping }: SuggestionsProps) {
   const t = useTranslations('suggestions');
@@ -33,6 +36,14 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
     field.closest('dialog')?.close();
     router.push(href);
   }
+
+  // Not at every letter, which would interrupt the screen reader's own echo.
+  const count = matches && t('count', { count: matches.length });
+  const [announced, setAnnounced] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(count), ANNOUNCEMENT_DELAY);
+    return () => clearTimeout(timer);
+  }, [count]);
 
   const groups = [...new Set(matches?.map(({ group }) => group))];
   return (
@@ -69,7 +80,7 @@ export function Suggestions({ field, isTyping }: SuggestionsProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {matches && t('count', { count: matches.length })}
+        {announced}
       </p>
     </>
   );

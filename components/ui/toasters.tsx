@@ -3,7 +3,7 @@ import { toast, Toaster, type ToasterProps } from 'sonner';
 import type { Channel, Notice } from './notify';
 
 interface ToastersProps {
-  label: string;
+  labels: Record<Channel, string>;
   direction: 'ltr' | 'rtl';
   /** All notices, newest last. */
   notices: Notice[];
@@ -34,7 +34,7 @@ const ACTION = {
 const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
 
 /** Renders both notification channels (product rule 4.5). */
-export function Toasters({ label, direction, notices }: ToastersProps) {
+export function Toasters({ labels, direction, notices }: ToastersProps) {
   const shown = useRef<Notice[]>([]);
   useEffect(() => {
     for (const notice of notices) {
@@ -50,7 +50,7 @@ export function Toasters({ label, direction, notices }: ToastersProps) {
       {...options}
       gap={GAP}
       dir={direction}
-      containerAriaLabel={label}
+      containerAriaLabel={labels[channel as Channel]}
       style={{ '--width': `${WIDTH}px` } as React.CSSProperties}
       offset={ABOVE_BARS}
       mobileOffset={ABOVE_BARS}

@@ -3,11 +3,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { announce } from './announcement';
 import { LazyBoundary, lazyComponent } from './lazy';
-import { type Notice, NOTICE_EVENT } from './notify';
+import { type Channel, type Notice, NOTICE_EVENT } from './notify';
 
 interface ToastsProps {
-  /** Accessible name of the toast regions. */
-  label: string;
+  /** Accessible names of the toast regions. */
+  labels: Record<Channel, string>;
   direction: 'ltr' | 'rtl';
 }
 
@@ -17,7 +17,7 @@ const REMOVAL_DELAY = 1_000_000;
 const Toasters = lazyComponent(() => import('./toasters').then((file) => file.Toasters));
 
 /** Shows toasts; their library is loaded with the first one. */
-export function Toasts({ label, direction }: ToastsProps) {
+export function Toasts({ labels, direction }: ToastsProps) {
   const [notices, setNotices] = useState<Notice[]>([]);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Toasts({ label, direction }: ToastsProps) {
   // A failure to show toasts must not break the page.
   return (
     <LazyBoundary failed={null}>
-      {notices.length > 0 && <Toasters label={label} direction={direction} notices={notices} />}
+      {notices.length > 0 && <Toasters labels={labels} direction={direction} notices={notices} />}
     </LazyBoundary>
   );
 }

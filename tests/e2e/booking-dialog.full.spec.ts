@@ -57,6 +57,8 @@ test('a booking is stored, confirmed, and the dialog closes after 3 seconds', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.resume();
   await expect(page.locator('[data-sonner-toast]')).toHaveText(textsOf('en')('booking.success'));
+  // The toast disappears, the message on the page does not.
+  await expect(page.locator('main .booking-sent')).toHaveText(textsOf('en')('booking.success'));
   expect((await submissionsFrom(email))[0]?.message).toContain('App: Qatra Now');
 });
 

@@ -120,22 +120,24 @@ test('an empty list offers to remove each filter, with the resulting count', asy
   await expect.poll(() => shownOf(page)).toBe(count);
 });
 
-test('a select changed with arrow keys applies on Enter @full', async ({ page }) => {
-  await page.goto('/services');
-  const sort = select(page, 'Sort by');
-  await sort.focus();
-  // Simulates browsers in which arrow keys do not open the list.
-  await sort.evaluate((element: HTMLSelectElement) => {
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    element.value = 'price';
-    element.dispatchEvent(new Event('change', { bubbles: true }));
+for (const key of ['Enter', 'Shift+Tab']) {
+  test(`a select changed with arrow keys applies on ${key} @full`, async ({ page }) => {
+    await page.goto('/services');
+    const sort = select(page, 'Sort by');
+    await sort.focus();
+    // Simulates browsers in which arrow keys do not open the list.
+    await sort.evaluate((element: HTMLSelectElement) => {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      element.value = 'price';
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(page.getByRole('button', { name: /^Show \d+ services$/ })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(/sort=price/);
+    await (key === 'Enter' ? expect(sort) : expect(sort).not).toBeFocused();
   });
-  await expect(page.getByRole('button', { name: /^Show \d+ services$/ })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/sort=price/);
-  await expect(sort).toBeFocused();
-});
+}
 
 for (const [path, understood, others, rest] of [
   ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile', 'mobile'],
@@ -251,6 +253,13 @@ test.describe('on a phone', () => {
     await expect(last).toBeFocused();
     // Subpixel rounding may cut off a sliver.
     await expect(last).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('the button of the sheet says what its numbers count', async ({ page }) => {
+    await page.goto('/services?emirate=dubai&rating=4.5');
+    await expect(page.getByRole('button', { name: /^Filters, 2 chosen, \d+ services$/ })).toBeVisible();
+    await page.goto('/ar/services?emirate=dubai');
+    await expect(page.getByRole('button', { name: /^تصفية، اختيار واحد، \d+ خدمة$/ })).toBeVisible();
   });
 
   test('the sheet previews the number of results, and closing it returns focus to its button', async ({
