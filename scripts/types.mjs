@@ -34,7 +34,7 @@ async function generate() {
   const cli = 'node_modules/supabase/dist/supabase.js';
   const { stdout } = await execa(
     process.execPath,
-    [cli, 'gen', 'types', '--lang', 'typescript', '--schema', 'public', '--db-url', address],
+    [cli, 'gen', 'types', '--lang', 'typescript', '--schema', 'public', `--remote=${address}`],
     { env: { SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' } },
   );
   // Skip the CLI's messages.

@@ -160,6 +160,7 @@ export type Database = {
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
           brand_of: string | null;
+          classified_text: string | null;
           entered_values: Json | null;
           history_values: Json | null;
           impossible_values_of: {
@@ -301,6 +302,7 @@ export type Database = {
         };
         ComputedFields:
           | 'brand_of'
+          | 'classified_text'
           | 'entered_values'
           | 'history_values'
           | 'impossible_values_of'
@@ -358,13 +360,13 @@ export type Database = {
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
-          service_location_text?: never;
+          service_location_text?: string;
           sort_name?: never;
           updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
           wash_type_options?: string[];
-          wash_type_text?: never;
+          wash_type_text?: string;
           wash_types?: string[];
           website?: string | null;
           website_valid?: boolean | null;
@@ -416,13 +418,13 @@ export type Database = {
           service_category?: string | null;
           service_description?: string | null;
           service_location?: string | null;
-          service_location_text?: never;
+          service_location_text?: string;
           sort_name?: never;
           updated_at?: string | null;
           verified_status?: string | null;
           wash_type?: string | null;
           wash_type_options?: string[];
-          wash_type_text?: never;
+          wash_type_text?: string;
           wash_types?: string[];
           website?: string | null;
           website_valid?: boolean | null;
@@ -1178,6 +1180,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      webhooks: {
+        Row: {
+          secret: string;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          secret: string;
+          url: string;
+        };
+        Update: {
+          secret?: string;
+          url?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       missed_searches_of_month: {
@@ -1311,8 +1329,19 @@ export type Database = {
       };
       business_key: { Args: { business_name: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
+      changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
+      changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
+      classified_text: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       clean_text: { Args: { value: string }; Returns: string };
       correct_words: { Args: { form: string }; Returns: Json };
       count_missed_search: {
@@ -1338,9 +1367,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      database_state: { Args: { nonce: string; signature: string }; Returns: Json };
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
+      derive_for_areas: { Args: { versions: Json }; Returns: undefined };
+      derive_for_emirates: { Args: { versions: Json }; Returns: undefined };
+      derive_for_hours_words: { Args: { versions: Json }; Returns: undefined };
+      derive_for_kinds: { Args: { versions: Json }; Returns: undefined };
+      derive_for_wash_types: { Args: { versions: Json }; Returns: undefined };
       derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
@@ -1589,6 +1624,7 @@ export type Database = {
           proposed: string;
         }[];
       };
+      lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
       metres_between: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
@@ -1645,6 +1681,7 @@ export type Database = {
           value: string;
         }[];
       };
+      place_text: { Args: { address: string }; Returns: string };
       place_words: { Args: { value: string }; Returns: string };
       plain_exported_hours: { Args: { hours: string }; Returns: string };
       plain_hours: { Args: { opening_hours: string }; Returns: string };

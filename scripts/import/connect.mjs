@@ -61,7 +61,7 @@ function unwrap({ data, error, status }) {
       'The database rejected the key. SUPABASE_SECRET_KEY must be the secret (service) key of this project, not the publishable one.',
     );
   if (['PGRST202', 'PGRST205', '42883', '42P01'].includes(error.code))
-    throw new UserError('The latest migrations are missing. Run: npx supabase db push');
+    throw new UserError('The latest migrations are missing. Run: npx supabase db push --remote');
   if (!error.code)
     throw new UserError(
       `The database does not respond (${error.message}). Completed work is kept: repeat the command to resume.`,

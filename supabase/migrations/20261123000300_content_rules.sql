@@ -1,6 +1,8 @@
 -- Arabic FAQ columns, and checks that keep posts and pages renderable: valid slugs, known categories, visible content.
 -- Existing rows are not validated until they are edited.
 
+select public.lock_tables('public.faqs', 'public.blog_posts', 'public.pages');
+
 -- Shown on the Arabic pages, which fall back to English unless both columns are filled.
 alter table public.faqs
   add column if not exists question_ar text,

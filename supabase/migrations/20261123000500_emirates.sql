@@ -33,16 +33,19 @@ insert into public.emirates (slug, name_en, names, places) values
     '{quwain,quaiwain,quawain,quiwain,qaiwain,qawain,qiwain,qwain," uaq ",أم القيوين}',
     '{al salamah,falaj al mualla}');
 
+-- The text that the keywords of emirates are matched against. "R.A.K." is "RAK".
+create function public.place_text(address text) returns text
+  language sql immutable parallel safe
+  return public.keyword_text(case when address like '%.%.%'
+    then regexp_replace(address, '(?<![A-Za-z])([A-Za-z])\. ?([A-Za-z])\. ?([A-Za-z])(?![A-Za-z])', '\1\2\3', 'g')
+    else address end);
+
 create function public.emirates_of(address text) returns text[]
   language sql stable parallel safe set search_path = ''
 as $$
   with found as (
     select slug, place like any (name_patterns) as is_named
-    from public.emirates,
-      -- "R.A.K." is "RAK".
-      public.keyword_text(case when address like '%.%.%'
-        then regexp_replace(address, '(?<![A-Za-z])([A-Za-z])\. ?([A-Za-z])\. ?([A-Za-z])(?![A-Za-z])', '\1\2\3', 'g')
-        else address end) as place
+    from public.emirates, public.place_text(address) as place
     where place like any (name_patterns) or place like any (place_patterns)
   )
   select coalesce(array_agg(slug order by slug) filter (where is_named), array_agg(slug order by slug), '{}') from found

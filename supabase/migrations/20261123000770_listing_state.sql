@@ -1,6 +1,8 @@
 -- Whether a provider is listed, and when its row last changed. When staff mark a business as closed, it disappears from
 -- lists, counts, search and the sitemap, and its page says so. Rows without a name are never shown.
 
+select public.lock_tables('public.car_wash_locations');
+
 alter table public.car_wash_locations
   add column closed_on date,
   add column is_closed boolean not null
@@ -8,7 +10,7 @@ alter table public.car_wash_locations
   add column is_listed boolean not null
     generated always as (closed_on is null and not public.is_blank(business_name)) stored,
   -- Null for rows older than this column.
-  add column updated_at timestamptz;
+  add column if not exists updated_at timestamptz;
 alter table public.car_wash_locations alter column updated_at set default now();
 comment on column public.car_wash_locations.closed_on is 'When the business closed; empty while it operates';
 comment on column public.car_wash_locations.updated_at is 'When an entered column last changed; null if unknown';

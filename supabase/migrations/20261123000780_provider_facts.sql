@@ -1,5 +1,5 @@
--- Facts derived from what staff and owners type. One trigger computes them whenever a row is written, and recomputes
--- every row when a keyword table changes. Queries, pages and the import read these columns, never the raw texts.
+-- Facts derived from what staff and owners type. A trigger computes them whenever a row is written. Queries, pages and the
+-- import read these columns, never the raw texts.
 
 -- Comparison form of wash types outside the six ("Hand Wash", "self_service"): hyphens, underscores and spaces are
 -- equal.
@@ -19,6 +19,8 @@ create function public.price_text_of(price_range text) returns text
   language sql immutable parallel safe
   return case when not public.is_blank(price_range)
     and price_range !~* '^\s*(?:[0-4](?:\.0)?|price_level_[a-z_]+|nan|none|null|undefined|n/?a|-+|[[{].*)\s*$' then price_range end;
+
+select public.lock_tables('public.car_wash_locations');
 
 alter table public.car_wash_locations
   add column emirates text[] not null default '{}',
@@ -50,11 +52,10 @@ alter table public.car_wash_locations
   add column sort_name text generated always as (left(lower(business_name), 100)) stored,
   add column is_eco boolean not null generated always as ('eco-friendly' = any (wash_types)) stored,
   add column is_verified boolean not null generated always as (coalesce(verified_status = 'verified', false)) stored,
-  add column wash_type_text text not null
-    generated always as (public.wash_type_text_of(wash_type, service_category, service_description)) stored,
+  -- Not generated, because adding the column would take a second for ten thousand rows, in which nobody could read them.
+  add column wash_type_text text not null default '',
   -- For service modes other than mobile and onsite ("at home").
-  add column service_location_text text not null
-    generated always as (public.fold_text(coalesce(service_location, ''))) stored;
+  add column service_location_text text not null default '';
 
 -- The values of the filter "wash_type" that find a provider: its wash types, its kinds, and the kinds whose slug occurs in
 -- its texts as words.
@@ -64,8 +65,7 @@ as $$
   select provider.wash_types || array(
     select slug from public.kinds
     where slug = any (provider.kinds)
-      or public.wash_type_text_of(provider.wash_type, provider.service_category, provider.service_description)
-        like '%' || replace(slug, '-', ' ') || '%'
+      or provider.wash_type_text like '%' || replace(slug, '-', ' ') || '%'
     order by position, slug)
 $$;
 
@@ -108,6 +108,9 @@ begin
   provider := public.with_identity(provider);
   provider.wash_types := public.wash_types_of(provider);
   provider.kinds := public.kinds_of(provider);
+  provider.wash_type_text := public.wash_type_text_of(
+    provider.wash_type, provider.service_category, provider.service_description);
+  provider.service_location_text := public.fold_text(coalesce(provider.service_location, ''));
   provider.wash_type_options := public.wash_type_options_of(provider);
   provider.serves_mobile := coalesce(place like any ('{%mobile%,%both%,%متنقل%,%كلاهما%}'), false)
     or coalesce(public.plain_text(provider.service_category) like any ('{%mobile%,%متنقل%}'), false);
@@ -146,39 +149,3 @@ create function public.derive_all_facts() returns void
   begin atomic
     update public.car_wash_locations as provider set id = id where provider is distinct from public.with_facts(provider);
   end;
-
-create function public.rederive_all_facts() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
-  perform public.derive_all_facts();
-  return null;
-end
-$$;
-
-create trigger rederive_all_facts after insert or update or delete on public.emirates
-  for each statement execute function public.rederive_all_facts();
-create trigger rederive_all_facts after insert or update or delete on public.areas
-  for each statement execute function public.rederive_all_facts();
-create trigger rederive_all_facts after insert or update or delete on public.wash_types
-  for each statement execute function public.rederive_all_facts();
-create trigger rederive_all_facts after insert or update or delete on public.kinds
-  for each statement execute function public.rederive_all_facts();
-create trigger rederive_all_facts after insert or update or delete on public.hours_words
-  for each statement execute function public.rederive_all_facts();
-
-select public.derive_all_facts();
-
-create index car_wash_locations_wash_type_text on public.car_wash_locations
-  using gin (wash_type_text extensions.gin_trgm_ops);
-create index car_wash_locations_service_location_text on public.car_wash_locations
-  using gin (service_location_text extensions.gin_trgm_ops);
-create index car_wash_locations_search_text on public.car_wash_locations using gin (search_text extensions.gin_trgm_ops);
-create index car_wash_locations_search_vector on public.car_wash_locations using gin (search_vector);
--- An import looks up the numbers of each row while it writes others.
-create index car_wash_locations_phones on public.car_wash_locations using gin (phones) with (fastupdate = off);
--- For queries for the best providers of a single place or wash type.
-create index car_wash_locations_places on public.car_wash_locations using gin (places);
-create index car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);
-create index car_wash_locations_by_rating on public.car_wash_locations
-  (rating desc nulls last, review_count desc nulls last, id) where is_listed;

@@ -6,6 +6,8 @@
 create type public.message_status as enum ('new', 'accepted', 'rejected', 'spam');
 create type public.listing_status as enum ('new', 'accepted', 'accepted as new', 'rejected', 'spam');
 
+select public.lock_tables('public.contact_submissions', 'public.listing_submissions');
+
 -- A report is a message about a provider. Not a foreign key: a report outlives its provider.
 alter table public.contact_submissions
   add column if not exists created_at timestamptz not null default now(),

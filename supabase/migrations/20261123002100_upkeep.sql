@@ -44,3 +44,24 @@ begin
   raise notice '%', public.schedule_upkeep();
 end
 $$;
+
+-- What the site's health check says to whoever has its secret: the latest migration, and the last run of the daily deletion,
+-- null if pg_cron has not run it. Only the site can sign the nonce.
+create function public.database_state(nonce text, signature text) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  migration text;
+  upkeep jsonb;
+begin
+  if public.is_signed(signature, array['state', nonce]) is not true then
+    raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
+  end if;
+  execute 'select max(version) from supabase_migrations.schema_migrations' into migration;
+  if to_regclass('cron.job_run_details') is not null then
+    execute 'select jsonb_build_object(''at'', start_time, ''status'', status) from cron.job_run_details
+      where command like ''%delete_old_submissions%'' order by start_time desc limit 1' into upkeep;
+  end if;
+  return jsonb_build_object('migration', migration, 'upkeep', upkeep);
+end
+$$;

@@ -22,36 +22,10 @@ grant execute on function
   public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
   public.provider_pins(jsonb, text), public.suggest_providers(text, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
-  public.drain_outbox(text, text),
+  public.drain_outbox(text, text), public.database_state(text, text),
   -- Constraints of the submission tables run with the visitor's rights.
   public.is_blank(text)
   to anon, authenticated;
-
--- The policy has no condition on the name; queries exclude unnamed providers themselves. With any condition in the
--- policy, PostgreSQL would not use indexes whose operators are not leakproof (like, @>).
-drop policy if exists "Providers are public" on public.car_wash_locations;
-create policy "Providers are public" on public.car_wash_locations
-  for select to anon, authenticated using (true);
-
-drop policy if exists "Published FAQs are public" on public.faqs;
-create policy "Published FAQs are public" on public.faqs
-  for select to anon, authenticated using (is_published);
-
-drop policy if exists "Published posts are public" on public.blog_posts;
-create policy "Published posts are public" on public.blog_posts
-  for select to anon, authenticated using (is_published);
-
-drop policy if exists "Published pages are public" on public.pages;
-create policy "Published pages are public" on public.pages
-  for select to anon, authenticated using (is_published);
-
-drop policy if exists "Anyone may write to us" on public.contact_submissions;
-create policy "Anyone may write to us" on public.contact_submissions
-  for insert to anon, authenticated with check (true);
-
-drop policy if exists "Anyone may submit a listing" on public.listing_submissions;
-create policy "Anyone may submit a listing" on public.listing_submissions
-  for insert to anon, authenticated with check (true);
 
 -- Inserting into an identity column needs no privilege on its sequence, but an older table may have a serial column,
 -- which does.

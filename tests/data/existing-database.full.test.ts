@@ -1,4 +1,5 @@
-import { emptyDatabase, insertAsVisitor, migrate } from './database';
+import { readFileSync } from 'node:fs';
+import { type Database, emptyDatabase, insertAsVisitor, migrate } from './database';
 
 /** Tables as the specification describes them, with rows that the migrations would refuse. */
 const EXISTING = `
@@ -65,4 +66,140 @@ test('migrating an existing database keeps every row and derives its facts', asy
   const message = { name: 'A', email: 'a@visitor.example', message: 'm' };
   await insertAsVisitor(database, 'contact_submissions', message);
   expect(await rowsOf(messages)).toHaveLength(2);
+});
+
+/** A database whose owner chose other types and names, with rows. */
+const UNFIT = `
+  create table public.car_wash_locations (id uuid primary key default gen_random_uuid(), name text, address varchar(200),
+    phone text, whatsapp_handle text, website text, website_valid text, mobile_validation boolean, booking_capability text,
+    rating text, review_count double precision default 0, service_category text, wash_type text, service_location text,
+    location_type text, service_description text, price_range text, opening_hours text, verified_status text,
+    eco_certified boolean, same_day_service boolean, weekend_service boolean, area text, updated_at timestamp);
+  insert into public.car_wash_locations (name, address, website_valid, rating, review_count, updated_at)
+    values ('Noor', 'Deira, Dubai', 'true', '4.5', 12, '2025-01-02'), ('Lulu', null, '', ' ', null, null);
+  create table public.faqs (id bigint, question text, answer text, category text, is_published boolean,
+    sort_order integer);
+  create view public.pages as select 1 as id;
+  create table public.contact_submissions (id bigserial primary key, name text, email text, phone text, message text,
+    sent_at timestamptz);
+  insert into public.contact_submissions (name, message, sent_at) values ('A', 'Old.', '2019-03-04 05:06+00');
+  create table public.listing_submissions (id bigserial primary key, created_at timestamptz, business_name text,
+    email text, website text, address text, emirates text, service_type jsonb, description text, phone text);
+  insert into public.listing_submissions (created_at, business_name, service_type)
+    values ('2018-01-01', 'B', '["Mobile Car Wash", "Steam Cleaning"]');
+  create table public.kinds (id integer);`;
+
+/** Everything that a migration could change about the tables of a database. */
+const CATALOG = `
+  select relname, relrowsecurity, attname, format_type(atttypid, atttypmod) as type
+  from pg_class left join pg_attribute on attrelid = pg_class.oid and attnum > 0
+  where relnamespace = 'public'::regnamespace order by 1, attnum`;
+
+async function refusalOf(database: Database): Promise<string> {
+  return migrate(database).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+}
+
+test('tables of other types and names are refused before anything changes, with the statements that alter them', async () => {
+  const database = await emptyDatabase();
+  await database.exec(UNFIT);
+  const before = (await database.query(CATALOG)).rows;
+
+  const [first, ...problems] = (await refusalOf(database)).split('\n');
+  expect(first).toMatch(/^Nothing was changed/);
+  expect((await database.query(CATALOG)).rows).toEqual(before);
+  expect(problems.map((problem) => /^public\.[\w.]+/.exec(problem)![0]).sort()).toEqual([
+    'public.car_wash_locations',
+    'public.car_wash_locations.address',
+    'public.car_wash_locations.area',
+    'public.car_wash_locations.id',
+    'public.car_wash_locations.rating',
+    'public.car_wash_locations.review_count',
+    'public.car_wash_locations.updated_at',
+    'public.car_wash_locations.website_valid',
+    'public.contact_submissions',
+    'public.faqs',
+    'public.kinds',
+    'public.listing_submissions.service_type',
+    'public.pages',
+  ]);
+
+  await database.exec(`alter table public.kinds rename to my_kinds; alter view public.pages rename to my_pages;
+    alter table public.car_wash_locations rename column name to business_name`);
+  for (const problem of problems)
+    if (!/business_name/.test(problem)) await database.exec(/alter table.*;$/.exec(problem)?.[0] ?? '');
+  expect(await refusalOf(database)).toBe('');
+  const { rows: providers } = await database.query(
+    'select business_name, rating::float, website_valid, review_count, updated_at, emirates from public.car_wash_locations order by 1',
+  );
+  expect(providers).toEqual([
+    {
+      business_name: 'Lulu',
+      rating: null,
+      website_valid: null,
+      review_count: null,
+      updated_at: null,
+      emirates: [],
+    },
+    {
+      business_name: 'Noor',
+      rating: 4.5,
+      website_valid: true,
+      review_count: 12,
+      updated_at: new Date('2025-01-02'),
+      emirates: ['dubai'],
+    },
+  ]);
+  const { rows: sent } = await database.query(
+    `select created_at, null as service_type from public.contact_submissions
+     union all select created_at, service_type from public.listing_submissions order by 1`,
+  );
+  expect(sent).toEqual([
+    { created_at: new Date('2018-01-01'), service_type: ['Mobile Car Wash', 'Steam Cleaning'] },
+    { created_at: new Date('2019-03-04T05:06Z'), service_type: null },
+  ]);
+});
+
+test('coordinates and pictures that would be refused are named with a statement that empties them', async () => {
+  const database = await emptyDatabase();
+  await database.exec(`${EXISTING}
+    alter table public.car_wash_locations add column latitude numeric, add column longitude numeric, add column photo_url text;
+    update public.car_wash_locations set latitude = 51.5, longitude = 0.1, photo_url = 'photo.jpg' where id = 7`);
+  const problems = (await refusalOf(database)).split('\n').slice(1);
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    '1 rows of public.car_wash_locations have coordinates outside the Emirates, or half of a pair',
+    '1 rows of public.car_wash_locations have a photo_url that is no https',
+  ]);
+  for (const problem of problems) await database.exec(/update .*;$/s.exec(problem)![0]);
+  expect(await refusalOf(database)).toBe('');
+});
+
+test('the check of existing databases knows every name that the migrations use', async () => {
+  const database = await emptyDatabase();
+  const names = async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `select typname as name from pg_type where typnamespace = 'public'::regnamespace and typname !~ '^_'`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const columns = async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `${CATALOG.replace(/select.*/, "select relname || '.' || attname as name")}`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  expect(await names()).toEqual([]);
+  expect(await columns()).toEqual([]);
+  await migrate(database);
+  const check = readFileSync('supabase/migrations/20261123000050_existing_tables.sql', 'utf8');
+  const isKnown = (name: string) => new RegExp(`[{,"'\\s]${name}[},"']`).test(check);
+  expect((await names()).filter((name) => !isKnown(name))).toEqual([]);
+  const own = /^(?:car_wash_locations|faqs|blog_posts|pages|contact_submissions|listing_submissions)\.(.*)/;
+  expect(
+    (await columns())
+      .map((name) => own.exec(name)?.[1])
+      .filter((name) => name && !isKnown(name) && name !== 'status'),
+  ).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('in the database', () => {
           ...each('select ', 'areas blog_posts car_wash_locations faqs kinds pages provider_stats'),
           ...each(
             'execute ',
-            'count_missed_search drain_outbox is_blank is_signed list_providers provider_pins suggest_providers',
+            'count_missed_search database_state drain_outbox is_blank is_signed list_providers provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
@@ -76,7 +76,9 @@ describe('in the database', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'admit_submission',
       'announce_submission',
+      'call_webhooks',
       'count_missed_search',
+      'database_state',
       'drain_outbox',
       'is_signed',
       'list_providers',
