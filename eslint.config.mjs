@@ -150,6 +150,7 @@ export default defineConfig([
   {
     files: [
       'components/layout/language-provider.tsx',
+      'components/reviews/sent-reviews.ts',
       'components/saved/saved-store.ts',
       'components/saved/saved-tray.tsx',
     ],

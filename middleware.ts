@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       ? showInstead(notFoundPath(notFound), NOT_FOUND)
       : redirect(request, localizePath(pathnameOf({ name: 'post', slug: slug.toLowerCase() }), locale));
   }
-  if (existence === 'closed') return showInstead(closedPath('of' in route ? route.of : route), GONE);
+  if (existence === 'closed') return showInstead(closedPath(route), GONE);
   if (existence === 'unknown')
     // An image has no page that says so.
     return 'of' in route

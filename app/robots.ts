@@ -13,8 +13,8 @@ const NOT_CRAWLED = [
   // Comparisons also have endless combinations (product rule 2.17).
   'ids',
 ];
-/** The parameter of the forms about one provider. */
-const ABOUT_PROVIDER = 'provider';
+/** The parameters of the forms about one provider, and of its reviews. */
+const ABOUT_PROVIDER = ['provider', 'stars', 'lang'];
 
 /** Allows pages; disallows filter combinations and the endpoints of the site's own scripts. */
 export default function robots(): MetadataRoute.Robots {
@@ -24,7 +24,7 @@ export default function robots(): MetadataRoute.Robots {
       allow: ['/', pathOf({ name: 'providersJson', filter: NO_FILTER }), pathOf({ name: 'openApi' })],
       disallow: [
         '/api/',
-        ...[...NOT_CRAWLED, ABOUT_PROVIDER].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
+        ...[...NOT_CRAWLED, ...ABOUT_PROVIDER].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
       ],
     },
     sitemap: absoluteUrl(pathOf({ name: 'sitemap' })),

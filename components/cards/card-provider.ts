@@ -19,7 +19,7 @@ export type CardProvider = ReturnType<typeof toCardProvider>;
  * first `Intl` formatters block a phone for a tenth of a second.
  */
 export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, locale: Locale) {
-  const { area, description, rating, reviewCount } = provider;
+  const { area, description, rating, reviewCount, own } = provider;
   const serviceMode = texts.serviceMode(provider);
   const kindNames = provider.kinds
     // The service mode already says it.
@@ -35,6 +35,8 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     whatsapp: provider.chatName,
     rating: rating === null ? null : texts.rating(rating),
     reviews: reviewCount === null ? null : texts.reviews(reviewCount),
+    /** The reviews published here. */
+    own: own && `${texts.rating(own.rating)} (${texts.reviews(own.reviews)})`,
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
     price: texts.price(provider),
     hours: texts.hours(provider.openTimes),
@@ -42,7 +44,7 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     scene: sceneOf(provider),
     /** Its service mode and kinds. */
     services: serviceMode ? [serviceMode, ...kindNames] : kindNames,
-    isVerified: provider.isVerified,
+    isVerified: provider.isVerified || null,
     logoSource: provider.logo && logoSource(provider.logo),
     // Without coordinates, the distance is that of its area's centre.
     distance:

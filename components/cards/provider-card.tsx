@@ -87,23 +87,26 @@ export function ProviderCard({
   );
 }
 
-function CardRating({ provider: { rating, reviews } }: Pick<ProviderCardProps, 'provider'>) {
+/** Renders the imported rating and that of the reviews published here, which is named. */
+function CardRating({ provider: { rating, reviews, own } }: Pick<ProviderCardProps, 'provider'>) {
   const t = useTranslations('provider');
-  if (rating === undefined) {
+  if (rating === undefined && !own) {
     return (
       <p className="rating">
         <small>{t('unrated')}</small>
       </p>
     );
   }
+  const ownText = own && t('own', { own });
+  const words = [
+    rating && (reviews ? t('ratedOnCard', { rating, reviews }) : t('rated', { rating })),
+    ownText,
+  ];
   return (
-    <p
-      className="rating"
-      role="img"
-      aria-label={reviews ? t('ratedOnCard', { rating, reviews }) : t('rated', { rating })}
-    >
+    <p className="rating" role="img" aria-label={words.filter(Boolean).join('. ')}>
       {rating}
-      {reviews && <small>{` (${reviews})`}</small>}
+      {rating && reviews && <small>{` (${reviews})`}</small>}
+      {own && <b>{ownText}</b>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
-import { Rating } from '@/components/facts/rating';
+import { Rating, RatingSource } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -158,13 +158,25 @@ const CHECK_TEXTS = {
 } as const satisfies Record<Check, string>;
 
 async function ComparedRating({ provider }: { provider: Provider }) {
-  const t = await getTranslations('compare');
-  const { rating, reviewCount } = provider;
+  const [t, tReviews] = await Promise.all([getTranslations('compare'), getTranslations('reviews')]);
+  const { rating, reviewCount, own } = provider;
   return (
     <>
-      <Rating provider={{ rating, reviewCount: null }} />
+      {(rating !== null || !own) && <Rating provider={{ rating, reviewCount: null }} />}
       {rating !== null && reviewCount !== null && (
         <span className="compared-note">{t('reviews', { count: reviewCount })}</span>
+      )}
+      {rating !== null && (
+        <span className="compared-note">
+          <RatingSource provider={provider} />
+        </span>
+      )}
+      {own && (
+        <span className="compared-note">
+          {tReviews.rich('ownRating', {
+            rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
+          })}
+        </span>
       )}
     </>
   );

@@ -1,6 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
-import type { ProviderSummary } from '@/lib/domain/provider';
+import type { Provider, ProviderSummary } from '@/lib/domain/provider';
+import { formatMonth } from '@/lib/i18n/formatters';
 
 /** Renders the rating with one decimal and the number of reviews (product rule 9.1), spelled out for screen readers. */
 export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'rating' | 'reviewCount'> }) {
@@ -23,5 +25,26 @@ export async function Rating({ provider }: { provider: Pick<ProviderSummary, 'ra
       {formatted}
       {count !== null && <small>({format.number(count, 'integer')})</small>}
     </span>
+  );
+}
+
+/** Renders where an imported rating comes from and when it was read there, as far as known: "Google, October 2026". */
+export async function RatingSource({
+  provider: { ratingSource, ratingCheckedOn },
+}: {
+  provider: Pick<Provider, 'ratingSource' | 'ratingCheckedOn'>;
+}) {
+  if (!ratingSource) return null;
+  const [t, locale] = await Promise.all([getTranslations('reviews'), getLocale()]);
+  const source = <DataText key="source">{ratingSource}</DataText>;
+  return (
+    <small className="rating-from">
+      {ratingCheckedOn
+        ? t.rich('ratedFrom', {
+            source: () => source,
+            month: formatMonth(new Date(ratingCheckedOn), locale),
+          })
+        : source}
+    </small>
   );
 }

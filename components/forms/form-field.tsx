@@ -46,15 +46,33 @@ export function FormField({ field, form, value, error }: FormFieldProps) {
   );
 
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={text} />;
-  if (type === 'toggles') {
+  if (type === 'toggles' || type === 'choice') {
+    const isChoice = type === 'choice';
     return (
-      <fieldset className="form-field form-wide" aria-describedby={common['aria-describedby']}>
-        <legend>{label}</legend>
+      <fieldset
+        className="form-field form-wide"
+        aria-describedby={common['aria-describedby']}
+        {...(isChoice && {
+          role: 'radiogroup',
+          tabIndex: -1,
+          'aria-required': isRequired,
+          'aria-invalid': common['aria-invalid'],
+        })}
+      >
+        <legend>
+          {label}
+          {isChoice && isRequired && <span aria-hidden="true"> *</span>}
+        </legend>
         {notes}
         <div className="toggles">
           {options.map(([option, text]) => (
             <label key={option} className="toggle">
-              <input type="checkbox" name={name} value={option} defaultChecked={value.includes(option)} />
+              <input
+                type={isChoice ? 'radio' : 'checkbox'}
+                name={name}
+                value={option}
+                defaultChecked={isChoice ? value === option : value.includes(option)}
+              />
               <Icon name="check" />
               {text}
             </label>

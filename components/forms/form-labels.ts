@@ -5,7 +5,7 @@ import type { SubmissionFormProps } from './submission-form';
 
 /** Returns a form's localized labels; `form` is its key in the messages. */
 export async function formLabels(
-  form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim',
+  form: 'contact' | 'listingForm' | 'booking' | 'report' | 'claim' | 'writeReview',
 ): Promise<SubmissionFormProps['labels']> {
   const [t, language] = await Promise.all([getTranslations(), getLocale()]);
   return {

@@ -2,29 +2,37 @@ import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
 import { visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
-import { REPORT_REASONS, type ReportReason } from '@/lib/domain/report';
+import { REPORT_REASONS, type ReportReason, REVIEW_REPORT_REASONS } from '@/lib/domain/report';
 import { reportWrongInformation } from '@/lib/forms/actions';
 import { reportSchema } from '@/lib/forms/schemas';
 import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
 
-/** Renders the form to report wrong information about a provider (product rule 2.22). */
-export async function ReportForm({ provider, reason }: { provider: number; reason?: ReportReason }) {
+interface ReportFormProps {
+  provider: number;
+  /** The selected reason. */
+  reason?: ReportReason;
+  /** The review that the report is about. */
+  review?: number;
+}
+
+/** Renders the form to report wrong information about a provider, or one of its reviews (product rule 2.22). */
+export async function ReportForm(props: ReportFormProps) {
   return (
     <SubmissionForm
       name="report"
       action={reportWrongInformation}
-      fields={await reportFields(provider, reason)}
+      fields={await (props.review ? reviewReportFields(props) : reportFields(props))}
       labels={await formLabels('report')}
     />
   );
 }
 
-/** Returns the fields of a report about a provider (product rule 2.22), optionally with a reason selected. */
-export async function reportFields(provider: number, reason?: ReportReason): Promise<Field[]> {
+/** Returns the fields of a report about a provider (product rule 2.22). */
+export async function reportFields({ provider, reason }: ReportFormProps): Promise<Field[]> {
   const t = await getTranslations();
-  return fieldsOf(reportSchema, (name) => (name === 'provider' ? '' : t(`report.fields.${name}`)), {
+  const fields = fieldsOf(reportSchema, (name) => (name === 'provider' ? '' : t(`report.fields.${name}`)), {
     provider: { initial: String(provider) },
     wrong: {
       options: [
@@ -35,6 +43,32 @@ export async function reportFields(provider: number, reason?: ReportReason): Pro
       isWide: true,
     },
     note: { hint: t('report.hints.note'), isWide: true },
+    email: { hint: t('report.hints.email'), isWide: true },
+  });
+  return fields.filter(({ name }) => name !== 'review');
+}
+
+/** Returns the fields of a report about a review. */
+async function reviewReportFields({ provider, review }: ReportFormProps): Promise<Field[]> {
+  const t = await getTranslations();
+  const labels = {
+    provider: '',
+    review: '',
+    wrong: t('report.reviewWrong'),
+    note: t('report.reviewNote'),
+    email: t('report.fields.email'),
+  };
+  return fieldsOf(reportSchema, (name) => labels[name], {
+    provider: { initial: String(provider) },
+    review: { type: 'hidden', initial: String(review) },
+    wrong: {
+      options: [
+        ['', t('forms.choose')],
+        ...REVIEW_REPORT_REASONS.map((option) => [option, t(`report.reviewReasons.${option}`)] as const),
+      ],
+      isWide: true,
+    },
+    note: { isWide: true },
     email: { hint: t('report.hints.email'), isWide: true },
   });
 }

@@ -34,7 +34,9 @@ export function Breadcrumbs({
       <ol className="breadcrumbs">
         {steps.map(([href, text]) => (
           <li key={href}>
-            <Link href={href}>{text}</Link>
+            <Link href={href} {...languageOf(text, locale)}>
+              {text}
+            </Link>
           </li>
         ))}
         <li aria-current="page">

@@ -1,9 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { parseTimestamp } from '@/lib/domain/post';
-import type { Provider } from '@/lib/domain/provider';
-import { REPORT_REASONS } from '@/lib/domain/report';
-import { formatDay } from '@/lib/i18n/formatters';
+import { mayHaveChanged, type Provider } from '@/lib/domain/provider';
+import { CONFIRMED, REPORT_REASONS } from '@/lib/domain/report';
+import { LANGUAGE } from '@/lib/forms/form-state';
+import { formatDay, formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 
 /** Renders links for reporting errors and claiming the listing, and the date of the last change (product rules 2.22 to 2.24). */
@@ -22,6 +23,7 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
           </li>
         ))}
       </ul>
+      <StillRight provider={provider.id} />
       <p>
         <Link href={to({ name: 'updateListing', provider: provider.id })} className="text-link">
           {t('claim.title')}
@@ -36,6 +38,55 @@ export async function ListingNotes({ provider }: { provider: Provider }) {
           </Link>
         </p>
       )}
+      <Checks checks={provider.checks} />
     </section>
+  );
+}
+
+/** Renders the answer "yes" to whether everything is still right, which is counted without identity; the chips above are the "no". */
+async function StillRight({ provider }: { provider: number }) {
+  const [t, to, locale] = await Promise.all([getTranslations('checks'), getLinks(), getLocale()]);
+  return (
+    <form
+      action={to({ name: 'confirmFacts' })}
+      method="post"
+      encType="multipart/form-data"
+      className="flex flex-wrap items-center gap-2"
+    >
+      <span id="still-right">{t('stillRight')}</span>
+      <input type="hidden" name="provider" value={provider} />
+      <input type="hidden" name={LANGUAGE} value={locale} />
+      <button className="chip" aria-describedby="still-right">
+        {t('yes')}
+      </button>
+      {/* The answer leads back to this page, which is cached: the fragment makes the text visible. */}
+      <p id={CONFIRMED} className="listing-thanks basis-full text-leaf-700" role="status">
+        {t('thanks')}
+      </p>
+    </form>
+  );
+}
+
+/** Renders when and by whom facts were checked (product rule 2.27). */
+async function Checks({ checks }: Pick<Provider, 'checks'>) {
+  if (checks.length === 0) return null;
+  const [t, locale, now] = await Promise.all([getTranslations('checks'), getLocale(), getNow()]);
+  return (
+    <ul className="flex-col text-ink-500" aria-label={t('title')}>
+      {checks.map((check) => {
+        const date = new Date(check.day);
+        const time = (text: string) => <time dateTime={check.day}>{text}</time>;
+        return (
+          <li key={check.fact}>
+            {t.rich(`by.${check.source ?? 'unknown'}`, {
+              fact: () => t(`facts.${check.fact}`),
+              day: () => time(formatDay(date, locale)),
+              month: () => time(formatMonth(date, locale)),
+            })}
+            {mayHaveChanged(check, now) && ` · ${t('old')}`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
-import { Rating } from '@/components/facts/rating';
+import { Rating, RatingSource } from '@/components/facts/rating';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { BackButton } from '@/components/ui/back-button';
@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import { sceneOf } from '@/lib/domain/avatar';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import type { Review } from '@/lib/domain/review';
 import { logoSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -20,8 +21,14 @@ import { ShareButton } from './share-button';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Renders the name, rating, badges, address and actions of a provider. */
-export async function ProviderHeader({ provider }: { provider: Provider }) {
+interface ProviderHeaderProps {
+  provider: Provider;
+  /** The reviews that the page shows, for search engines. */
+  reviews?: readonly Review[];
+}
+
+/** Renders the name, ratings, badges, address and actions of a provider. */
+export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps) {
   const [t, to, locale, texts] = await Promise.all([
     getTranslations(),
     getLinks(),
@@ -36,7 +43,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   ].filter((badge) => badge !== false);
   return (
     <>
-      <JsonLd data={autoWash(provider, locale)} />
+      <JsonLd data={autoWash(provider, locale, reviews)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
         picture={
@@ -59,6 +66,7 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
       >
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <RatingWithSource provider={provider} />
+          <OwnRatingLink provider={provider} />
           {provider.isVerified && (
             <Link
               href={to({ name: 'about' }, 'verified')}
@@ -117,15 +125,29 @@ export async function ProviderHeader({ provider }: { provider: Provider }) {
   );
 }
 
-/** Renders the rating with a link to the source of ratings (product rule 2.24). */
+/** Renders the imported rating with its source, and a link to what that means (product rule 2.24). */
 async function RatingWithSource({ provider }: { provider: Provider }) {
-  if (provider.rating === null) return <Rating provider={provider} />;
+  if (provider.rating === null) return provider.own ? null : <Rating provider={provider} />;
   const [t, to] = await Promise.all([getTranslations('providerPage'), getLinks()]);
   return (
     <Link href={to({ name: 'about' }, 'ratings')} className="rating-source">
       <Rating provider={provider} />
+      <RatingSource provider={provider} />
       <span className="sr-only">. {t('ratingSource')}</span>
     </Link>
+  );
+}
+
+/** Renders the rating of the reviews published here, never mixed with the imported one (product rule 2.26). */
+async function OwnRatingLink({ provider: { own } }: { provider: Provider }) {
+  if (!own) return null;
+  const t = await getTranslations('reviews');
+  return (
+    <a href="#reviews" className="rating-source">
+      {t.rich('ownRating', {
+        rating: () => <Rating key="rating" provider={{ rating: own.rating, reviewCount: own.reviews }} />,
+      })}
+    </a>
   );
 }
 

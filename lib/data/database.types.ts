@@ -112,6 +112,8 @@ export type Database = {
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
+          hours_checked_on: string | null;
+          hours_source: Database['public']['Enums']['fact_source'] | null;
           hours_text: string | null;
           id: number;
           is_closed: boolean;
@@ -128,17 +130,28 @@ export type Database = {
           mobile_validation: boolean | null;
           open_minutes: unknown;
           opening_hours: string | null;
+          own_rating: number | null;
+          own_review_count: number;
           phone: string | null;
+          phone_checked_on: string | null;
           phone_e164: string | null;
+          phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
           photo_url: string | null;
+          place_checked_on: string | null;
+          place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
+          price_checked_on: string | null;
           price_from: number | null;
           price_range: string | null;
+          price_source: Database['public']['Enums']['fact_source'] | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
+          rating_checked_on: string | null;
+          rating_source: string | null;
           review_count: number | null;
+          reviewed_at: string | null;
           same_day_service: boolean | null;
           search_text: string;
           search_vector: unknown;
@@ -160,7 +173,6 @@ export type Database = {
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
           brand_of: string | null;
-          classified_text: string | null;
           entered_values: Json | null;
           history_values: Json | null;
           impossible_values_of: {
@@ -193,6 +205,8 @@ export type Database = {
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
+            hours_checked_on: string | null;
+            hours_source: Database['public']['Enums']['fact_source'] | null;
             hours_text: string | null;
             id: number;
             is_closed: boolean;
@@ -209,17 +223,28 @@ export type Database = {
             mobile_validation: boolean | null;
             open_minutes: unknown;
             opening_hours: string | null;
+            own_rating: number | null;
+            own_review_count: number;
             phone: string | null;
+            phone_checked_on: string | null;
             phone_e164: string | null;
+            phone_source: Database['public']['Enums']['fact_source'] | null;
             phones: string[];
             photo_url: string | null;
+            place_checked_on: string | null;
+            place_source: Database['public']['Enums']['fact_source'] | null;
             places: string[];
+            price_checked_on: string | null;
             price_from: number | null;
             price_range: string | null;
+            price_source: Database['public']['Enums']['fact_source'] | null;
             price_text: string | null;
             price_to: number | null;
             rating: number | null;
+            rating_checked_on: string | null;
+            rating_source: string | null;
             review_count: number | null;
+            reviewed_at: string | null;
             same_day_service: boolean | null;
             search_text: string;
             search_vector: unknown;
@@ -251,6 +276,8 @@ export type Database = {
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
+            hours_checked_on: string | null;
+            hours_source: Database['public']['Enums']['fact_source'] | null;
             hours_text: string | null;
             id: number;
             is_closed: boolean;
@@ -267,17 +294,28 @@ export type Database = {
             mobile_validation: boolean | null;
             open_minutes: unknown;
             opening_hours: string | null;
+            own_rating: number | null;
+            own_review_count: number;
             phone: string | null;
+            phone_checked_on: string | null;
             phone_e164: string | null;
+            phone_source: Database['public']['Enums']['fact_source'] | null;
             phones: string[];
             photo_url: string | null;
+            place_checked_on: string | null;
+            place_source: Database['public']['Enums']['fact_source'] | null;
             places: string[];
+            price_checked_on: string | null;
             price_from: number | null;
             price_range: string | null;
+            price_source: Database['public']['Enums']['fact_source'] | null;
             price_text: string | null;
             price_to: number | null;
             rating: number | null;
+            rating_checked_on: string | null;
+            rating_source: string | null;
             review_count: number | null;
+            reviewed_at: string | null;
             same_day_service: boolean | null;
             search_text: string;
             search_vector: unknown;
@@ -302,7 +340,6 @@ export type Database = {
         };
         ComputedFields:
           | 'brand_of'
-          | 'classified_text'
           | 'entered_values'
           | 'history_values'
           | 'impossible_values_of'
@@ -325,6 +362,8 @@ export type Database = {
           districts?: string[];
           eco_certified?: boolean | null;
           emirates?: string[];
+          hours_checked_on?: string | null;
+          hours_source?: Database['public']['Enums']['fact_source'] | null;
           hours_text?: never;
           id?: number;
           is_closed?: never;
@@ -341,17 +380,28 @@ export type Database = {
           mobile_validation?: boolean | null;
           open_minutes?: unknown;
           opening_hours?: string | null;
+          own_rating?: number | null;
+          own_review_count?: number;
           phone?: string | null;
+          phone_checked_on?: string | null;
           phone_e164?: string | null;
+          phone_source?: Database['public']['Enums']['fact_source'] | null;
           phones?: string[];
           photo_url?: string | null;
+          place_checked_on?: string | null;
+          place_source?: Database['public']['Enums']['fact_source'] | null;
           places?: never;
+          price_checked_on?: string | null;
           price_from?: number | null;
           price_range?: string | null;
+          price_source?: Database['public']['Enums']['fact_source'] | null;
           price_text?: never;
           price_to?: number | null;
           rating?: number | null;
+          rating_checked_on?: string | null;
+          rating_source?: string | null;
           review_count?: number | null;
+          reviewed_at?: string | null;
           same_day_service?: boolean | null;
           search_text?: string;
           search_vector?: unknown;
@@ -383,6 +433,8 @@ export type Database = {
           districts?: string[];
           eco_certified?: boolean | null;
           emirates?: string[];
+          hours_checked_on?: string | null;
+          hours_source?: Database['public']['Enums']['fact_source'] | null;
           hours_text?: never;
           id?: number;
           is_closed?: never;
@@ -399,17 +451,28 @@ export type Database = {
           mobile_validation?: boolean | null;
           open_minutes?: unknown;
           opening_hours?: string | null;
+          own_rating?: number | null;
+          own_review_count?: number;
           phone?: string | null;
+          phone_checked_on?: string | null;
           phone_e164?: string | null;
+          phone_source?: Database['public']['Enums']['fact_source'] | null;
           phones?: string[];
           photo_url?: string | null;
+          place_checked_on?: string | null;
+          place_source?: Database['public']['Enums']['fact_source'] | null;
           places?: never;
+          price_checked_on?: string | null;
           price_from?: number | null;
           price_range?: string | null;
+          price_source?: Database['public']['Enums']['fact_source'] | null;
           price_text?: never;
           price_to?: number | null;
           rating?: number | null;
+          rating_checked_on?: string | null;
+          rating_source?: string | null;
           review_count?: number | null;
+          reviewed_at?: string | null;
           same_day_service?: boolean | null;
           search_text?: string;
           search_vector?: unknown;
@@ -441,6 +504,44 @@ export type Database = {
           },
         ];
       };
+      confirmation_senders: {
+        Row: {
+          day: string;
+          provider_id: number;
+          sender: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          provider_id: number;
+          sender: string;
+        };
+        Update: {
+          day?: string;
+          provider_id?: number;
+          sender?: string;
+        };
+        Relationships: [];
+      };
+      confirmations: {
+        Row: {
+          day: string;
+          provider_id: number;
+          times: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          provider_id: number;
+          times?: number;
+        };
+        Update: {
+          day?: string;
+          provider_id?: number;
+          times?: number;
+        };
+        Relationships: [];
+      };
       contact_submissions: {
         Row: {
           answer: boolean;
@@ -457,6 +558,7 @@ export type Database = {
           provider_id: number | null;
           request_id: string | null;
           result: string | null;
+          review_id: number | null;
           sender: string;
           sender_signature: string | null;
           status: Database['public']['Enums']['message_status'];
@@ -478,6 +580,7 @@ export type Database = {
           provider_id?: number | null;
           request_id?: string | null;
           result?: string | null;
+          review_id?: number | null;
           sender?: string;
           sender_signature?: string | null;
           status?: Database['public']['Enums']['message_status'];
@@ -497,6 +600,7 @@ export type Database = {
           provider_id?: number | null;
           request_id?: string | null;
           result?: string | null;
+          review_id?: number | null;
           sender?: string;
           sender_signature?: string | null;
           status?: Database['public']['Enums']['message_status'];
@@ -767,6 +871,8 @@ export type Database = {
             districts: string[];
             eco_certified: boolean | null;
             emirates: string[];
+            hours_checked_on: string | null;
+            hours_source: Database['public']['Enums']['fact_source'] | null;
             hours_text: string | null;
             id: number;
             is_closed: boolean;
@@ -783,17 +889,28 @@ export type Database = {
             mobile_validation: boolean | null;
             open_minutes: unknown;
             opening_hours: string | null;
+            own_rating: number | null;
+            own_review_count: number;
             phone: string | null;
+            phone_checked_on: string | null;
             phone_e164: string | null;
+            phone_source: Database['public']['Enums']['fact_source'] | null;
             phones: string[];
             photo_url: string | null;
+            place_checked_on: string | null;
+            place_source: Database['public']['Enums']['fact_source'] | null;
             places: string[];
+            price_checked_on: string | null;
             price_from: number | null;
             price_range: string | null;
+            price_source: Database['public']['Enums']['fact_source'] | null;
             price_text: string | null;
             price_to: number | null;
             rating: number | null;
+            rating_checked_on: string | null;
+            rating_source: string | null;
             review_count: number | null;
+            reviewed_at: string | null;
             same_day_service: boolean | null;
             search_text: string;
             search_vector: unknown;
@@ -1092,6 +1209,99 @@ export type Database = {
           },
         ];
       };
+      reviews: {
+        Row: {
+          answer: boolean;
+          answered_at: string | null;
+          car: Database['public']['Enums']['car_size'] | null;
+          created_at: string;
+          decided_at: string | null;
+          email: string | null;
+          email_key: string | null;
+          id: number;
+          kinds: string[];
+          language: string | null;
+          name: string;
+          note: string | null;
+          of_sender: number;
+          owner_replied_on: string | null;
+          owner_reply: string | null;
+          provider_id: number;
+          published_at: string | null;
+          request_id: string | null;
+          result: string | null;
+          sender: string;
+          sender_signature: string | null;
+          stars: number;
+          status: Database['public']['Enums']['message_status'];
+          text: string;
+          text_key: string;
+          text_language: string | null;
+          visited_in: string;
+          kind_of: string | null;
+          review_hints: string | null;
+        };
+        ComputedFields: 'kind_of' | 'review_hints';
+        Insert: {
+          answer?: boolean;
+          answered_at?: string | null;
+          car?: Database['public']['Enums']['car_size'] | null;
+          created_at?: string;
+          decided_at?: string | null;
+          email?: string | null;
+          email_key?: string | null;
+          id?: number;
+          kinds?: string[];
+          language?: string | null;
+          name: string;
+          note?: string | null;
+          of_sender?: number;
+          owner_replied_on?: string | null;
+          owner_reply?: string | null;
+          provider_id: number;
+          published_at?: string | null;
+          request_id?: string | null;
+          result?: string | null;
+          sender?: string;
+          sender_signature?: string | null;
+          stars: number;
+          status?: Database['public']['Enums']['message_status'];
+          text: string;
+          text_key?: string;
+          text_language?: string | null;
+          visited_in: string;
+        };
+        Update: {
+          answer?: boolean;
+          answered_at?: string | null;
+          car?: Database['public']['Enums']['car_size'] | null;
+          created_at?: string;
+          decided_at?: string | null;
+          email?: string | null;
+          email_key?: string | null;
+          id?: number;
+          kinds?: string[];
+          language?: string | null;
+          name?: string;
+          note?: string | null;
+          of_sender?: number;
+          owner_replied_on?: string | null;
+          owner_reply?: string | null;
+          provider_id?: number;
+          published_at?: string | null;
+          request_id?: string | null;
+          result?: string | null;
+          sender?: string;
+          sender_signature?: string | null;
+          stars?: number;
+          status?: Database['public']['Enums']['message_status'];
+          text?: string;
+          text_key?: string;
+          text_language?: string | null;
+          visited_in?: string;
+        };
+        Relationships: [];
+      };
       search_words: {
         Row: {
           filter: string;
@@ -1135,6 +1345,7 @@ export type Database = {
           id: boolean;
           keep_years: number;
           per_hour: number;
+          reviews_per_day: number;
           unsigned_per_hour: number;
         };
         ComputedFields: never;
@@ -1142,12 +1353,14 @@ export type Database = {
           id?: boolean;
           keep_years?: number;
           per_hour?: number;
+          reviews_per_day?: number;
           unsigned_per_hour?: number;
         };
         Update: {
           id?: boolean;
           keep_years?: number;
           per_hour?: number;
+          reviews_per_day?: number;
           unsigned_per_hour?: number;
         };
         Relationships: [];
@@ -1198,6 +1411,20 @@ export type Database = {
       };
     };
     Views: {
+      confirmed_providers: {
+        Row: {
+          hours_checked_on: string | null;
+          id: number;
+          latest: string | null;
+          name: string | null;
+          phone_checked_on: string | null;
+          place_checked_on: string | null;
+          price_checked_on: string | null;
+          times: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       missed_searches_of_month: {
         Row: {
           latest: string | null;
@@ -1215,6 +1442,7 @@ export type Database = {
           due_at: string | null;
           duplicates: string | null;
           facts: string | null;
+          hints: string | null;
           id: number | null;
           is_late: boolean | null;
           kind: string | null;
@@ -1264,6 +1492,24 @@ export type Database = {
           filter: string | null;
           form: string | null;
           option: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      submissions: {
+        Row: {
+          answer: boolean | null;
+          created_at: string | null;
+          email: string | null;
+          id: number | null;
+          kind: string | null;
+          language: string | null;
+          name: string | null;
+          note: string | null;
+          provider_id: number | null;
+          sender: string | null;
+          status: string | null;
+          submission_table: string | null;
         };
         ComputedFields: never;
         Relationships: [];
@@ -1329,20 +1575,10 @@ export type Database = {
       };
       business_key: { Args: { business_name: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
-      changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
-      changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
-      classified_text: {
-        Args: {
-          provider: Omit<
-            Database['public']['Tables']['car_wash_locations']['Row'],
-            Database['public']['Tables']['car_wash_locations']['ComputedFields']
-          >;
-        };
-        Returns: string;
-      };
       clean_text: { Args: { value: string }; Returns: string };
+      confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: undefined };
       correct_words: { Args: { form: string }; Returns: Json };
       count_missed_search: {
         Args: { search: string; sender?: string; signature?: string };
@@ -1371,14 +1607,10 @@ export type Database = {
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
-      derive_for_areas: { Args: { versions: Json }; Returns: undefined };
-      derive_for_emirates: { Args: { versions: Json }; Returns: undefined };
-      derive_for_hours_words: { Args: { versions: Json }; Returns: undefined };
-      derive_for_kinds: { Args: { versions: Json }; Returns: undefined };
-      derive_for_wash_types: { Args: { versions: Json }; Returns: undefined };
       derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
+      email_key_of: { Args: { email: string }; Returns: string };
       emirates_of: { Args: { address: string }; Returns: string[] };
       entered_values: {
         Args: {
@@ -1564,7 +1796,7 @@ export type Database = {
             };
             Returns: {
               error: true;
-            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
           }
         | {
             Args: {
@@ -1575,7 +1807,18 @@ export type Database = {
             };
             Returns: {
               error: true;
-            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+          }
+        | {
+            Args: {
+              submission: Omit<
+                Database['public']['Tables']['reviews']['Row'],
+                Database['public']['Tables']['reviews']['ComputedFields']
+              >;
+            };
+            Returns: {
+              error: true;
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
           };
       kinds_of: {
         Args: {
@@ -1608,6 +1851,16 @@ export type Database = {
           page?: number;
           search?: string;
           sort?: string;
+        };
+        Returns: Json;
+      };
+      list_reviews: {
+        Args: {
+          in_language?: string;
+          page?: number;
+          page_size?: number;
+          provider: number;
+          with_stars?: number;
         };
         Returns: Json;
       };
@@ -1645,6 +1898,7 @@ export type Database = {
       note_delivery: { Args: { delivery: Json }; Returns: undefined };
       numbers_in: { Args: { part: string }; Returns: string[] };
       open_minutes_of: { Args: { opening_hours: string }; Returns: unknown };
+      owner_checks: { Args: { given: Json }; Returns: Json };
       page_of_providers: {
         Args: {
           filter: Database['public']['CompositeTypes']['provider_filter'];
@@ -1728,6 +1982,8 @@ export type Database = {
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
+          hours_checked_on: string | null;
+          hours_source: Database['public']['Enums']['fact_source'] | null;
           hours_text: string | null;
           id: number;
           is_closed: boolean;
@@ -1744,17 +2000,28 @@ export type Database = {
           mobile_validation: boolean | null;
           open_minutes: unknown;
           opening_hours: string | null;
+          own_rating: number | null;
+          own_review_count: number;
           phone: string | null;
+          phone_checked_on: string | null;
           phone_e164: string | null;
+          phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
           photo_url: string | null;
+          place_checked_on: string | null;
+          place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
+          price_checked_on: string | null;
           price_from: number | null;
           price_range: string | null;
+          price_source: Database['public']['Enums']['fact_source'] | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
+          rating_checked_on: string | null;
+          rating_source: string | null;
           review_count: number | null;
+          reviewed_at: string | null;
           same_day_service: boolean | null;
           search_text: string;
           search_vector: unknown;
@@ -1834,6 +2101,15 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       review_due: { Args: { received: string }; Returns: string };
+      review_hints: {
+        Args: {
+          review: Omit<
+            Database['public']['Tables']['reviews']['Row'],
+            Database['public']['Tables']['reviews']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       running_import: { Args: { except_run?: string }; Returns: Json };
       sanitized_filter: {
         Args: { sent: Json };
@@ -1861,6 +2137,7 @@ export type Database = {
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };
+      text_language_of: { Args: { value: string }; Returns: string };
       text_of_html: { Args: { html: string }; Returns: string };
       touch_import: { Args: { run_id: string }; Returns: undefined };
       uae_number_of: { Args: { digits: string }; Returns: string };
@@ -1907,6 +2184,8 @@ export type Database = {
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
+          hours_checked_on: string | null;
+          hours_source: Database['public']['Enums']['fact_source'] | null;
           hours_text: string | null;
           id: number;
           is_closed: boolean;
@@ -1923,17 +2202,28 @@ export type Database = {
           mobile_validation: boolean | null;
           open_minutes: unknown;
           opening_hours: string | null;
+          own_rating: number | null;
+          own_review_count: number;
           phone: string | null;
+          phone_checked_on: string | null;
           phone_e164: string | null;
+          phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
           photo_url: string | null;
+          place_checked_on: string | null;
+          place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
+          price_checked_on: string | null;
           price_from: number | null;
           price_range: string | null;
+          price_source: Database['public']['Enums']['fact_source'] | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
+          rating_checked_on: string | null;
+          rating_source: string | null;
           review_count: number | null;
+          reviewed_at: string | null;
           same_day_service: boolean | null;
           search_text: string;
           search_vector: unknown;
@@ -1979,6 +2269,8 @@ export type Database = {
           districts: string[];
           eco_certified: boolean | null;
           emirates: string[];
+          hours_checked_on: string | null;
+          hours_source: Database['public']['Enums']['fact_source'] | null;
           hours_text: string | null;
           id: number;
           is_closed: boolean;
@@ -1995,17 +2287,28 @@ export type Database = {
           mobile_validation: boolean | null;
           open_minutes: unknown;
           opening_hours: string | null;
+          own_rating: number | null;
+          own_review_count: number;
           phone: string | null;
+          phone_checked_on: string | null;
           phone_e164: string | null;
+          phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
           photo_url: string | null;
+          place_checked_on: string | null;
+          place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
+          price_checked_on: string | null;
           price_from: number | null;
           price_range: string | null;
+          price_source: Database['public']['Enums']['fact_source'] | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
+          rating_checked_on: string | null;
+          rating_source: string | null;
           review_count: number | null;
+          reviewed_at: string | null;
           same_day_service: boolean | null;
           search_text: string;
           search_vector: unknown;
@@ -2043,8 +2346,11 @@ export type Database = {
         Args: { dated: string; given: Json; is_new: boolean; provider_id: number };
         Returns: undefined;
       };
+      written_text: { Args: { value: string }; Returns: string };
     };
     Enums: {
+      car_size: 'small' | 'suv' | 'large';
+      fact_source: 'team' | 'provider' | 'owner';
       listing_status: 'new' | 'accepted' | 'accepted as new' | 'rejected' | 'spam';
       message_status: 'new' | 'accepted' | 'rejected' | 'spam';
     };
@@ -2168,6 +2474,8 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      car_size: ['small', 'suv', 'large'],
+      fact_source: ['team', 'provider', 'owner'],
       listing_status: ['new', 'accepted', 'accepted as new', 'rejected', 'spam'],
       message_status: ['new', 'accepted', 'rejected', 'spam'],
     },

@@ -1,17 +1,15 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import { after, userAgentFromString } from 'next/server';
 import type { ProviderFilter } from '../domain/filter';
 import { filtersOf } from '../domain/filters';
 import type { ProviderList } from '../domain/provider-list';
-import { environment } from '../env';
-import { senderAddress } from '../http/sender-address';
 import { codeOf, withoutValues } from '../log/error-facts';
 import { log } from '../log/log';
 import { supabase } from './client';
 import { readProviders } from './providers';
 import type { Result } from './result';
+import { senderOfToday } from './sender-of-today';
 import { signatureOf } from './signature';
 
 /** Milliseconds; generous, because counting happens after the response. */
@@ -21,7 +19,7 @@ const COUNTING_TIMEOUT = 5_000;
 export async function readForVisitor(filter: ProviderFilter): Promise<Result<ProviderList>> {
   const read = await readProviders(filter);
   if (filter.search && read.ok && read.value.total === 0 && hasOnlySearch(filter) && (await isVisitor()))
-    countMissedSearch(filter.search, await senderOfToday());
+    countMissedSearch(filter.search, await senderOfToday('search'));
   return read;
 }
 
@@ -39,14 +37,6 @@ async function isVisitor(): Promise<boolean> {
   const isPrefetch =
     requestHeaders.has('next-router-prefetch') || /prefetch/.test(requestHeaders.get('sec-purpose') ?? '');
   return !isPrefetch && !userAgentFromString(requestHeaders.get('user-agent') ?? undefined).isBot;
-}
-
-/** Returns a keyed hash of the IP address that differs from day to day and from those of forms. */
-async function senderOfToday(): Promise<string> {
-  const { FORM_SECRET, TRUSTED_PROXY } = environment();
-  const address = senderAddress(await headers(), TRUSTED_PROXY);
-  const day = new Date().toISOString().slice(0, 10);
-  return createHmac('sha256', FORM_SECRET).update(`search ${day} ${address}`).digest('hex');
 }
 
 function countMissedSearch(search: string, sender: string): void {

@@ -6,7 +6,7 @@ import { log } from '../log/log';
 import { supabase } from './client';
 import { signatureOf } from './signature';
 
-export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim';
+export type SubmissionKind = 'message' | 'booking' | 'report' | 'listing' | 'claim' | 'review';
 export type Channel = 'chat' | 'mail';
 
 /** An item of the outbox, locked for two minutes (`claim_delivery` in `…_outbox.sql`). */

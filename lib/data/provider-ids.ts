@@ -20,7 +20,7 @@ export function readLastProviderId(): Promise<Result<number>> {
 /** A provider as the sitemap lists it. */
 export interface ListedId {
   id: number;
-  /** ISO 8601; null if unknown. */
+  /** When its facts or reviews last changed, ISO 8601; null if unknown. */
   updatedAt: string | null;
 }
 
@@ -30,12 +30,29 @@ export interface ListedId {
  */
 export async function* providerIds(from: number, to: number): AsyncGenerator<ListedId[]> {
   for (let after = from - 1; ;) {
-    const query = supabase().from('car_wash_locations').select('id, updated_at').eq('is_listed', true);
+    const query = supabase()
+      .from('car_wash_locations')
+      .select('id, updated_at, reviewed_at')
+      .eq('is_listed', true);
     const rows = rowsOf(await query.gt('id', after).lte('id', to).order('id').limit(MAX_ROWS));
-    if (rows.length > 0) yield rows.map(({ id, updated_at: updatedAt }) => ({ id, updatedAt }));
+    if (rows.length > 0)
+      yield rows.map(({ id, updated_at, reviewed_at }) => ({
+        id,
+        updatedAt: latest(updated_at, reviewed_at),
+      }));
     if (rows.length < MAX_ROWS) return;
     after = rows.at(-1)?.id ?? to;
   }
+}
+
+/** Returns the later of two timestamps, which the database writes in the same way. */
+function latest(one: string | null, other: string | null): string | null {
+  return (
+    [one, other]
+      .filter((date) => date !== null)
+      .sort((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1) ?? null
+  );
 }
 
 /** Returns all batches of `providerIds`, so that an outage halfway fails the whole read. */

@@ -1,7 +1,7 @@
 import type { District } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
 import type { WeekSpan } from '../domain/opening-hours';
-import { pictureUrl, type Provider, type ProviderSummary } from '../domain/provider';
+import { CHECKED_FACTS, pictureUrl, type Provider, type ProviderSummary } from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import { environment, hostsIn } from '../env';
 import type { Database } from './database.types';
@@ -21,6 +21,9 @@ const SUMMARY_FIELDS = [
   'chat_name',
   'rating',
   'review_count',
+  'own_rating',
+  'own_review_count',
+  'rating_source',
   'service_category',
   'wash_type',
   'service_description',
@@ -54,6 +57,15 @@ const DETAIL_FIELDS = [
   'districts',
   'is_closed',
   'updated_at',
+  'rating_checked_on',
+  'phone_checked_on',
+  'phone_source',
+  'hours_checked_on',
+  'hours_source',
+  'price_checked_on',
+  'price_source',
+  'place_checked_on',
+  'place_source',
 ] as const satisfies (keyof Row)[];
 
 export const SUMMARY_COLUMNS = SUMMARY_FIELDS.join(', ');
@@ -79,6 +91,8 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
     chatName: row.chat_name,
     rating: row.rating,
     reviewCount: row.review_count,
+    ratingSource: row.rating_source,
+    own: row.own_review_count ? { rating: Number(row.own_rating), reviews: row.own_review_count } : null,
     category: row.service_category,
     washType: row.wash_type,
     description: row.service_description,
@@ -117,6 +131,11 @@ export function toProvider(row: ProviderRow, lookups: Lookups): Provider {
     districts: (row.districts ?? []) as District[],
     isClosed: row.is_closed ?? false,
     updatedAt: row.updated_at,
+    ratingCheckedOn: row.rating_checked_on,
+    checks: CHECKED_FACTS.flatMap((fact) => {
+      const day = row[`${fact}_checked_on`];
+      return day === null ? [] : { fact, day, source: row[`${fact}_source`] };
+    }),
   };
 }
 

@@ -20,10 +20,11 @@ export interface SubmissionIdentity {
 
 type ContactRow = Tables['contact_submissions']['Insert'];
 type ListingRow = Tables['listing_submissions']['Insert'];
+type ReviewRow = Tables['reviews']['Insert'];
 
 /** A message; with a provider, a report about it, whose email address is optional. */
 export type ContactSubmission = Required<Pick<ContactRow, 'name' | 'email' | 'phone' | 'message'>> &
-  Pick<ContactRow, 'provider_id'>;
+  Pick<ContactRow, 'provider_id' | 'review_id'>;
 /** A business listing; with a provider, a claim by its owner with further details. */
 export type ListingSubmission = Required<
   Pick<
@@ -32,6 +33,10 @@ export type ListingSubmission = Required<
   >
 > &
   Pick<ListingRow, 'claimed_provider_id' | 'details'>;
+/** A review of a provider. */
+export type ReviewSubmission = Required<
+  Pick<ReviewRow, 'provider_id' | 'stars' | 'kinds' | 'car' | 'visited_in' | 'text' | 'name' | 'email'>
+>;
 
 /** Forbids further columns, so that a form field without a column does not compile. */
 type Exactly<T extends Row, Row> = T & { [K in Exclude<keyof T, keyof Row>]: never };
@@ -74,6 +79,19 @@ export function insertListing<T extends ListingSubmission>(
     supabase()
       .from('listing_submissions')
       .insert({ ...row, ...columnsOf('listing_submissions', identity) })
+      .abortSignal(signal),
+  );
+}
+
+/** Stores a review (product rule 2.26). Returns false if it was refused, or is not known to be stored. */
+export function insertReview<T extends ReviewSubmission>(
+  row: Exactly<T, ReviewSubmission>,
+  identity: SubmissionIdentity,
+): Promise<boolean> {
+  return insert('reviews', (signal) =>
+    supabase()
+      .from('reviews')
+      .insert({ ...row, ...columnsOf('reviews', identity) })
       .abortSignal(signal),
   );
 }

@@ -4,6 +4,12 @@ import type { Emirate } from './emirates';
 import type { WeekSpan } from './opening-hours';
 import type { Kind, WashType } from './wash-types';
 
+/** The average (1 to 5) and number of reviews published on this site. */
+interface OwnRating {
+  rating: number;
+  reviews: number;
+}
+
 /** The fields of a provider that lists show. */
 export interface ProviderSummary {
   id: number;
@@ -18,9 +24,13 @@ export interface ProviderSummary {
   phones: string[];
   /** WhatsApp number without "+", user name, or "message/" with the code of a short link; null if unknown. */
   chatName: string | null;
-  /** 0 to 5. */
+  /** Imported, 0 to 5. */
   rating: number | null;
   reviewCount: number | null;
+  /** Where `rating` and `reviewCount` come from, such as "Google"; null if unknown. */
+  ratingSource: string | null;
+  /** The average and number of the reviews published here, never mixed with imported ones; null if there are none. */
+  own: OwnRating | null;
   category: string | null;
   washType: string | null;
   description: string | null;
@@ -64,6 +74,29 @@ export interface Provider extends ProviderSummary {
   isClosed: boolean;
   /** Timestamp of the last change to its facts, as stored; null if unknown. */
   updatedAt: string | null;
+  /** When and by whom facts were checked; those that were not are left out. */
+  checks: FactCheck[];
+  /** When the imported rating was read at its source, YYYY-MM-DD; null if unknown. */
+  ratingCheckedOn: string | null;
+}
+
+export const CHECKED_FACTS = ['phone', 'hours', 'price', 'place'] as const;
+
+/** When and by whom a fact was checked (product rule 2.27). */
+export interface FactCheck {
+  fact: (typeof CHECKED_FACTS)[number];
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Our team, the provider's own website or price list, its owner through our form; null if nobody noted it. */
+  source: 'team' | 'provider' | 'owner' | null;
+}
+
+/** Milliseconds after which a checked fact may have changed. */
+const YEAR = 365 * 86_400_000;
+
+/** Returns whether a fact was checked so long ago that it may have changed. */
+export function mayHaveChanged({ day }: FactCheck, now: Date): boolean {
+  return now.getTime() - Date.parse(day) > YEAR;
 }
 
 const MAX_ID = 2_147_483_647;

@@ -1,12 +1,19 @@
 'use server';
 
 import { readProvider } from '../data/providers';
-import { insertContact, insertListing } from '../data/submissions';
+import { insertContact, insertListing, insertReview } from '../data/submissions';
 import { formatBooking } from '../domain/booking';
 import { EMIRATE_NAMES } from '../domain/emirates';
 import { formatReport } from '../domain/report';
 import type { FormState } from './form-state';
-import { bookingSchema, claimSchema, contactSchema, listingSchema, reportSchema } from './schemas';
+import {
+  bookingSchema,
+  claimSchema,
+  contactSchema,
+  listingSchema,
+  reportSchema,
+  reviewSchema,
+} from './schemas';
 import { submitForm } from './submit';
 
 /** Stores a message to the team (product rule 3.3). */
@@ -68,20 +75,43 @@ export async function reportWrongInformation(state: FormState, fields: FormData)
     {
       name: 'report',
       schema: reportSchema,
-      store: async ({ provider, email, ...values }, identity) => {
+      store: async ({ provider, email, review, ...values }, identity) => {
         const read = await readProvider(provider);
         if (read.ok && !read.value) return false;
         // Accept the report even if the provider's name cannot be read right now.
-        const message = formatReport({ ...values, provider, name: read.ok ? read.value!.name : null });
+        const message = formatReport({
+          ...values,
+          provider,
+          review,
+          name: read.ok ? read.value!.name : null,
+        });
         const row = {
-          name: 'Report of wrong information',
+          name: review ? 'Report of a review' : 'Report of wrong information',
           email,
           phone: null,
           message,
           provider_id: provider,
+          review_id: review,
         };
         return insertContact(row, identity);
       },
+    },
+    state,
+    fields,
+  );
+}
+
+/** Stores a review, which is published once staff accept it (product rule 2.26). */
+export async function sendReview(state: FormState, fields: FormData): Promise<FormState> {
+  return submitForm(
+    {
+      name: 'review',
+      schema: reviewSchema,
+      store: ({ provider, stars, visited_in, ...values }, identity) =>
+        insertReview(
+          { ...values, provider_id: provider, stars: Number(stars), visited_in: `${visited_in}-01` },
+          identity,
+        ),
     },
     state,
     fields,

@@ -5,7 +5,7 @@ import type { FieldError } from './form-state';
 
 /** The control a field is rendered as. */
 export type FieldType =
-  'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'toggles' | 'hidden';
+  'text' | 'email' | 'url' | 'tel' | 'date' | 'textarea' | 'select' | 'choice' | 'toggles' | 'hidden';
 
 /** Properties of a field's control, taken from its schema. */
 export interface FieldRules {
@@ -37,8 +37,8 @@ export function listsOf(schema: z.ZodObject): string[] {
 
 const reason = (error: FieldError) => error;
 
-/** Control characters, surrogates and bidirectional overrides. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+/** Control characters, surrogates, bidirectional marks and characters without width, save those that join letters and emoji. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF]/gu;
 /** Longer than any option. */
 const MAX_OPTION_LENGTH = 100;
 /** SMTP's limit. */
@@ -69,6 +69,11 @@ function cleaned(clean: (text: string) => string, rules: FieldRules & { maxLengt
     .transform((text) => (isBlank(text) ? '' : text))
     .pipe(z.string().max(rules.maxLength, reason('long')))
     .register(fieldRules, rules);
+}
+
+/** Rejects text of fewer than `min` characters. */
+export function atLeast<T extends z.ZodType<string>>(min: number, text: T) {
+  return text.refine((value) => [...value].length >= min, { error: reason('short'), abort: true });
 }
 
 /** Rejects empty text. */
@@ -117,6 +122,36 @@ export function oneOf<const T extends readonly string[]>(options: T) {
   return required(line(MAX_OPTION_LENGTH))
     .pipe(z.enum(options, reason('option')))
     .register(fieldRules, { type: 'select', maxLength: undefined });
+}
+
+/** Exactly one of the options, which are all shown. */
+export function choiceOf<const T extends readonly string[]>(options: T) {
+  return oneOf(options).register(fieldRules, { type: 'choice', maxLength: undefined });
+}
+
+/** One of the options of a list that depends on the time. */
+export function oneOfThese(options: () => readonly string[]) {
+  return required(line(MAX_OPTION_LENGTH))
+    .refine((value) => options().includes(value), reason('option'))
+    .register(fieldRules, { type: 'select', maxLength: undefined });
+}
+
+/** One of the options, or null. */
+export function anyOrNoneOf<const T extends readonly string[]>(options: T) {
+  return line(MAX_OPTION_LENGTH)
+    .pipe(z.enum(['', ...options], reason('option')))
+    .register(fieldRules, { type: 'select', maxLength: undefined })
+    .transform((value) => (value || null) as T[number] | null)
+    .default(null);
+}
+
+/** At most `max` slugs of a table, which decides what they mean. */
+export function slugs(max: number) {
+  return z
+    .array(z.string())
+    .default([])
+    .transform((chosen) => chosen.filter((slug) => /^[a-z0-9-]{1,60}$/.test(slug)).slice(0, max))
+    .register(fieldRules, { type: 'toggles' });
 }
 
 /** Any of the options, in their order; unknown values are dropped. */

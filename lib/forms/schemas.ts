@@ -2,17 +2,23 @@ import { z } from 'zod';
 import { BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
 import { carCareIn } from '../domain/car-care';
 import { EMIRATES } from '../domain/emirates';
-import { REPORT_REASONS } from '../domain/report';
+import { parseReviewId, REPORT_REASONS, REVIEW_REPORT_REASONS } from '../domain/report';
+import { CAR_SIZES, MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, monthsOfVisit, STARS } from '../domain/review';
 import {
+  anyOrNoneOf,
+  atLeast,
+  choiceOf,
   day,
   email,
   line,
   lines,
   oneOf,
+  oneOfThese,
   optional,
   phone,
   providerId,
   required,
+  slugs,
   someOf,
   website,
 } from './field-types';
@@ -46,11 +52,24 @@ export const claimSchema = listingSchema.omit({ service_type: true, description:
   provider: providerId(),
 });
 
-/** A report of wrong information about a provider (product rule 2.22). */
+/** A review of a provider (product rule 2.26). */
+export const reviewSchema = z.object({
+  stars: choiceOf(STARS.map(String)),
+  text: atLeast(MIN_REVIEW_LENGTH, required(lines(MAX_REVIEW_LENGTH))),
+  visited_in: oneOfThese(() => monthsOfVisit(new Date())),
+  car: anyOrNoneOf(CAR_SIZES),
+  kinds: slugs(6),
+  name: required(line(60)),
+  email: optional(email()),
+  provider: providerId(),
+});
+
+/** A report of wrong information about a provider, or of one of its reviews (product rule 2.22). */
 export const reportSchema = z
   .object({
     provider: providerId(),
-    wrong: oneOf(REPORT_REASONS),
+    review: optional(line(20)).transform((text) => (text ? (parseReviewId(text) ?? null) : null)),
+    wrong: oneOf([...new Set([...REPORT_REASONS, ...REVIEW_REPORT_REASONS])]),
     note: lines(1_000).default(''),
     email: optional(email()),
   })

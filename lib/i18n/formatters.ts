@@ -65,6 +65,15 @@ export function formatDay(date: Date, locale: Locale): string {
   }).format(date);
 }
 
+/** Formats the month of a date: "October 2026". */
+export function formatMonth(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(conventionsOf(locale).regional, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Dubai',
+  }).format(date);
+}
+
 /** Returns the number format of a distance in kilometres: one decimal below 10 km, otherwise none. */
 export function distanceFormat(km: number) {
   return {

@@ -13,13 +13,14 @@ const MESSAGES = { en, ar };
 export function answerMail({ email, name, kind, status, note, language, provider }: Answer): Mail {
   const locale = localeOf(language);
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'answer' });
-  const isListed = status === 'accepted' && (kind === 'listing' || kind === 'claim') && provider !== null;
+  const isOnline =
+    status === 'accepted' && ['listing', 'claim', 'review'].includes(kind) && provider !== null;
   const paragraphs = [
     t('greeting'),
     // Isolated, because a name may run in the other direction.
     t(`${status}.${kind}`, { name: `\u2068${name.trim()}\u2069` }),
     note?.trim(),
-    isListed && urlOf({ name: 'provider', id: provider }, locale),
+    isOnline && urlOf({ name: 'provider', id: provider }, locale),
     t('reply'),
     locale === 'ar' ? SITE.arabicName : SITE.name,
   ].filter((paragraph): paragraph is string => Boolean(paragraph));

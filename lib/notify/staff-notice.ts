@@ -18,6 +18,7 @@ const NAMES: Record<SubmissionKind, [one: string, many: string]> = {
   report: ['report', 'reports'],
   listing: ['listing', 'listings'],
   claim: ['claim', 'claims'],
+  review: ['review', 'reviews'],
 };
 /** Languages other than English, for staff. */
 const LANGUAGES: Record<string, string> = { ar: 'Arabic' };

@@ -14,6 +14,7 @@ export const PLAIN_PAGES = {
   carWashApps: { pattern: '/car-wash-apps', hasNoData: true, hasForm: true },
   contact: { pattern: '/contact', hasNoData: true, hasForm: true },
   privacyPolicy: { pattern: '/privacy-policy', hasNoData: true },
+  reviewRules: { pattern: '/review-rules', hasNoData: true },
   termsOfService: { pattern: '/terms-of-service', hasNoData: true },
   outOfHours: { pattern: '/out-of-hours', hasNoData: true, isIndexable: false },
   // Its content comes from the visitor's device.

@@ -30,9 +30,10 @@ export function unavailablePath(reason: NotFoundReason): string {
   return `/unavailable/${reason}`;
 }
 
-/** Returns the internal path, without language, of the notice that a provider has closed. */
+/** Returns the internal path, without language, of the notice that the provider of a route has closed. */
 export function closedPath(route: Route): string {
-  return `${pathnameOf(route)}/closed`;
+  if (route.name === 'opengraphImage') return closedPath(route.of);
+  return `${pathnameOf('id' in route ? { name: 'provider', id: route.id } : route)}/closed`;
 }
 
 /** Returns the internal path, without language, of a not-found message. */

@@ -3,6 +3,7 @@ import type { Emirate } from '../domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import type { PostFilter } from '../domain/post';
 import type { ReportReason } from '../domain/report';
+import type { ReviewFilter } from '../domain/review';
 import type { WashType } from '../domain/wash-types';
 import type { Locale } from '../i18n/locales';
 import type { PlainPageName } from './plain-pages';
@@ -16,8 +17,8 @@ export type Route =
   | { name: 'bookCarWash'; app?: string }
   /** The listing form; with a provider, its owner's claim form. */
   | { name: 'updateListing'; provider?: number }
-  /** The report form, optionally with a reason selected. */
-  | { name: 'report'; provider?: number; wrong?: ReportReason }
+  /** The report form, optionally with a reason selected; with a review, the form to report that one. */
+  | { name: 'report'; provider?: number; wrong?: ReportReason; review?: number }
   | { name: 'emirate'; emirate: Emirate }
   | { name: 'district'; district: District }
   /** A district or town by its slug; the six districts redirect to their own pages. */
@@ -28,6 +29,10 @@ export type Route =
   | { name: 'washTypeEmirates'; washType: WashType }
   | { name: 'washTypeInEmirate'; washType: WashType; emirate: Emirate; page?: number }
   | { name: 'provider'; id: number }
+  /** The reviews of a provider. */
+  | { name: 'reviews'; id: number; filter: ReviewFilter }
+  /** The form for a review of a provider. */
+  | { name: 'writeReview'; id: number }
   /** A comparison of providers, by ids in ascending order. */
   | { name: 'compare'; ids: number[] }
   | { name: 'blog'; filter: PostFilter }
@@ -56,6 +61,8 @@ export type Route =
   | { name: 'manifest' }
   /** Health check for monitoring. */
   | { name: 'health' }
+  /** Counts that the facts of a provider are still right. */
+  | { name: 'confirmFacts' }
   | { name: 'outbox' }
   | { name: 'revalidate' };
 

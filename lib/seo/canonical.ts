@@ -1,5 +1,6 @@
 import { filtersOf, hasFilters } from '../domain/filters';
 import { NO_POST_FILTER } from '../domain/post';
+import { NO_REVIEW_FILTER } from '../domain/review';
 import { isWashType } from '../domain/wash-types';
 import { areaRoute, type Route, type RouteOf, servicesRoute } from '../routing/route';
 import { definitionOf } from '../routing/route-table';
@@ -19,6 +20,10 @@ export function canonicalOf(route: Route): Route {
       return { name: 'updateListing' };
     case 'report':
       return { name: 'report' };
+    case 'reviews': {
+      const { stars, language } = route.filter;
+      return stars || language ? { ...route, filter: NO_REVIEW_FILTER } : route;
+    }
     default:
       return route;
   }

@@ -154,6 +154,21 @@ export function parseDegrees(text) {
   return /[SW]/i.test(hemisphere) ? -degrees : degrees;
 }
 
+/**
+ * Reads a day: "2026-10-31", "31.10.2026", "31/10/2026" (the day first, as in the Emirates), with a time or without.
+ * @returns undefined if it is none
+ */
+export function parseDay(text) {
+  const plain = asciiNumber(text).replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const [, ...parts] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain) ??
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain) ??
+    [];
+  const [year, month, date] = parts[0]?.length === 4 ? parts : parts.reverse();
+  const day = [year, month, date].map((part) => part?.padStart(2, '0')).join('-');
+  return new Date(day).toJSON()?.startsWith(day) ? day : undefined;
+}
+
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'checked', 'نعم', 'صح'];
 const NO = ['no', 'n', 'false', '0', '✗', 'unchecked', 'لا', 'خطأ'];
 

@@ -34,6 +34,16 @@ const STORED = {
   longitude: 'lng|lon|long|خط الطول',
   logo_url: 'logo|logo link|company logo|الشعار|شعار|رابط الشعار',
   photo_url: 'photo|photos|photo link|picture url|image url|الصورة|رابط الصورة',
+  phone_checked_on: 'phone checked on|تاريخ تأكيد الهاتف',
+  phone_source: 'source of phone|مصدر الهاتف',
+  hours_checked_on: 'hours checked on|تاريخ تأكيد ساعات العمل',
+  hours_source: 'source of hours|مصدر ساعات العمل',
+  price_checked_on: 'price checked on|prices checked on|تاريخ تأكيد السعر',
+  price_source: 'source of price|source of prices|مصدر السعر',
+  place_checked_on: 'place checked on|address checked on|تاريخ تأكيد العنوان',
+  place_source: 'source of place|source of address|مصدر العنوان',
+  rating_source: 'source of rating|reviews source|مصدر التقييم',
+  rating_checked_on: 'rating checked on|تاريخ التقييم',
 };
 
 /** Columns that are not stored themselves: `combine.mjs` turns them into stored ones. */

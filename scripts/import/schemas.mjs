@@ -3,6 +3,7 @@ import {
   htmlText,
   isGarbled,
   parseCount,
+  parseDay,
   parseDegrees,
   parseFlag,
   parseRating,
@@ -90,6 +91,26 @@ const degrees = number(
   Number.isFinite,
 ).transform(roundDegrees);
 
+const day = z.string().transform((value, context) => {
+  const result = parseDay(value);
+  if (result && result <= new Date().toISOString().slice(0, 10)) return result;
+  const message = result
+    ? `${quote(value)} is in the future.`
+    : `${quote(value)} is not a day, such as 2026-10-31.`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const source = z
+  .string()
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(
+    z.enum(
+      ['team', 'provider', 'owner'],
+      errorWith((value) => `${value} is not a source: enter team, provider or owner.`),
+    ),
+  );
+
 /** Rows that spreadsheets have besides those of businesses. */
 const NO_NAME =
   /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*[\d٠-٩]*$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/i;
@@ -148,6 +169,16 @@ export const SCHEMAS = {
   longitude: degrees,
   logo_url: picture,
   photo_url: picture,
+  phone_checked_on: day,
+  phone_source: source,
+  hours_checked_on: day,
+  hours_source: source,
+  price_checked_on: day,
+  price_source: source,
+  place_checked_on: day,
+  place_source: source,
+  rating_source: text(60),
+  rating_checked_on: day,
   maps_link: z.string().transform((value, context) => {
     const place = readMapsLink(value);
     if (!('message' in place)) return place;

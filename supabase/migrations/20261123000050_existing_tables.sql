@@ -28,7 +28,7 @@ as $$
       "updated_at": "timestamp with time zone"},
     "faqs": {"question_ar": "text", "answer_ar": "text"},
     "contact_submissions": {"created_at": "timestamp with time zone", "request_id": "uuid", "sender": "text",
-      "sender_signature": "text", "provider_id": "integer", "note": "text", "result": "text",
+      "sender_signature": "text", "provider_id": "integer", "review_id": "bigint", "note": "text", "result": "text",
       "decided_at": "timestamp with time zone", "language": "text", "answer": "boolean",
       "answered_at": "timestamp with time zone"},
     "listing_submissions": {"created_at": "timestamp with time zone", "request_id": "uuid", "sender": "text",
@@ -44,15 +44,16 @@ create function pg_temp.new_columns() returns table (table_name text, column_nam
 as $$
   select 'car_wash_locations', unnest('{closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,serves_mobile,
     serves_onsite,wash_type_options,open_minutes,hours_text,price_text,price_from,price_to,phones,phone_e164,chat_name,
-    map_latitude,map_longitude,search_text,search_vector,places,sort_name,is_eco,is_verified,wash_type_text,
+    map_latitude,map_longitude,own_rating,own_review_count,reviewed_at,phone_checked_on,phone_source,hours_checked_on,hours_source,
+    price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,is_eco,is_verified,wash_type_text,
     service_location_text}'::text[])
   union all select 'blog_posts', 'search_text'
 $$;
 create function pg_temp.new_names() returns text[]
   language sql
-  return '{areas,emirates,foreign_countries,hours_words,import_columns,import_rows,import_runs,kinds,missed_search_senders,
+  return '{areas,car_size,confirmation_senders,confirmations,confirmed_providers,emirates,fact_source,foreign_countries,hours_words,import_columns,import_rows,import_runs,kinds,missed_search_senders,
     missed_searches,missed_searches_of_month,neighbour_outlines,open_submissions,outbox,problem_types,provider_history,provider_problems,
-    provider_stats,related_kinds,search_phrases,search_words,signing_key,submission_settings,wash_types,webhooks,
+    provider_stats,related_kinds,reviews,search_phrases,search_words,signing_key,submission_settings,submissions,wash_types,webhooks,
     listing_status,message_status,provider_filter}'::text[];
 
 -- An expression that converts a column to another type.

@@ -44,6 +44,10 @@ alter table public.car_wash_locations
   -- Position on a map: the provider's own coordinates, or else the centre of its area.
   add column map_latitude double precision,
   add column map_longitude double precision,
+  -- Of the reviews published here (reviews.sql).
+  add column own_rating numeric,
+  add column own_review_count integer not null default 0,
+  add column reviewed_at timestamptz,
   add column search_text text not null default '',
   add column search_vector tsvector not null default '',
   -- Where lists show a provider: one in a district is not also listed in an area.

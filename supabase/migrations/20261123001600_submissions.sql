@@ -1,4 +1,4 @@
--- Status and abuse control of the two submission tables. Visitors can write the columns of the specification, the
+-- Status and abuse control of messages and listings. Visitors can write the columns of the specification, the
 -- technical columns `request_id`, `sender`, `sender_signature` and `language`, and the reference to a provider; everything else belongs
 -- to the database and to staff. Providers never change before staff have reviewed a submission.
 
@@ -16,6 +16,7 @@ alter table public.contact_submissions
   add column if not exists sender text not null default 'unknown',
   add column if not exists sender_signature text,
   add column if not exists provider_id integer,
+  add column if not exists review_id bigint,
   add column if not exists note text,
   add column if not exists result text,
   add column if not exists decided_at timestamptz,
@@ -82,6 +83,7 @@ comment on column public.listing_submissions.sender is 'Keyed hash of the IP add
 comment on column public.contact_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
 comment on column public.listing_submissions.sender_signature is 'The site''s signature of the sender, checked and cleared on insert';
 comment on column public.contact_submissions.provider_id is 'The provider that a report is about; null for other messages';
+comment on column public.contact_submissions.review_id is 'The review that a report is about';
 comment on column public.listing_submissions.provider_id is 'The provider that accepting it created or changed';
 comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
 comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as text';
@@ -101,6 +103,7 @@ alter table public.contact_submissions add constraint contact_submissions_form c
     and char_length(sender) <= 100
     and language ~ '^[a-z]{2}$'
     and provider_id > 0
+    and review_id > 0
   )
 ) not valid;
 
@@ -150,10 +153,12 @@ create table public.submission_settings (
   id boolean primary key default true check (id),
   per_hour integer not null default 30 check (per_hour >= 0),
   unsigned_per_hour integer not null default 10 check (unsigned_per_hour >= 0),
+  reviews_per_day integer not null default 10 check (reviews_per_day >= 0),
   keep_years integer not null default 7 check (keep_years > 0)
 );
 comment on column public.submission_settings.per_hour is 'Submissions allowed per sender and hour';
 comment on column public.submission_settings.unsigned_per_hour is 'Submissions allowed per hour without the site''s signature, from all senders together';
+comment on column public.submission_settings.reviews_per_day is 'Reviews allowed per sender and day';
 comment on column public.submission_settings.keep_years is 'Years until delete_old_submissions deletes a submission; the privacy page states it';
 alter table public.submission_settings enable row level security;
 insert into public.submission_settings default values;
@@ -188,10 +193,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(new.sender, 2));
   select case when is_unsigned then unsigned_per_hour else per_hour end into most from public.submission_settings;
   select count(*) into recent from (
-    select from public.contact_submissions where sender = new.sender and created_at > now() - interval '1 hour'
-    union all
-    select from public.listing_submissions where sender = new.sender and created_at > now() - interval '1 hour'
-    limit most
+    select from public.submissions where sender = new.sender and created_at > now() - interval '1 hour' limit most
   ) as counted;
   if recent >= most then
     -- A refusal rather than a failure: both backends map it to a 4xx, which clients do not retry.

@@ -40,7 +40,8 @@ insert into public.problem_types (problem, severity, meaning) values
   ('place_missing', 'note', 'Coordinates are missing: the map shows the provider at the centre of its area, and distances are approximate.'),
   ('description_empty', 'note', 'The description is missing.'),
   ('rating_without_reviews', 'note', 'There is a rating, but no number of reviews.'),
-  ('untouched_for_a_year', 'note', 'The row has not been changed for more than a year.');
+  ('untouched_for_a_year', 'note', 'The row has not been changed for more than a year.'),
+  ('checked_long_ago', 'note', 'This fact was last checked more than a year ago, so its page says that it may have changed. The value is the day.');
 
 -- True for a placeholder that people enter instead of a missing value.
 create function public.is_placeholder(value text) returns boolean
@@ -143,6 +144,12 @@ as $$
   union all
   select 'updated_at', 'untouched_for_a_year', provider.updated_at::date::text
     where provider.updated_at < now() - interval '1 year'
+  union all
+  select fact.field, 'checked_long_ago', fact.checked_on::text
+    from (values ('phone', provider.phone_checked_on), ('opening_hours', provider.hours_checked_on),
+      ('price_range', provider.price_checked_on), ('address', provider.place_checked_on),
+      ('rating', provider.rating_checked_on)) as fact (field, checked_on)
+    where fact.checked_on < now() - interval '1 year'
 $$;
 
 -- Names are compared like places, so "Al-Barsha Wash" equals "Albarsha wash".

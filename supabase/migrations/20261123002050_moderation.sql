@@ -117,6 +117,17 @@ as $$
   where is_missing
 $$;
 
+-- The days and sources of facts that an owner gives today.
+create function public.owner_checks(given jsonb) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, value), '{}')
+  from (values ('phone', 'phone'), ('opening_hours', 'hours'), ('price_range', 'price'), ('address', 'place')) as fact (field, name)
+  cross join lateral (values
+    (name || '_checked_on', to_jsonb((now() at time zone 'Asia/Dubai')::date)), (name || '_source', '"owner"')) as written (key, value)
+  where given ->> field is not null
+$$;
+
 -- Creates the provider of a new business, unless it was created before or resembles a listed one. Raises an exception that
 -- tells staff what to do.
 create function public.accept_business(
@@ -124,7 +135,7 @@ create function public.accept_business(
   language plpgsql set search_path = ''
 as $$
 declare
-  given constant public.car_wash_locations := public.provider_of(listing);
+  given public.car_wash_locations := public.provider_of(listing);
   created public.car_wash_locations;
   duplicate record;
 begin
@@ -142,11 +153,15 @@ begin
         duplicate.id, duplicate.name, duplicate.reasons, duplicate.id;
     end if;
   end if;
+  given := jsonb_populate_record(given, public.owner_checks(public.history_values(given)));
   insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
-      service_category, wash_type, service_location, service_description, opening_hours, price_range, eco_certified)
+      service_category, wash_type, service_location, service_description, opening_hours, price_range, eco_certified,
+      phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source)
     values (given.business_name, given.address, given.phone, given.whatsapp_handle, given.website, given.website_valid,
       given.service_category, given.wash_type, given.service_location, given.service_description, given.opening_hours,
-      given.price_range, given.eco_certified)
+      given.price_range, given.eco_certified,
+      given.phone_checked_on, given.phone_source, given.hours_checked_on, given.hours_source, given.price_checked_on,
+      given.price_source, given.place_checked_on, given.place_source)
     returning * into created;
   provider := created.id;
   result := format('Provider %s created%s.', provider, '; still missing: ' || public.missing_facts(created));
@@ -171,11 +186,14 @@ begin
     result := format('Provider %s stays as it is: there is nothing to change.', provider);
     return;
   end if;
+  changes := changes || public.owner_checks(changes);
   update public.car_wash_locations as location
     set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-      opening_hours, price_range) = (
+      opening_hours, price_range, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
+      place_checked_on, place_source) = (
         select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-          opening_hours, price_range
+          opening_hours, price_range, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
+          place_checked_on, place_source
         from jsonb_populate_record(location, changes))
     where location.id = provider;
   result := format('Provider %s changed: %s.', provider, fields);
@@ -203,13 +221,20 @@ begin
   end if;
   new.decided_at := case when new.status <> 'new' then now() end;
   new.answer := new.answer and new.status <> 'new';
-  new.result := case new.status when 'new' then 'Reopened.' when 'accepted' then 'Done.' when 'rejected' then 'Rejected.'
+  new.result := case
+    when new.status = 'new' then 'Reopened.'
+    when new.status = 'accepted' then case tg_table_name when 'reviews' then 'Published.' else 'Done.' end
+    when new.status = 'rejected' then 'Rejected.'
     else 'Marked as spam.' end;
   return new;
 end
 $$;
 
 create trigger decide_message before update of status on public.contact_submissions
+  for each row when (old.status <> new.status) execute function public.decide_message();
+
+-- Triggers run in the order of their names: `publish_review` comes after this one.
+create trigger decide_message before update of status on public.reviews
   for each row when (old.status <> new.status) execute function public.decide_message();
 
 create function public.decide_listing() returns trigger

@@ -11,30 +11,27 @@ as $$
   order by day offset 2 limit 1
 $$;
 
-create function public.kind_of(submission public.contact_submissions) returns text
-  language sql immutable parallel safe
-  return case when submission.provider_id is not null then 'report'
-    when submission.message like E'Booking request\n%' then 'booking' else 'message' end;
-
-create function public.kind_of(submission public.listing_submissions) returns text
-  language sql immutable parallel safe
-  return case when submission.claimed_provider_id is null then 'listing' else 'claim' end;
-
--- Messages are answered within 24 hours, listings and reports reviewed within 2-3 business days.
+-- Messages are answered within 24 hours, reviews read within two days, listings and reports within 2-3 business days.
 create function public.submission_due(kind text, received timestamptz) returns timestamptz
   language sql stable set search_path = ''
 as $$
-  select case when kind in ('message', 'booking') then received + interval '24 hours' else public.review_due(received) end
+  select case
+    when kind in ('message', 'booking') then received + interval '24 hours'
+    when kind = 'review' then received + interval '48 hours'
+    else public.review_due(received) end
 $$;
 
 -- What is waiting for staff, most urgent first, against the promises of the site.
 create view public.open_submissions with (security_invoker = true) as
   select kind, id, due_at, due_at < now() as is_late, created_at as received_at, name, contact, provider_id,
     (select business_name from public.car_wash_locations as provider where provider.id = submission.provider_id) as provider_name,
-    text, language, facts, changes, duplicates, note, result, decide_in
+    text, language, facts, changes, duplicates, hints, note, result, decide_in
   from (
     select public.kind_of(sent) as kind, id, created_at, name, concat_ws(E'\n', email, phone) as contact, provider_id,
-        message as text, language, null as facts, null as changes, null as duplicates, note, result, 'contact_submissions' as decide_in
+        message as text, language,
+        (select format('review %s (%s): %s', review.id, review.status, review.text)
+          from public.reviews as review where review.id = sent.review_id) as facts,
+        null as changes, null as duplicates, null as hints, note, result, 'contact_submissions' as decide_in
       from public.contact_submissions as sent where status = 'new'
     union all
     select public.kind_of(listing), id, created_at, business_name,
@@ -49,8 +46,14 @@ create view public.open_submissions with (security_invoker = true) as
         case when claimed_provider_id is null then (
           select string_agg(format('%s %s (%s)', likely.id, likely.name, likely.reasons), E'\n')
           from public.likely_duplicates(public.provider_of(listing)) as likely) end,
-        note, result, 'listing_submissions'
+        null, note, result, 'listing_submissions'
       from public.listing_submissions as listing where status = 'new'
+    union all
+    select public.kind_of(review), id, created_at, name, email, provider_id, text, language,
+        concat_ws(E'\n', 'stars: ' || stars, 'services: ' || nullif(array_to_string(kinds, ', '), ''), 'car: ' || car,
+          'visited: ' || to_char(visited_in, 'YYYY-MM')),
+        null, null, public.review_hints(review), note, result, 'reviews'
+      from public.reviews as review where status = 'new'
   ) as submission
   cross join lateral (select public.submission_due(kind, created_at)) as promise (due_at)
   order by due_at, kind, id;

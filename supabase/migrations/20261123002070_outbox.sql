@@ -3,8 +3,8 @@
 
 create table public.outbox (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('message', 'booking', 'report', 'listing', 'claim', 'answer', 'digest')),
-  submission_table text check (submission_table in ('contact_submissions', 'listing_submissions')),
+  kind text not null check (kind in ('message', 'booking', 'report', 'listing', 'claim', 'review', 'answer', 'digest')),
+  submission_table text check (submission_table in ('contact_submissions', 'listing_submissions', 'reviews')),
   row_id bigint not null,
   due_at timestamptz,
   language text,
@@ -46,6 +46,8 @@ create trigger announce_submission after insert on public.contact_submissions
   for each row when (new.status = 'new') execute function public.announce_submission();
 create trigger announce_submission after insert on public.listing_submissions
   for each row when (new.status = 'new') execute function public.announce_submission();
+create trigger announce_submission after insert on public.reviews
+  for each row when (new.status = 'new') execute function public.announce_submission();
 
 -- Whether a sender is to be told of a decision.
 create function public.is_answer_due(status text, answer boolean) returns boolean
@@ -63,6 +65,8 @@ end
 $$;
 -- Triggers run in the order of their names: this one after the decision.
 create trigger refuse_answer before update on public.contact_submissions
+  for each row when (new.answer and new.email is null) execute function public.refuse_answer();
+create trigger refuse_answer before update on public.reviews
   for each row when (new.answer and new.email is null) execute function public.refuse_answer();
 
 create function public.plan_answer() returns trigger
@@ -83,6 +87,9 @@ create trigger plan_answer after update on public.contact_submissions for each r
 create trigger plan_answer after update on public.listing_submissions for each row
   when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
   execute function public.plan_answer();
+create trigger plan_answer after update on public.reviews for each row
+  when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
+  execute function public.plan_answer();
 
 -- A digest a day, in the morning, if something was open by then.
 create function public.plan_digest(at timestamptz default now()) returns void
@@ -93,8 +100,7 @@ as $$
   from (select date_trunc('day', at at time zone 'Asia/Dubai') + interval '8 hours') as today (morning)
   where at at time zone 'Asia/Dubai' between morning and morning + interval '4 hours'
     and not exists (select from public.outbox where kind = 'digest' and row_id = to_char(morning, 'YYYYMMDD')::bigint)
-    and (exists (select from public.contact_submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
-      or exists (select from public.listing_submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai'))
+    and exists (select from public.submissions where status = 'new' and created_at < morning at time zone 'Asia/Dubai')
   on conflict do nothing
 $$;
 
@@ -105,11 +111,7 @@ as $$
   select coalesce(jsonb_object_agg(kind, jsonb_build_object('open', open, 'late', late)), '{}')
   from (
     select kind, count(*) as open, count(*) filter (where public.submission_due(kind, created_at) < now()) as late
-    from (
-      select public.kind_of(sent) as kind, created_at from public.contact_submissions as sent where status = 'new'
-      union all
-      select public.kind_of(listing), created_at from public.listing_submissions as listing where status = 'new'
-    ) as submission
+    from public.submissions where status = 'new'
     group by kind
   ) as counted
 $$;
@@ -118,17 +120,11 @@ $$;
 create function public.answer_of(item public.outbox) returns jsonb
   language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('email', email, 'name', name, 'kind', public.kind_of(sent), 'status', status, 'note', note,
+  select jsonb_build_object('email', email, 'name', name, 'kind', kind, 'status', status, 'note', note,
     'language', language, 'provider', provider_id)
-  from public.contact_submissions as sent
-  where item.submission_table = 'contact_submissions' and id = item.row_id and email is not null
-    and public.is_answer_due(status::text, answer)
-  union all
-  select jsonb_build_object('email', email, 'name', business_name, 'kind', public.kind_of(listing),
-    'status', case status when 'accepted as new' then 'accepted' else status::text end, 'note', note,
-    'language', language, 'provider', provider_id)
-  from public.listing_submissions as listing
-  where item.submission_table = 'listing_submissions' and id = item.row_id and public.is_answer_due(status::text, answer)
+  from public.submissions
+  where submission_table = item.submission_table and id = item.row_id and email is not null
+    and public.is_answer_due(status, answer)
 $$;
 
 -- Notes what became of an item: {id, told: [channel], isDone, failure}. Failed ones are tried again after 1, 2, 4 … minutes,
@@ -159,10 +155,8 @@ $$;
 -- Whether a submission that staff are to be told of is still open.
 create function public.is_open(item public.outbox) returns boolean
   language sql stable set search_path = ''
-  return exists (select from public.contact_submissions
-      where item.submission_table = 'contact_submissions' and id = item.row_id and status = 'new')
-    or exists (select from public.listing_submissions
-      where item.submission_table = 'listing_submissions' and id = item.row_id and status = 'new');
+  return exists (select from public.submissions
+    where submission_table = item.submission_table and id = item.row_id and status = 'new');
 
 -- The next item that is due, locked for two minutes, so that no one else sends it meanwhile. Items that need no longer be told
 -- are closed; those older than three days are left to the digest.

@@ -8,6 +8,8 @@ create function public.delete_old_submissions() returns integer
 as $$
   delete from public.missed_searches where day < (now() at time zone 'Asia/Dubai')::date - 180;
   delete from public.missed_search_senders where day < (now() at time zone 'Asia/Dubai')::date;
+  delete from public.confirmations where day < (now() at time zone 'Asia/Dubai')::date - 365;
+  delete from public.confirmation_senders where day < (now() at time zone 'Asia/Dubai')::date;
   delete from public.outbox where created_at < now() - interval '30 days';
   delete from public.provider_history where changed_at < now() - interval '1 year';
   -- They could no longer be undone.
@@ -16,10 +18,13 @@ as $$
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
   update public.listing_submissions set sender = 'unknown', request_id = null
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
+  update public.reviews set sender = 'unknown', request_id = null
+    where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
   with kept (since) as (select now() - make_interval(years => keep_years) from public.submission_settings),
   messages as (delete from public.contact_submissions where created_at < (select since from kept) returning 1),
-  listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1)
-  select count(*)::integer from (select from messages union all select from listings) as deleted
+  listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1),
+  opinions as (delete from public.reviews where created_at < (select since from kept) returning 1)
+  select count(*)::integer from (select from messages union all select from listings union all select from opinions) as deleted
 $$;
 comment on function public.delete_old_submissions() is
   'Deletes submissions older than submission_settings.keep_years, senders older than a day, missed searches older than 180 days, changes and imports older than a year, what was told 30 days ago';

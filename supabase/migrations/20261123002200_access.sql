@@ -14,13 +14,19 @@ grant usage on schema public to anon, authenticated;
 grant select on public.car_wash_locations, public.areas, public.kinds, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
 grant select on public.provider_stats to anon, authenticated;
-grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id) on public.contact_submissions
-  to anon, authenticated;
+grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id, review_id)
+  on public.contact_submissions to anon, authenticated;
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
   sender_signature, language, claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
+grant insert (provider_id, stars, kinds, car, visited_in, text, name, email, request_id, sender, sender_signature, language)
+  on public.reviews to anon, authenticated;
+-- Only what pages show, and only of published reviews.
+grant select (id, provider_id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on)
+  on public.reviews to anon, authenticated;
 grant execute on function
   public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
   public.provider_pins(jsonb, text), public.suggest_providers(text, integer),
+  public.confirm_facts(integer, text, text), public.list_reviews(integer, integer, text, integer, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
   public.drain_outbox(text, text), public.database_state(text, text),
   -- Constraints of the submission tables run with the visitor's rights.

@@ -94,6 +94,17 @@ test('shows name, rating, place, hours, price, service mode and wash types', () 
   for (const text of [...texts, 'Careful hands.']) expect(screen.getByText(text)).toBeVisible();
 });
 
+test('names the reviews published here, and never mixes them with the imported rating', () => {
+  const own = { rating: 4.8, reviews: 9 };
+  const { unmount } = renderCard({ ...KNOWN, own });
+  const both = 'Rated 4.6 of 5, reviews: 1,280. Lamaa 4.8 (9)';
+  expect(screen.getByRole('img', { name: both })).toHaveTextContent('4.6 (1,280)Lamaa 4.8 (9)');
+  unmount();
+  renderCard({ ...UNKNOWN, own });
+  expect(screen.getByRole('img', { name: 'Lamaa 4.8 (9)' })).toBeVisible();
+  expect(screen.queryByText('No rating yet')).toBeNull();
+});
+
 test('links to phone, WhatsApp with a message, and the provider page', () => {
   renderCard({ ...KNOWN, name: 'Noor {url} Wash' }, { chatDetails: { area: 'Deira' } });
   const text = 'Hello Noor {url} Wash! I found you on Lamaa: https://lamaa.example/service/7\nArea: Deira';

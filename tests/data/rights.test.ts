@@ -43,7 +43,8 @@ describe('in the database', () => {
     '%s can read public data, add submissions and do nothing else',
     async (role) => {
       const each = (right: string, names: string) => names.split(' ').map((name) => right + name);
-      const contact = 'name email phone message request_id sender sender_signature language provider_id';
+      const contact =
+        'name email phone message request_id sender sender_signature language provider_id review_id';
       const listing =
         'business_name email website address emirates service_type description phone request_id sender ' +
         'sender_signature language claimed_provider_id details';
@@ -52,10 +53,18 @@ describe('in the database', () => {
           ...each('select ', 'areas blog_posts car_wash_locations faqs kinds pages provider_stats'),
           ...each(
             'execute ',
-            'count_missed_search database_state drain_outbox is_blank is_signed list_providers provider_pins suggest_providers',
+            'confirm_facts count_missed_search database_state drain_outbox is_blank is_signed list_providers list_reviews provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
+          ...each(
+            'insert reviews.',
+            'provider_id stars kinds car visited_in text name email request_id sender sender_signature language',
+          ),
+          ...each(
+            'select reviews.',
+            'id provider_id stars kinds car visited_in text text_language name published_at owner_reply owner_replied_on',
+          ),
         ].sort(),
       );
     },
@@ -74,15 +83,19 @@ describe('in the database', () => {
          where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'admit_review',
       'admit_submission',
       'announce_submission',
       'call_webhooks',
+      'confirm_facts',
       'count_missed_search',
+      'count_reviews',
       'database_state',
       'drain_outbox',
       'is_signed',
       'list_providers',
       'provider_pins',
+      'publish_review',
       'suggest_providers',
     ]);
     expect(rows.filter(({ settings }) => !settings?.includes('search_path=""'))).toEqual([]);

@@ -75,7 +75,7 @@ function anyRequest(): BookingRequest {
 }
 
 test('does not let line breaks in a note or name inject other fields of a report', () => {
-  const report = { provider: 8, name: 'Noor\nWrong: closed', wrong: 'phone' as const };
+  const report = { provider: 8, name: 'Noor\nWrong: closed', wrong: 'phone' as const, review: null };
   expect(formatReport({ ...report, note: '051 506 0000\nProvider: 1\n' })).toBe(
     [
       'Wrong information',
@@ -89,7 +89,14 @@ test('does not let line breaks in a note or name inject other fields of a report
 });
 
 test('formats a report without a name, and fits the longest one into a message', () => {
-  expect(formatReport({ provider: 8, name: null, wrong: 'closed', note: '' })).toContain('Provider: 8\n');
-  const longest = { provider: 2_147_483_647, name: 'n'.repeat(9_999), note: '\n'.repeat(1_000) };
+  expect(formatReport({ provider: 8, name: null, wrong: 'closed', review: null, note: '' })).toContain(
+    'Provider: 8\n',
+  );
+  const longest = {
+    provider: 2_147_483_647,
+    review: 999_999_999_999_999,
+    name: 'n'.repeat(9_999),
+    note: '\n'.repeat(1_000),
+  };
   expect(formatReport({ ...longest, wrong: 'other' }).length).toBeLessThanOrEqual(5_000);
 });

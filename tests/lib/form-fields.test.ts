@@ -5,14 +5,23 @@ import { contactFields } from '@/components/forms/contact-form';
 import type { Field } from '@/components/forms/fields';
 import { listingFields } from '@/components/forms/listing-form';
 import { reportFields } from '@/components/forms/report-form';
+import { reviewFields } from '@/components/forms/review-form';
 import { formatBooking, parseBooking } from '@/lib/domain/booking';
-import { bookingSchema, claimSchema, contactSchema, listingSchema, reportSchema } from '@/lib/forms/schemas';
+import {
+  bookingSchema,
+  claimSchema,
+  contactSchema,
+  listingSchema,
+  reportSchema,
+  reviewSchema,
+} from '@/lib/forms/schemas';
 import { PROVIDER } from '../support/providers';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string) => key,
   getLocale: async () => 'en',
   getFormatter: async () => ({ dateTime: String }),
+  getNow: async () => new Date(),
 }));
 
 /** Written out instead of imported, as an independent copy of product rule 5.1. */
@@ -33,15 +42,20 @@ const REQUIRED = {
   // Product rules 2.22 and 2.23.
   report: ['wrong'],
   claim: ['business_name', 'email', 'emirates'],
+  // Product rule 2.25.
+  review: ['stars', 'text', 'visited_in', 'name'],
 };
 
 const FORMS: [name: keyof typeof REQUIRED, schema: z.ZodObject, fields: () => Promise<Field[]>][] = [
   ['contact', contactSchema, contactFields],
   ['listing', listingSchema, listingFields],
   ['booking', bookingSchema, bookingFields],
-  ['report', reportSchema, () => visibleFields(reportFields(7))],
+  ['report', reportSchema, () => visibleFields(reportFields({ provider: 7 }))],
   ['claim', claimSchema, () => visibleFields(claimFields(PROVIDER))],
+  ['review', reviewSchema, () => visibleFields(reviewFields({ provider: 7, kinds: [FOAM] }))],
 ];
+
+const FOAM = { slug: 'foam', name: { en: 'Foam wash', ar: 'غسيل بالرغوة' }, washType: null };
 
 async function visibleFields(fields: Promise<Field[]>): Promise<Field[]> {
   return (await fields).filter(({ type }) => type !== 'hidden');
@@ -81,7 +95,8 @@ describe.each(FORMS)('%s', (name, schema, fieldsOfForm) => {
       const values = field.options!.map(([value]) => value).filter(Boolean);
       for (const value of values)
         expect(errorOf(field, field.type === 'toggles' ? [value] : value)).toBeUndefined();
-      if (field.type === 'select' && field.isRequired) expect(errorOf(field, 'atlantis')).toBe('option');
+      if (['select', 'choice'].includes(field.type) && field.isRequired)
+        expect(errorOf(field, 'atlantis')).toBe('option');
     }
   });
 });
@@ -94,6 +109,12 @@ test.each<[schema: z.ZodObject, field: string, value: string, reason: string]>([
   [bookingSchema, 'phone', 'call me', 'phone'],
   [bookingSchema, 'phone', '12345', 'phone'],
   [bookingSchema, 'preferredDate', '2020-01-01', 'date'],
+  [reviewSchema, 'text', 'Nineteen characters', 'short'],
+  [reviewSchema, 'text', 'Fine.\u200B'.repeat(3), 'short'],
+  [reviewSchema, 'stars', '6', 'option'],
+  [reviewSchema, 'visited_in', '2019-01', 'option'],
+  [reviewSchema, 'visited_in', '2099-01', 'option'],
+  [reviewSchema, 'car', 'tank', 'option'],
 ])('%#: rejects a malformed value with a reason', (schema, field, value, reason) => {
   expect(schema.shape[field]!.safeParse(value).error?.issues[0]?.message).toBe(reason);
 });

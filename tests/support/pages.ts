@@ -121,6 +121,7 @@ export const PAGES: ListedPage[] = [
   { route: '', path: '/', heading: (t) => t('hero.title') },
   { route: 'about', path: '/about', heading: (t) => t('about.title') },
   { route: 'privacy-policy', path: '/privacy-policy', heading: legal('Privacy Policy', 'سياسة الخصوصية') },
+  { route: 'review-rules', path: '/review-rules', heading: (t) => t('reviewRules.title') },
   { route: 'terms-of-service', path: '/terms-of-service', heading: legal('Terms of Service', 'شروط الخدمة') },
   { route: 'out-of-hours', path: '/out-of-hours', heading: (t) => t('pharmacies.title'), isHidden: true },
   { route: 'saved', path: '/saved', heading: (t) => t('saved.title'), isHidden: true },
@@ -166,6 +167,19 @@ export const PAGES: ListedPage[] = [
   ...LISTS,
   // The name of the first provider in the sample data.
   { route: 'service/[id]', path: '/service/1', heading: () => 'Mitt No. 9 Hot Vapour' },
+  {
+    route: 'service/[id]/reviews',
+    path: '/service/2/reviews?stars=5',
+    canonical: '/service/2/reviews',
+    isHidden: true,
+    heading: (t) => t('reviews.pageTitle').replace(/<name>.*<\/name>/, 'Bareeqo Travelling Detailers'),
+  },
+  {
+    route: 'service/[id]/reviews/new',
+    path: '/service/1/reviews/new',
+    isHidden: true,
+    heading: (t) => t('writeReview.titleOf').replace(/<name>.*<\/name>/, 'Mitt No. 9 Hot Vapour'),
+  },
   {
     route: 'compare',
     path: '/compare?ids=1,2',

@@ -24,7 +24,7 @@ export async function generateMetadata() {
 
 /** The form for reporting wrong information about a provider (product rule 2.22). */
 export default async function ReportPage(props: Props) {
-  const { provider: id, wrong } = await requestedRoute('report', props);
+  const { provider: id, wrong, review } = await requestedRoute('report', props);
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const read = id ? await readProvider(id) : undefined;
   const provider = read?.ok ? read.value : null;
@@ -40,8 +40,8 @@ export default async function ReportPage(props: Props) {
     );
   }
   return (
-    <SitePage route={{ name: 'report', provider: id, wrong }}>
-      <PageHeader title={t('report.title')}>
+    <SitePage route={{ name: 'report', provider: id, wrong, review }}>
+      <PageHeader title={review ? t('report.reviewTitle') : t('report.title')}>
         <p className="mt-2 text-water-100 lg:text-lg">
           {provider ? (
             <Link href={to({ name: 'provider', id })} className="text-link address-link">
@@ -57,9 +57,9 @@ export default async function ReportPage(props: Props) {
           <h2 id="form" className="text-xl">
             {t('report.form')}
           </h2>
-          <ReportForm provider={id} reason={wrong} />
+          <ReportForm provider={id} reason={wrong} review={review} />
         </section>
-        {provider && <ReportSidebar provider={provider} />}
+        {provider && !review && <ReportSidebar provider={provider} />}
       </div>
     </SitePage>
   );

@@ -43,8 +43,18 @@ const provider = z
     phone: textOrNull('For display: digits in groups, or as entered'),
     phoneE164: phone.nullable().describe('For dialling: a UAE number in E.164'),
     phones: z.array(phone).describe('All its UAE numbers in E.164; the first is phoneE164'),
-    rating: z.number().min(0).max(5).nullable().describe('0 to 5'),
-    reviews: z.int().min(0).nullable(),
+    rating: z.number().min(0).max(5).nullable().describe('0 to 5, from another source'),
+    reviews: z.int().min(0).nullable().describe('Number of reviews at that source'),
+    ratingSource: textOrNull('The source of rating and reviews, such as "Google"'),
+    ownReviews: z
+      .object({
+        rating: z.number().min(1).max(5).describe('Their average, 1 to 5'),
+        count: z.int().min(1),
+      })
+      .nullable()
+      .describe(
+        'The reviews published on this site, never part of rating and reviews; null if there are none',
+      ),
     category: textOrNull('As entered'),
     washType: textOrNull('As entered'),
     priceRange: textOrNull('As entered, such as "AED 35-60"'),

@@ -40,6 +40,8 @@ export function toProviderJson(provider: ProviderSummary) {
     phones: provider.phones,
     rating: provider.rating,
     reviews: provider.reviewCount,
+    ratingSource: provider.ratingSource,
+    ownReviews: provider.own && { rating: provider.own.rating, count: provider.own.reviews },
     category: provider.category,
     washType: provider.washType,
     priceRange: provider.priceRange,

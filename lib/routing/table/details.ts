@@ -1,6 +1,7 @@
 import { parsePostSlug } from '../../domain/post';
 import { parseProviderId, parseProviderIds } from '../../domain/provider';
-import { parseReportReason } from '../../domain/report';
+import { parseReportReason, parseReviewId } from '../../domain/report';
+import { NO_REVIEW_FILTER, parseReviewFilter, reviewFilterToQuery } from '../../domain/review';
 import { MAX_COMPARED } from '../../domain/saved-provider';
 import type { RouteTable } from './route-definition';
 
@@ -15,6 +16,31 @@ export const DETAILS = {
     hasOpengraphImage: true,
     row: ({ id }) => ({ table: 'provider', key: String(id) }),
     example: { name: 'provider', id: 1 },
+  },
+  reviews: {
+    pattern: '/service/[id]/reviews',
+    parameters: { id: parseProviderId },
+    query: {
+      names: ['stars', 'lang', 'page'],
+      parse: (query) => ({ filter: parseReviewFilter(query) }),
+      format: ({ filter }) => reviewFilterToQuery(filter),
+    },
+    notFound: 'service',
+    // The newest ones are on the page of the provider.
+    rendering: 'dynamic',
+    isIndexable: false,
+    row: ({ id }) => ({ table: 'provider', key: String(id) }),
+    example: { name: 'reviews', id: 2, filter: { ...NO_REVIEW_FILTER, stars: 5 } },
+  },
+  writeReview: {
+    pattern: '/service/[id]/reviews/new',
+    parameters: { id: parseProviderId },
+    notFound: 'service',
+    hasForm: true,
+    rendering: 'private',
+    isIndexable: false,
+    row: ({ id }) => ({ table: 'provider', key: String(id) }),
+    example: { name: 'writeReview', id: 1 },
   },
   compare: {
     pattern: '/compare',
@@ -68,13 +94,18 @@ export const DETAILS = {
     pattern: '/report',
     hasForm: true,
     query: {
-      names: ['provider', 'wrong'],
+      names: ['provider', 'wrong', 'review'],
       parse: (query) => ({
         provider: parseProviderId(query.get('provider') ?? ''),
         wrong: parseReportReason(query.get('wrong')),
+        review: parseReviewId(query.get('review') ?? ''),
       }),
-      format: ({ provider, wrong }) =>
-        new URLSearchParams({ ...(provider && { provider: String(provider) }), ...(wrong && { wrong }) }),
+      format: ({ provider, wrong, review }) =>
+        new URLSearchParams({
+          ...(provider && { provider: String(provider) }),
+          ...(wrong && { wrong }),
+          ...(review && { review: String(review) }),
+        }),
     },
     rendering: 'private',
     isIndexable: false,

@@ -111,6 +111,13 @@ export const ENDPOINTS = {
     hasNoData: true,
     example: { name: 'manifest' },
   },
+  confirmFacts: {
+    pattern: '/api/confirm-facts',
+    hasForm: true,
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { name: 'confirmFacts' },
+  },
   outbox: {
     pattern: '/api/outbox',
     isProtected: true,

@@ -1,8 +1,9 @@
-import type { AutoWash, WithContext } from 'schema-dts';
+import type { AutoWash, Review as ReviewData, WithContext } from 'schema-dts';
 import { websiteLink } from '../../domain/contact';
 import { EMIRATE_NAMES } from '../../domain/emirates';
 import { hoursByDay, isWholeDay, type WeekSpan } from '../../domain/opening-hours';
 import type { Provider } from '../../domain/provider';
+import type { Review } from '../../domain/review';
 import { formatClock } from '../../i18n/formatters';
 import type { Locale } from '../../i18n/locales';
 import { urlOf } from '../../routing/url-of';
@@ -12,9 +13,16 @@ import { CONTEXT } from './lists';
 /** Days in ISO 8601 order. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Returns the structured data of a provider, without ratings, whose source is unknown (product rule 10.2). */
-export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWash> {
-  const { id, name, address, description, priceRange, emirates, place, logo, photo } = provider;
+/**
+ * Returns the structured data of a provider. Ratings are those of the reviews published here; imported ones are left out,
+ * because search engines forbid republished ratings (product rule 10.2).
+ */
+export function autoWash(
+  provider: Provider,
+  locale: Locale,
+  reviews: readonly Review[] = [],
+): WithContext<AutoWash> {
+  const { id, name, address, description, priceRange, emirates, place, logo, photo, own } = provider;
   const [emirate] = emirates;
   return {
     '@context': CONTEXT,
@@ -37,6 +45,28 @@ export function autoWash(provider: Provider, locale: Locale): WithContext<AutoWa
       addressCountry: 'AE',
     },
     ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
+    ...(own && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: own.rating,
+        reviewCount: own.reviews,
+        ...SCALE,
+      },
+    }),
+    ...(own && reviews.length > 0 && { review: reviews.map(reviewData) }),
+  };
+}
+
+const SCALE = { bestRating: 5, worstRating: 1 } as const;
+
+function reviewData({ name, text, language, stars, publishedAt }: Review): ReviewData {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: publishedAt.slice(0, 10),
+    reviewBody: text,
+    ...(language && { inLanguage: language }),
+    reviewRating: { '@type': 'Rating', ratingValue: stars, ...SCALE },
   };
 }
 

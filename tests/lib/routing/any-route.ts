@@ -4,8 +4,10 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
 import { FILTER_KEYS, type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
 import { LIST_VIEWS, PROVIDER_SORTS } from '@/lib/domain/list-options';
+import { LOCALES } from '@/lib/domain/locales';
 import { POST_CATEGORIES, type PostFilter } from '@/lib/domain/post';
 import { REPORT_REASONS } from '@/lib/domain/report';
+import { LAST_REVIEWS_PAGE, type ReviewFilter, STARS } from '@/lib/domain/review';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import type { Route } from '@/lib/routing/route';
 import { ROUTES } from '@/lib/routing/route-table';
@@ -42,6 +44,17 @@ export const anyFilter = fc
 const postFilter = fc
   .record({ search, category: fc.constantFrom(...POST_CATEGORIES), page }, { requiredKeys: ['page'] })
   .map((record) => record as PostFilter);
+
+const reviewFilter = fc
+  .record(
+    {
+      stars: fc.constantFrom(...STARS),
+      language: fc.constantFrom(...LOCALES),
+      page: fc.integer({ min: 1, max: LAST_REVIEWS_PAGE }),
+    },
+    { requiredKeys: ['page'] },
+  )
+  .map((record) => record as ReviewFilter);
 
 /** Characters of a slug, including encoded ones, but without those that end a path in a URL. */
 const slug = fc
@@ -84,7 +97,15 @@ const withParameters = fc.oneof(
   routes('post', { slug }),
   routes('compare', { ids }),
   routes('updateListing', { provider }),
-  routes('report', { provider, wrong: fc.constantFrom(...REPORT_REASONS) }, 'provider', 'wrong'),
+  routes('reviews', { id: provider, filter: reviewFilter }),
+  routes('writeReview', { id: provider }),
+  routes(
+    'report',
+    { provider, review: provider, wrong: fc.constantFrom(...REPORT_REASONS) },
+    'provider',
+    'wrong',
+    'review',
+  ),
 );
 
 const withoutParameters: fc.Arbitrary<Route> = fc.constantFrom(

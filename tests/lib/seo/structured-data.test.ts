@@ -1,5 +1,6 @@
 import type { Post } from '@/lib/domain/post';
 import type { Provider } from '@/lib/domain/provider';
+import type { Review } from '@/lib/domain/review';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 import { autoWash } from '@/lib/seo/structured-data/provider';
 import { PROVIDER } from '../../support/providers';
@@ -71,4 +72,55 @@ test('names the pictures that the provider has, else the share picture', () => {
 test('writes the phone in international format', () => {
   expect(structuredData({}).telephone).toBe('+971515551234');
   expect(structuredData({ phone: '12345', phoneE164: null }).telephone).toBeUndefined();
+});
+
+describe('reviews', () => {
+  const REVIEW: Review = {
+    id: 12,
+    stars: 4,
+    text: 'سريع ونظيف والسعر مناسب',
+    language: 'ar',
+    name: 'Amna',
+    kinds: [],
+    car: null,
+    visitedIn: '2026-10-01',
+    publishedAt: '2026-10-20T10:00:00+00:00',
+    reply: { text: 'Thank you.', day: '2026-10-21' },
+  };
+  const own = { rating: 4.25, reviews: 8 };
+  const dataOf = (facts: Partial<Provider>, reviews: Review[] = []) =>
+    autoWash({ ...PROVIDER, ...facts }, 'en', reviews) as unknown as Record<string, unknown>;
+
+  test('published here have the fields that search engines require', () => {
+    const { aggregateRating, review } = dataOf({ own }, [REVIEW, { ...REVIEW, language: null }]);
+    expect(aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.25,
+      reviewCount: 8,
+      bestRating: 5,
+      worstRating: 1,
+    });
+    const first = {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Amna' },
+      datePublished: '2026-10-20',
+      reviewBody: REVIEW.text,
+      inLanguage: 'ar',
+      reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
+    };
+    const { inLanguage: _, ...second } = first;
+    expect(review).toEqual([first, second]);
+  });
+
+  test('of other sources are left out, whatever is known of them', () => {
+    const imported = {
+      rating: 4.9,
+      reviewCount: 1280,
+      ratingSource: 'Google',
+      ratingCheckedOn: '2026-10-01',
+    };
+    for (const data of [dataOf(imported), dataOf(imported, [REVIEW])])
+      expect(JSON.stringify(data)).not.toMatch(/rating|review|4\.9|1280/i);
+    expect(dataOf({ ...imported, own }).aggregateRating).toMatchObject({ ratingValue: 4.25, reviewCount: 8 });
+  });
 });

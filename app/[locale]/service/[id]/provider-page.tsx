@@ -9,9 +9,13 @@ import { NearbyLinks } from '@/components/provider-page/nearby-links';
 import { PlaceMap } from '@/components/provider-page/place-map';
 import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-facts';
 import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
+import { ProviderReviews } from '@/components/reviews/provider-reviews';
 import { valueOf } from '@/lib/data/cache';
 import { readProvider } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
+import { readNewestReviews } from '@/lib/data/reviews';
 import type { Provider } from '@/lib/domain/provider';
+import type { ReviewList } from '@/lib/domain/review';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { readNearby } from './nearby';
 
@@ -46,14 +50,14 @@ export async function providerMetadata(props: ProviderPageProps) {
 export async function ProviderPage(props: ProviderPageProps) {
   const provider = await findProvider(props);
   const route = { name: 'provider', id: provider.id } as const;
-  const nearby = await readNearby(provider);
+  const [nearby, reviews] = await Promise.all([readNearby(provider), readReviewsOf(provider)]);
   return (
     <SitePage route={route}>
       {provider.isClosed ? (
         <ClosedProvider provider={provider} />
       ) : (
         <>
-          <ProviderHeader provider={provider} />
+          <ProviderHeader provider={provider} reviews={reviews?.reviews} />
           <div className="container-page provider-columns">
             <div>
               <KeyFacts provider={provider} />
@@ -64,6 +68,7 @@ export async function ProviderPage(props: ProviderPageProps) {
             </div>
             <ProviderFacts provider={provider} />
           </div>
+          <ProviderReviews provider={provider} list={reviews} />
         </>
       )}
       {nearby.map(({ title, providers }) => (
@@ -75,6 +80,11 @@ export async function ProviderPage(props: ProviderPageProps) {
       <NearbyLinks provider={provider} />
     </SitePage>
   );
+}
+
+/** Returns the newest reviews, or null if they cannot be read; the rest of the page does not depend on them. */
+async function readReviewsOf({ id, own }: Provider): Promise<ReviewList | null> {
+  return own ? valueOr(await readNewestReviews(id), null) : { reviews: [], counts: [] };
 }
 
 async function findProvider({ id, isClosed }: ProviderPageProps): Promise<Provider> {

@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ReviewForm, ReviewSidebar } from '@/components/forms/review-form';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { DataText } from '@/components/ui/data-text';
+import { readKinds } from '@/lib/data/lookups';
+import { readProvider } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
+import { requestedRoute } from '@/lib/routing/requested-route';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/service/[id]/reviews/new'>;
+
+/** Kinds of wash to choose from: those of the provider, then common ones. */
+const MAX_KINDS = 10;
+
+export async function generateMetadata(props: Props) {
+  const route = await requestedRoute('writeReview', props);
+  const t = await getTranslations('metadata.writeReview');
+  const provider = valueOr(await readProvider(route.id), null);
+  return pageMetadata({
+    title: t('title', { name: provider?.name ?? '' }).trim(),
+    description: t('description'),
+    route,
+    locale: await getLocale(),
+  });
+}
+
+/** The form for a review of a provider (product rule 2.26). It can be sent even if the provider cannot be read right now. */
+export default async function WriteReviewPage(props: Props) {
+  const route = await requestedRoute('writeReview', props);
+  const { id } = route;
+  const [t, provider, all] = await Promise.all([
+    getTranslations(),
+    readProvider(id).then((read) => valueOr(read, null)),
+    readKinds().then((read) => [...valueOr(read, new Map()).values()]),
+  ]);
+  const kinds = [...new Map([...(provider?.kinds ?? []), ...all].map((kind) => [kind.slug, kind])).values()]
+    // The service mode already says it.
+    .filter(({ slug }) => slug !== 'mobile')
+    .slice(0, MAX_KINDS);
+  return (
+    <SitePage route={route}>
+      <PageHeader
+        title={
+          provider
+            ? t.rich('writeReview.titleOf', { name: () => <DataText key="name">{provider.name}</DataText> })
+            : t('writeReview.title')
+        }
+        currentPage={t('writeReview.title')}
+        breadcrumbs={provider ? [{ route: { name: 'provider', id }, text: provider.name }] : []}
+      />
+      <div className="container-page form-columns">
+        <section aria-labelledby="form" className="panel form-panel">
+          <h2 id="form" className="text-xl">
+            {t('writeReview.form')}
+          </h2>
+          <ReviewForm provider={id} kinds={kinds} />
+        </section>
+        <ReviewSidebar />
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,94 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SitePage } from '@/components/layout/site-page';
+import { Pagination } from '@/components/lists/pagination';
+import { RatingSummary } from '@/components/reviews/rating-summary';
+import { ReviewFilters } from '@/components/reviews/review-filters';
+import { ReviewItem } from '@/components/reviews/review-item';
+import { DataText } from '@/components/ui/data-text';
+import { Link } from '@/components/ui/link';
+import { valueOf } from '@/lib/data/cache';
+import { readProvider } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
+import { readReviews } from '@/lib/data/reviews';
+import { countReviews, REVIEWS_ON_PAGE } from '@/lib/domain/review';
+import { getLinks } from '@/lib/routing/links';
+import { requestedRoute } from '@/lib/routing/requested-route';
+import { pageMetadata, withPageNumber } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/service/[id]/reviews'>;
+
+export async function generateMetadata(props: Props) {
+  const route = await requestedRoute('reviews', props);
+  const t = await getTranslations('metadata.reviews');
+  const name = valueOr(await readProvider(route.id), null)?.name ?? '';
+  return pageMetadata({
+    title: await withPageNumber(t('title', { name }), route.filter.page),
+    description: await withPageNumber(t('description', { name }), route.filter.page),
+    route,
+    locale: await getLocale(),
+  });
+}
+
+/** The reviews of a provider, by stars and language (product rule 2.26). */
+export default async function ReviewsPage(props: Props) {
+  const { id, filter } = await requestedRoute('reviews', props);
+  const [t, to, provider, read] = await Promise.all([
+    getTranslations('reviews'),
+    getLinks(),
+    readProvider(id).then(valueOf),
+    readReviews(id, filter),
+  ]);
+  const name = provider?.name ?? '';
+  const list = valueOr(read, null);
+  const matching = list ? countReviews(list.counts, filter) : 0;
+  return (
+    <SitePage route={{ name: 'reviews', id, filter }}>
+      <PageHeader
+        title={t.rich('pageTitle', { name: () => <DataText key="name">{name}</DataText> })}
+        currentPage={t('title')}
+        breadcrumbs={[{ route: { name: 'provider', id }, text: name }]}
+        isCompact
+      >
+        <p className="no-print mt-3">
+          <Link href={to({ name: 'writeReview', id })} className="button button-on-ink">
+            {t('write')}
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="container-page reviews-columns pt-6">
+        <div className="panel grid gap-4 p-5">
+          {list && <RatingSummary provider={id} counts={list.counts} />}
+          <p className="text-sm text-ink-500">
+            <Link href={to({ name: 'reviewRules' })} className="text-link">
+              {t('rules')}
+            </Link>
+          </p>
+        </div>
+        <div>
+          {list && countReviews(list.counts) > 0 && (
+            <ReviewFilters provider={id} filter={filter} counts={list.counts} />
+          )}
+          {!list && <p role="status">{t('unavailable')}</p>}
+          {list && countReviews(list.counts) === 0 && <p role="status">{t('none')}</p>}
+          {list && matching === 0 && countReviews(list.counts) > 0 && <p role="status">{t('noMatch')}</p>}
+          {list && matching > 0 && (
+            <>
+              <ul className="review-list">
+                {list.reviews.map((review) => (
+                  <ReviewItem key={review.id} review={review} provider={id} />
+                ))}
+              </ul>
+              <Pagination
+                page={list.page}
+                total={matching}
+                size={REVIEWS_ON_PAGE}
+                routeOf={(page) => ({ name: 'reviews', id, filter: { ...filter, page } })}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,75 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { countReviews, type ReviewCount, type ReviewFilter, STARS } from '@/lib/domain/review';
+import { LOCALES } from '@/lib/i18n/locales';
+import { getLinks } from '@/lib/routing/links';
+
+interface ReviewFiltersProps {
+  provider: number;
+  filter: ReviewFilter;
+  counts: readonly ReviewCount[];
+}
+
+/** Renders links that narrow the reviews by stars and by language, each with the number that it shows. */
+export async function ReviewFilters({ provider, filter, counts }: ReviewFiltersProps) {
+  const t = await getTranslations('reviews');
+  const { stars, language } = filter;
+  return (
+    <nav aria-label={t('filter')} className="no-print grid gap-2">
+      <div role="group" aria-label={t('byStars')} className="chip-row">
+        <FilterLink provider={provider} filter={{ language }} counts={counts} isCurrent={!stars}>
+          {t('allStars')}
+        </FilterLink>
+        {STARS.map((option) => (
+          <FilterLink
+            key={option}
+            provider={provider}
+            filter={{ stars: option, language }}
+            counts={counts}
+            isCurrent={stars === option}
+          >
+            {t('stars', { count: option })}
+          </FilterLink>
+        ))}
+      </div>
+      <div role="group" aria-label={t('byLanguage')} className="chip-row">
+        <FilterLink provider={provider} filter={{ stars }} counts={counts} isCurrent={!language}>
+          {t('allLanguages')}
+        </FilterLink>
+        {LOCALES.map((option) => (
+          <FilterLink
+            key={option}
+            provider={provider}
+            filter={{ stars, language: option }}
+            counts={counts}
+            isCurrent={language === option}
+          >
+            {t(`languages.${option}`)}
+          </FilterLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+interface FilterLinkProps {
+  provider: number;
+  filter: Pick<ReviewFilter, 'stars' | 'language'>;
+  counts: readonly ReviewCount[];
+  isCurrent: boolean;
+  children: string;
+}
+
+async function FilterLink({ provider, filter, counts, isCurrent, children }: FilterLinkProps) {
+  const [to, format] = await Promise.all([getLinks(), getFormatter()]);
+  return (
+    <Link
+      href={to({ name: 'reviews', id: provider, filter: { ...filter, page: 1 } })}
+      className="chip"
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {children}
+      <small>{format.number(countReviews(counts, filter), 'integer')}</small>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { DataText } from '@/components/ui/data-text';
+import { Link } from '@/components/ui/link';
+import type { Review } from '@/lib/domain/review';
+import { formatDay, formatMonth } from '@/lib/i18n/formatters';
+import { getLinks } from '@/lib/routing/links';
+import { Stars } from './stars';
+
+/** Renders a published review with the answer of the business (product rule 2.26). */
+export async function ReviewItem({ review, provider }: { review: Review; provider: number }) {
+  const [t, to, locale] = await Promise.all([getTranslations('reviews'), getLinks(), getLocale()]);
+  const { id, name, text, language, reply } = review;
+  const published = new Date(review.publishedAt);
+  const facts = [
+    t('visited', { month: formatMonth(new Date(review.visitedIn), locale) }),
+    ...review.kinds.map((kind) => kind.name[locale]),
+    review.car && t(`cars.${review.car}`),
+  ].filter(Boolean);
+  return (
+    <li id={`review-${id}`} className="review">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Stars stars={review.stars} />
+        <b>
+          <DataText>{name}</DataText>
+        </b>
+        <time dateTime={published.toISOString()}>{formatDay(published, locale)}</time>
+      </p>
+      {/* An empty language means that it is unknown. */}
+      <p className="review-text" lang={language ?? ''} dir="auto">
+        {text}
+      </p>
+      <p className="review-facts">
+        {facts.join(' · ')}
+        <Link
+          href={to({ name: 'report', provider, review: id })}
+          className="text-link"
+          aria-label={t('reportOf', { name })}
+        >
+          {t('report')}
+        </Link>
+      </p>
+      {reply && (
+        <div className="review-reply mt-2">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <b>{t('reply')}</b>
+            {reply.day && <time dateTime={reply.day}>{formatDay(new Date(reply.day), locale)}</time>}
+          </p>
+          <p className="review-text">
+            <DataText>{reply.text}</DataText>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

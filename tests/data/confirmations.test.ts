@@ -1,0 +1,73 @@
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
+import { type Database, migratedDatabase } from './database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.query('insert into public.signing_key (key) values ($1)', [
+    signingKeyFrom(process.env.FORM_SECRET!),
+  ]);
+  await database.exec(
+    `insert into public.car_wash_locations (business_name, closed_on) select 'Noor ' || n, null from generate_series(1, 30) as n;
+     insert into public.car_wash_locations (business_name, closed_on) values ('Gone', '2026-01-01')`,
+  );
+});
+beforeEach(() => database.exec('truncate public.confirmations, public.confirmation_senders'));
+
+/** Confirms as the site does, or with another signature. */
+async function confirm(provider: number, sender: string, signature?: string | null) {
+  await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    await transaction.query('select public.confirm_facts($1, $2, $3)', [
+      provider,
+      sender,
+      signature === undefined ? signatureOf('confirmation', sender, String(provider)) : signature,
+    ]);
+  });
+}
+const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+const counted = () => rowsOf('select provider_id, times from public.confirmations order by provider_id');
+
+test('a sender counts once a day for each provider', async () => {
+  await confirm(1, 'a');
+  await confirm(1, 'a');
+  await confirm(1, 'b');
+  await confirm(2, 'a');
+  expect(await counted()).toEqual([
+    { provider_id: 1, times: 2 },
+    { provider_id: 2, times: 1 },
+  ]);
+  await database.exec('update public.confirmation_senders set day = day - 1');
+  await confirm(1, 'a');
+  expect((await counted())[0]).toEqual({ provider_id: 1, times: 3 });
+});
+
+test('a sender counts 20 times a day', async () => {
+  for (let provider = 1; provider <= 25; provider += 1) await confirm(provider, 'a');
+  expect(await counted()).toHaveLength(20);
+});
+
+test('nothing is counted that the site has not signed, or of a provider that is not listed', async () => {
+  await confirm(1, 'a', null);
+  await confirm(1, 'a', signatureOf('confirmation', 'a', '2'));
+  await confirm(1, 'b', signatureOf('confirmation', 'a', '1'));
+  await confirm(31, 'a');
+  await confirm(999, 'a');
+  expect(await counted()).toEqual([]);
+});
+
+test('staff see the last 90 days, and senders are deleted after the night', async () => {
+  await confirm(1, 'a');
+  await confirm(2, 'a');
+  await confirm(2, 'b');
+  await database.exec(`insert into public.confirmations values (3, current_date - 100, 50), (4, current_date - 400, 9);
+    update public.confirmation_senders set day = day - 1`);
+  expect(await rowsOf('select id, times::integer from public.confirmed_providers')).toEqual([
+    { id: 2, times: 2 },
+    { id: 1, times: 1 },
+  ]);
+  await database.exec('select public.delete_old_submissions()');
+  expect(await rowsOf('select sender from public.confirmation_senders')).toEqual([]);
+  expect(await counted()).toHaveLength(3);
+});

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from '@/lib/data/signature';
+import { signingKeyFrom } from '../../scripts/backend/signing-key.mjs';
+import { type Database, insertAsVisitor, migratedDatabase } from './database';
+
+const KEY = signingKeyFrom(process.env.FORM_SECRET!);
+const TEXT = 'Quick, careful and friendly: the rims are clean.';
+const MONTH = `${new Date().toISOString().slice(0, 7)}-01`;
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+  await database.query('insert into public.signing_key (key) values ($1)', [KEY]);
+  await database.exec(
+    `insert into public.car_wash_locations (business_name, closed_on) values ('Noor', null), ('Zafir', null), ('Gone', '2026-01-01')`,
+  );
+});
+beforeEach(() =>
+  database.exec(
+    `truncate public.reviews, public.contact_submissions, public.outbox restart identity;
+     update public.submission_settings set per_hour = 30, unsigned_per_hour = 10, reviews_per_day = 10;
+     update public.car_wash_locations set id = id`,
+  ),
+);
+
+const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+
+/** Stores a review as the site does, signed for its sender. */
+function write(values: Record<string, unknown> = {}, sender = 'a') {
+  const request = randomUUID();
+  return insertAsVisitor(database, 'reviews', {
+    provider_id: 1,
+    stars: 5,
+    visited_in: MONTH,
+    text: TEXT,
+    name: 'Amna',
+    language: 'en',
+    request_id: request,
+    sender,
+    sender_signature: signatureOf('reviews', request, sender),
+    ...values,
+  });
+}
+
+/** Publishes reviews as staff do, and returns what the table then shows. */
+const decide = (status: string, id = 1) =>
+  rowsOf(`update public.reviews set status = '${status}' where id = ${id} returning status, result`);
+const countsOf = (id = 1) =>
+  rowsOf(
+    `select own_rating::float as rating, own_review_count as reviews from public.car_wash_locations where id = ${id}`,
+  );
+
+/** Runs a query as a visitor does. */
+async function asVisitor(sql: string, values: unknown[] = []) {
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    return (await transaction.query<Record<string, unknown>>(sql, values)).rows;
+  });
+}
+
+interface ReviewList {
+  counts: { stars: number; language: string | null; reviews: number }[];
+  reviews: { id: number; text: string; owner_reply: string | null }[];
+}
+async function listed(args = '1'): Promise<ReviewList> {
+  const [row] = await asVisitor(`select public.list_reviews(${args}) as list`);
+  return row!.list as ReviewList;
+}
+
+test('a review waits for staff, is published by "accepted" and taken back by "new"', async () => {
+  await write();
+  expect(await listed()).toEqual({ counts: [], reviews: [] });
+  expect(await decide('accepted')).toEqual([{ status: 'accepted', result: 'Published.' }]);
+  expect((await listed()).reviews).toMatchObject([{ id: 1, text: TEXT }]);
+  expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
+  expect(await decide('rejected')).toEqual([
+    { status: 'accepted', result: expect.stringMatching(/^Not done: this is accepted/) },
+  ]);
+  await decide('new');
+  expect(await decide('rejected')).toEqual([{ status: 'rejected', result: 'Rejected.' }]);
+  expect((await listed()).reviews).toEqual([]);
+  expect(await countsOf()).toEqual([{ rating: null, reviews: 0 }]);
+});
+
+test('the average and the number follow every change of published reviews', async () => {
+  for (const stars of [5, 4, 2]) await write({ stars, text: `${TEXT} ${stars}` });
+  await database.exec(`update public.reviews set status = 'accepted'`);
+  expect(await countsOf()).toEqual([{ rating: 3.67, reviews: 3 }]);
+  await database.exec('update public.reviews set provider_id = 2 where stars = 2');
+  expect(await countsOf(1)).toEqual([{ rating: 4.5, reviews: 2 }]);
+  expect(await countsOf(2)).toEqual([{ rating: 2, reviews: 1 }]);
+  await database.exec('delete from public.reviews where stars = 4');
+  expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
+  // Nobody can type another average.
+  await database.exec('update public.car_wash_locations set own_rating = 1, own_review_count = 99');
+  expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
+});
+
+test('publishing and an answer date the page of the provider, but not its facts', async () => {
+  const dates = () =>
+    rowsOf('select reviewed_at, updated_at from public.car_wash_locations where id = 1').then(
+      (rows) => rows[0]!,
+    );
+  const before = await dates();
+  await write();
+  expect(await dates()).toEqual(before);
+  await decide('accepted');
+  expect(await dates()).toEqual({ ...before, reviewed_at: expect.any(Date) });
+});
+
+test('the answer of a business is dated, and goes with its text', async () => {
+  await write();
+  await decide('accepted');
+  await database.exec(`update public.reviews set owner_reply = 'Thank you.'`);
+  expect((await listed()).reviews).toMatchObject([{ owner_reply: 'Thank you.' }]);
+  expect(await rowsOf('select owner_replied_on is not null as dated from public.reviews')).toEqual([
+    { dated: true },
+  ]);
+  await database.exec(`update public.reviews set owner_reply = '  '`);
+  expect(await rowsOf('select owner_reply, owner_replied_on from public.reviews')).toEqual([
+    { owner_reply: null, owner_replied_on: null },
+  ]);
+});
+
+test('lists by stars and language, and counts all', async () => {
+  const texts = [
+    'Careful and quick, again next month.',
+    'غسيل ممتاز وسريع والسعر مناسب',
+    'Хорошая мойка, чисто и быстро',
+  ];
+  for (const [index, text] of texts.entries()) await write({ text, stars: index + 3 });
+  await database.exec(`update public.reviews set status = 'accepted'`);
+  const idsOf = async (args: string) => (await listed(args)).reviews.map(({ id }) => id);
+  expect((await listed()).counts).toEqual([
+    { stars: 5, language: null, reviews: 1 },
+    { stars: 4, language: 'ar', reviews: 1 },
+    { stars: 3, language: 'en', reviews: 1 },
+  ]);
+  expect(await idsOf('1')).toEqual([3, 2, 1]);
+  expect(await idsOf('1, 4')).toEqual([2]);
+  expect(await idsOf(`1, null, 'en'`)).toEqual([1]);
+  expect(await idsOf(`1, 3, 'ar'`)).toEqual([]);
+  expect(await idsOf('1, null, null, 2, 2')).toEqual([1]);
+  expect(await idsOf('1, null, null, -5, 1000')).toEqual([3, 2, 1]);
+  expect(await idsOf('2')).toEqual([]);
+});
+
+// prettier-ignore
+test.each<[what: string, values: Record<string, unknown>]>([
+  ['a status of its own', { status: 'accepted' }],
+  ['a date of publication', { published_at: new Date() }],
+  ['an answer', { owner_reply: 'Thanks.' }],
+  ['an id', { id: 7 }],
+  ['no stars', { stars: 0 }],
+  ['six stars', { stars: 6 }],
+  ['19 characters', { text: 'Nineteen characters' }],
+  ['2,001 characters', { text: 'a'.repeat(2_001) }],
+  ['10,000 letters', { text: 'شكرا '.repeat(2_000) }],
+  ['nothing visible', { text: '\u200B\u2060\uFEFF\u3164'.repeat(20) }],
+  ['letters among invisible ones', { text: 'Fine.\u200B'.repeat(3) }],
+  ['no name', { name: '\u202E\u200B' }],
+  ['a name of 61 characters', { name: 'a'.repeat(61) }],
+  ['no email address', { email: 'a@b' }],
+  ['a visit in the future', { visited_in: '2099-01-01' }],
+  ['a visit long ago', { visited_in: '2019-12-01' }],
+  ['a day', { visited_in: '2026-11-02' }],
+  ['an unknown car', { car: 'tank' }],
+  ['an unknown provider', { provider_id: 999 }],
+  ['a closed provider', { provider_id: 3 }],
+])('a review with %s is refused', async (_, values) => {
+  await expect(write(values)).rejects.toThrow();
+  expect(await rowsOf('select id from public.reviews')).toEqual([]);
+});
+
+// prettier-ignore
+test.each<[what: string, typed: string, stored: string]>([
+  ['markup', '<script>alert(1)</script> very good, again', '<script>alert(1)</script> very good, again'],
+  ['overrides', 'Clean \u202Eand fast\u202C and \u2067cheap\u2069, again', 'Clean and fast and cheap, again'],
+  ['zero-width characters', 'Cle\u200Ban and f\uFEFFast, next \u2060month again', 'Clean and fast, next month again'],
+  ['stacked accents', `Clean and fast o${'\u0301\u0302'.repeat(40)} again`, 'Clean and fast ó\u0302\u0301 again'],
+  ['blank lines', '\n\nClean and fast.\n\n\n\n\nAgain next month.\n', 'Clean and fast.\n\nAgain next month.'],
+  ['joiners', 'نیم‌فاصله و تمیز و سریع 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع 👨‍👩‍👧'],
+])('a text with %s is stored without what hides or reverses text', async (_, typed, stored) => {
+  await write({ text: typed });
+  expect(await rowsOf('select text from public.reviews')).toEqual([{ text: stored }]);
+});
+
+test('unknown kinds are dropped', async () => {
+  await write({ kinds: ['foam', 'nonsense', 'hand-wash', 'foam'] });
+  expect(await rowsOf('select kinds from public.reviews')).toEqual([{ kinds: ['hand-wash', 'foam'] }]);
+});
+
+test('one sender is limited by the day, others are not', async () => {
+  let refused = 0;
+  for (let n = 0; n < 50; n += 1) await write({ text: `${TEXT} ${n}` }).catch(() => (refused += 1));
+  expect(refused).toBe(40);
+  await write({}, 'b');
+  expect(await rowsOf('select count(*)::integer as n from public.reviews')).toEqual([{ n: 11 }]);
+});
+
+test('senders that the site has not signed share one limit', async () => {
+  let refused = 0;
+  for (let n = 0; n < 15; n += 1)
+    await write({ sender: `forged ${n}`, sender_signature: null }).catch(() => (refused += 1));
+  expect(refused).toBe(5);
+  expect(await rowsOf('select distinct sender from public.reviews')).toEqual([{ sender: 'unsigned' }]);
+});
+
+describe('a second review from an email address', () => {
+  const statuses = () =>
+    rowsOf('select status from public.reviews order by id').then((rows) => rows.map(({ status }) => status));
+
+  test.each(['amna@visitor.example', 'AMNA@visitor.example', 'amna+2@visitor.example'])(
+    'such as %s is put aside for 30 days without a word',
+    async (email) => {
+      await write({ email: 'amna@visitor.example' });
+      await write({ email }, 'b');
+      expect(await statuses()).toEqual(['new', 'rejected']);
+      expect(await rowsOf('select kind from public.outbox')).toEqual([{ kind: 'review' }]);
+      expect(await rowsOf('select id, hints from public.open_submissions')).toEqual([
+        {
+          id: 1,
+          hints: expect.stringContaining('the same email address reviewed this provider: review 2, rejected'),
+        },
+      ]);
+    },
+  );
+
+  test('is free again when the first was somebody else’s, or is old, and for another provider', async () => {
+    await write({ email: 'amna@visitor.example' });
+    await decide('spam');
+    await write({ email: 'amna@visitor.example' });
+    await write({ email: 'amna@visitor.example', provider_id: 2 });
+    await database.exec(`update public.reviews set created_at = now() - interval '31 days'`);
+    await write({ email: 'amna@visitor.example' });
+    expect(await statuses()).toEqual(['spam', 'new', 'new', 'new']);
+  });
+});
+
+describe('visitors', () => {
+  beforeEach(async () => {
+    await write({ email: 'amna@visitor.example' });
+    await write({ text: `${TEXT} Published.` });
+    await decide('accepted', 2);
+  });
+
+  test('read published reviews only', async () => {
+    expect(await asVisitor('select id, text from public.reviews')).toEqual([
+      { id: 2, text: `${TEXT} Published.` },
+    ]);
+  });
+
+  test.each(['email', 'status', 'sender', 'note', 'result', 'request_id', 'created_at', 'of_sender', '*'])(
+    'cannot read %s',
+    async (column) => {
+      await expect(asVisitor(`select ${column} from public.reviews`)).rejects.toThrow('permission denied');
+    },
+  );
+
+  test.each([
+    `update public.reviews set status = 'accepted'`,
+    'delete from public.reviews',
+    'select * from public.submissions',
+    'select * from public.open_submissions',
+    'select public.review_hints(null)',
+    `insert into public.reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
+  ])('cannot run %s', async (sql) => {
+    await expect(asVisitor(sql)).rejects.toThrow('permission denied');
+  });
+});
+
+// prettier-ignore
+test.each<[values: Record<string, unknown>, hint: string | null]>([
+  [{}, null],
+  [{ text: 'Ask at www.wash.example for it, they are fine.' }, 'contains a link'],
+  [{ text: 'Cheaper at bestwash.ae, believe me, really.' }, 'contains a link'],
+  [{ text: 'https://spam.example is where you should go' }, 'contains a link'],
+  [{ text: 'Write to ali@wash.example for a good price.' }, 'contains a link\ncontains an email address'],
+  [{ text: 'Call 050 123 45 67 and ask for Ali, very good.' }, 'contains a phone number'],
+  [{ text: 'اتصل على ٠٥٠١٢٣٤٥٦٧ واسأل عن علي', language: 'ar' }, 'contains a phone number'],
+  [{ name: 'wash.example' }, 'contains a link'],
+  [{ text: 'مغسلة ممتازة وسريعة والسعر مناسب' }, 'the text is not in the language of the form (en)'],
+  [{ text: 'Paid AED 60 for an SUV on 12.11.2026, fine.' }, null],
+  [{ text: 'Clean at 7.30 in the morning. Nice.Team too' }, null],
+])('tells editors about %j: %s', async (values, hint) => {
+  await write(values);
+  expect(await rowsOf('select hints from public.open_submissions')).toEqual([{ hints: hint }]);
+});
+
+test('tells editors about many of one sender, and about a text that stands elsewhere', async () => {
+  await write();
+  await write({ provider_id: 2, text: `  ${TEXT.toUpperCase()}!` });
+  expect(await rowsOf('select hints from public.open_submissions order by id limit 1')).toEqual([
+    { hints: '2 reviews from one sender within a day\nthe same text stands in review 2 of provider 2' },
+  ]);
+});
+
+test('the queue shows what was written, and a report shows its review', async () => {
+  await write({ car: 'suv', kinds: ['foam'], email: 'amna@visitor.example' });
+  await insertAsVisitor(database, 'contact_submissions', {
+    name: 'Report',
+    message: 'Wrong information',
+    provider_id: 1,
+    review_id: 1, // prettier-ignore
+  });
+  const month = MONTH.slice(0, 7);
+  expect(
+    await rowsOf(
+      'select kind, text, contact, provider_name, facts, decide_in from public.open_submissions order by kind desc',
+    ),
+  ).toEqual([
+    {
+      kind: 'review',
+      text: TEXT,
+      contact: 'amna@visitor.example',
+      provider_name: 'Noor', // prettier-ignore
+      facts: `stars: 5\nservices: foam\ncar: suv\nvisited: ${month}`,
+      decide_in: 'reviews', // prettier-ignore
+    },
+    {
+      kind: 'report',
+      text: 'Wrong information',
+      contact: '',
+      provider_name: 'Noor', // prettier-ignore
+      facts: `review 1 (new): ${TEXT}`,
+      decide_in: 'contact_submissions', // prettier-ignore
+    },
+  ]);
+});
+
+test('an answer is planned for those who left an address, and refused for others', async () => {
+  await write({ email: 'amna@visitor.example' });
+  await write({ text: `${TEXT} 2` });
+  await database.exec(`update public.reviews set status = 'accepted', answer = true`);
+  expect(await rowsOf('select id, answer, result from public.reviews order by id')).toEqual([
+    { id: 1, answer: true, result: 'Published.' },
+    { id: 2, answer: false, result: 'Not answered: the sender left no email address.' },
+  ]);
+  expect(await rowsOf(`select submission_table, row_id from public.outbox where kind = 'answer'`)).toEqual([
+    { submission_table: 'reviews', row_id: 1 },
+  ]);
+});
+
+test('senders are cleared after a day, reviews deleted after seven years or on request', async () => {
+  await write({ email: 'amna@visitor.example' });
+  await write({ text: `${TEXT} 2` });
+  await database.exec(`update public.reviews set status = 'accepted';
+    update public.reviews set created_at = now() - interval '25 hours' where id = 1;
+    update public.reviews set created_at = now() - interval '7 years 1 day' where id = 2`);
+  expect(await rowsOf('select public.delete_old_submissions() as deleted')).toEqual([{ deleted: 1 }]);
+  expect(await rowsOf('select id, sender, request_id from public.reviews')).toEqual([
+    { id: 1, sender: 'unknown', request_id: null },
+  ]);
+  expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
+  await database.exec(`delete from public.reviews where email = 'amna@visitor.example'`);
+  expect(await countsOf()).toEqual([{ rating: null, reviews: 0 }]);
+});

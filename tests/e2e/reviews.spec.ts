@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { providers, readRows, type Row, writeRows } from '../support/directory';
+import { field, visitForm } from '../support/forms';
+import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
+import { post, uniqueAddress } from '../support/submissions';
+import { test } from '../support/warm-page';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface ReviewRow {
+  id: number;
+  provider_id: number;
+  stars: number;
+  text: string;
+  status: string;
+  email: string | null;
+  kinds: string[];
+  car: string | null;
+  language: string;
+}
+
+const reviewsWith = (words: string) =>
+  readRows<ReviewRow>(`reviews?text=like.*${encodeURIComponent(words)}*&order=id`);
+const decide = (id: number, values: object) => writeRows('PATCH', `reviews?id=eq.${id}`, values);
+const aRow = async (matches: (row: Row) => boolean) => (await providers('id')).find(matches)!;
+
+/** Fills in the form of a review. */
+async function write(page: Page, text: string, stars = 4): Promise<string> {
+  await page.locator(`.toggle:has(input[name=stars][value="${stars}"])`).click();
+  await field(page, 'text').fill(text);
+  await field(page, 'visited_in').selectOption({ index: 1 });
+  await field(page, 'name').fill('Amna S.');
+  return text;
+}
+
+for (const [locale, javaScriptEnabled] of [
+  ['en', true],
+  ['ar', false],
+] as const) {
+  test.describe(`in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor writes a review, staff publish it, the business answers, and it is withdrawn', async ({
+      page,
+    }) => {
+      const t = textsOf(locale);
+      // Each language has a provider of its own.
+      const row = await aRow(
+        ({ own_review_count, id }) => !own_review_count && id > (locale === 'en' ? 20 : 60),
+      );
+      const path = address(`/service/${row.id}`, locale);
+      const email = await visitForm(page, path, javaScriptEnabled);
+      const section = page.locator('#reviews');
+      await expect(section).toContainText(t('reviews.none'));
+      await section.getByRole('link', { name: t('reviews.write') }).click();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+
+      // What is missing is said, and nothing that was typed is lost.
+      await field(page, 'text').fill('Too short');
+      await page.getByRole('button', { name: t('writeReview.submit') }).click();
+      await expect(field(page, 'text')).toHaveValue('Too short');
+      await expect(page.locator('.form')).toContainText(t('forms.errors.short'));
+      await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+
+      const text = await write(page, `Quick and careful, the rims are clean. ${email.slice(0, 8)}`);
+      await field(page, 'car').selectOption('suv');
+      await page.locator('.toggle:has(input[name=kinds])').first().click();
+      await field(page, 'email').fill(email);
+      await page.getByRole('button', { name: t('writeReview.submit') }).click();
+      await expect(page.locator('.form-result')).toHaveText(t('writeReview.success'));
+      const [review, ...others] = await reviewsWith(email.slice(0, 8));
+      expect(others).toEqual([]);
+      expect(review).toMatchObject({
+        provider_id: row.id,
+        stars: 4,
+        text,
+        email,
+        status: 'new',
+        car: 'suv',
+        language: locale, // prettier-ignore
+      });
+      expect(review!.kinds).toHaveLength(1);
+
+      await page.goto(path);
+      await expect(section.locator('.review-list')).toHaveCount(0);
+      if (javaScriptEnabled) await expect(section.locator('[data-waiting]')).toContainText(text);
+
+      await decide(review!.id, { status: 'accepted', owner_reply: 'Thank you, Amna.' });
+      // Not cached; reviews.full.spec.ts has the page of the provider.
+      for (const language of LOCALES) {
+        await page.goto(address(`/service/${row.id}/reviews`, language));
+        const item = page.locator('.review-list > li');
+        await expect(item).toContainText(text);
+        await expect(item).toContainText('Thank you, Amna.');
+        await expect(item.locator('.review-text').first()).toHaveAttribute('lang', 'en');
+        await expect(page.locator('.rating-summary strong')).toHaveText('4.0');
+        expect(await page.content()).not.toContain(email);
+      }
+
+      await writeRows('DELETE', `reviews?email=eq.${encodeURIComponent(email)}`);
+      await page.goto(address(`/service/${row.id}/reviews`, locale));
+      await expect(page.getByRole('main')).toContainText(t('reviews.none'));
+      expect(await page.content()).not.toContain(email.slice(0, 8));
+    });
+  });
+}
+
+test('reviews are listed by stars and language, with the numbers that the links promise', async ({
+  page,
+}) => {
+  const row = await aRow(({ own_review_count }) => (own_review_count ?? 0) >= 10);
+  const t = textsOf('ar');
+  await page.goto(address(`/service/${row.id}`, 'ar'));
+  await expect(page.locator('.review-list > li')).toHaveCount(5);
+  await expect(page.locator('.provider-verified, .rating-source').first()).toBeVisible();
+  await page.locator('#reviews a[href$="/reviews"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(row.business_name!);
+  await expect(page.locator('.review-list > li')).toHaveCount(row.own_review_count!);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const filters = page.getByRole('navigation', { name: t('reviews.filter') }).getByRole('link');
+  const hrefs = await filters.evaluateAll((links) =>
+    links.map(
+      (link) => [link.getAttribute('href')!, Number(link.querySelector('small')!.textContent)] as const,
+    ),
+  );
+  expect(hrefs).toHaveLength(9);
+  for (const [href, count] of hrefs) {
+    const html = await (await fetch(BASE_URL + href)).text();
+    expect([href, html.match(/<li id="review-/g)?.length ?? 0]).toEqual([href, count]);
+    const stars = /stars=(\d)/.exec(href)?.[1];
+    if (stars)
+      expect(
+        html.match(
+          /<li id="review-[^>]*><p class="[^"]*"><span class="stars" role="img" aria-label="(\d)/g,
+        ) ?? [],
+      ).toEqual(Array(count).fill(expect.stringMatching(new RegExp(`${stars}$`))));
+  }
+});
+
+test('a review is reported with two taps, and staff see which one', async ({ page }) => {
+  const row = await aRow(({ own_review_count }) => (own_review_count ?? 0) > 0);
+  const t = textsOf('en');
+  await visitForm(page, `/service/${row.id}`);
+  const item = page.locator('.review-list > li').first();
+  const id = Number((await item.getAttribute('id'))!.replace('review-', ''));
+  await item.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report.reviewTitle'));
+  await field(page, 'wrong').selectOption('advertising');
+  await page.getByRole('button', { name: t('report.submit') }).click();
+  await expect(page.locator('.form-result')).toHaveText(t('report.success'));
+  const reports = await readRows<{ message: string }>(`contact_submissions?review_id=eq.${id}`);
+  expect(reports).toMatchObject([{ provider_id: row.id, status: 'new' }]);
+  expect(reports[0]!.message).toContain(`Report of a review\nProvider: ${row.id}`);
+});
+
+// prettier-ignore
+const HOSTILE = {
+  script: '<script>alert(1)</script><img src=x onerror=alert(1)> and a very fine wash',
+  link: 'See https://evil.example and [click](javascript:alert(1)), a very fine wash',
+  override: 'A fine wash \u202Ereversed\u202C and \u2066isolated\u2069 and zero\u200Bwidth, truly',
+};
+
+test('hostile reviews are not shown before staff accept them, and as plain text afterwards', async ({
+  page,
+}) => {
+  const row = await aRow(({ own_review_count, id }) => !own_review_count && id > 100);
+  const form = `/service/${row.id}/reviews/new`;
+  const values = { stars: '5', visited_in: new Date().toISOString().slice(0, 7), name: '<b>Amna</b>' };
+  for (const text of Object.values(HOSTILE)) {
+    const { html } = await post(BASE_URL, form, { ...values, text });
+    expect(html).toContain('class="form-success"');
+  }
+  const listed = async () => (await fetch(`${BASE_URL}/service/${row.id}/reviews`)).text();
+  expect(await listed()).not.toContain('fine wash');
+  await writeRows('PATCH', `reviews?provider_id=eq.${row.id}`, { status: 'accepted' });
+
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
+  await page.goto(`/service/${row.id}/reviews`);
+  await expect(page.locator('.review-list > li')).toHaveCount(3);
+  expect(dialogs).toEqual([]);
+  const texts = await page.locator('.review-text').allInnerTexts();
+  expect(texts).toContain(HOSTILE.script);
+  expect(texts.join()).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B]/);
+  await expect(page.locator('.review-text a, .review-head b b')).toHaveCount(0);
+  await writeRows('DELETE', `reviews?provider_id=eq.${row.id}`);
+});
+
+test('what the form does not accept is refused without saying why, and forged fields are ignored', async () => {
+  const row = await aRow(({ own_review_count, id }) => !own_review_count && id > 140);
+  const form = `/service/${row.id}/reviews/new`;
+  const text = `A fine wash at a fair price ${uniqueAddress()}`;
+  const values = { stars: '5', visited_in: new Date().toISOString().slice(0, 7), name: 'Amna', text };
+  const refused = async (changes: Record<string, string>) =>
+    expect((await post(BASE_URL, form, { ...values, ...changes })).html).toContain('class="form-failure"');
+  await refused({ text: 'ا'.repeat(10_000) });
+  await refused({ stars: '9' });
+  await refused({ provider: '999999' });
+  await refused({ company_fax: 'x' });
+  expect(await reviewsWith(text.slice(-12))).toEqual([]);
+
+  const forged = { status: 'accepted', published_at: '2026-01-01', owner_reply: 'Best!', id: '1' };
+  expect((await post(BASE_URL, form, { ...values, ...forged })).html).toContain('class="form-success"');
+  expect(await reviewsWith(text.slice(-12))).toMatchObject([
+    { status: 'new', published_at: null, owner_reply: null },
+  ]);
+  expect((await fetch(`${BASE_URL}/service/999999/reviews`)).status).toBe(404);
+  expect((await fetch(`${BASE_URL}/service/999999/reviews/new`)).status).toBe(404);
+});
