@@ -13,6 +13,7 @@ try {
   const untold = await database.rows((client) =>
     client.from('outbox').select('failure').is('told_at', null).not('failure', 'is', null),
   );
+  const [drift] = await database.call('rating_drift');
   const problems = await database.call('count_provider_problems', hosts && { image_hosts: hosts });
   console.log(`${database.name}\n`);
   if (!isKeySet)
@@ -20,6 +21,10 @@ try {
   if (untold.length > 0)
     console.log(
       `${untold.length} notices could not be sent, such as "${untold[0].failure}" (table outbox).\n`,
+    );
+  if (drift)
+    console.log(
+      `The mean rating is ${drift.mean}, but scores assume ${drift.assumed}: change assumed_rating() (product rule 3.16).\n`,
     );
   const running = await describeRunning(database);
   if (running) console.log(`${running} The numbers may change.\n`);

@@ -5,7 +5,7 @@ import { Rating, RatingSource } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { areBest, type Check, checksOf, type ScoredFact, SCORES } from '@/lib/domain/comparison';
+import { type Check, checksOf, markBest, type ScoredFact } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
@@ -33,7 +33,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   };
 
   function scoredCells(fact: ScoredFact) {
-    const marks = areBest(providers.map(SCORES[fact]));
+    const marks = markBest(fact, providers);
     return providers.map((provider, index) => (
       <td key={provider.id}>
         {cells[fact](provider)}

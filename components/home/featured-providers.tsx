@@ -12,7 +12,7 @@ import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { Section } from './section';
 
-/** Renders the best-rated verified providers; target of the links "Featured" and 'Explore Services'. */
+/** Renders the best verified providers; target of the links "Featured" and 'Explore Services'. */
 export async function FeaturedServices({ providers }: { providers: ProviderSummary[] }) {
   const t = await getTranslations('home');
   const to = await getLinks();
@@ -28,7 +28,7 @@ export async function FeaturedServices({ providers }: { providers: ProviderSumma
   );
 }
 
-/** Renders the best-rated eco-friendly providers. */
+/** Renders the best eco-friendly providers. */
 export async function EcoServices({ providers }: { providers: ProviderSummary[] }) {
   const t = await getTranslations('home');
   const to = await getLinks();
@@ -49,7 +49,7 @@ interface TopProvider {
   provider: ProviderSummary;
 }
 
-/** Renders the best-rated provider of each emirate with a link to call it. */
+/** Renders the best provider of each emirate with a link to call it. */
 export async function TopRated({ providers }: { providers: TopProvider[] }) {
   const t = await getTranslations();
   return (

@@ -12,7 +12,7 @@ import { AreaList } from './counted-links';
 
 interface EmirateGroup {
   washType: WashType;
-  /** The best-rated ones. */
+  /** The best ones. */
   providers: ProviderSummary[];
   /** Number of providers in the emirate. */
   inEmirate: number;

@@ -153,6 +153,7 @@ export type Database = {
           review_count: number | null;
           reviewed_at: string | null;
           same_day_service: boolean | null;
+          score: number | null;
           search_text: string;
           search_vector: unknown;
           serves_mobile: boolean;
@@ -173,6 +174,7 @@ export type Database = {
           weekend_service: boolean | null;
           whatsapp_handle: string | null;
           brand_of: string | null;
+          classified_text: string | null;
           entered_values: Json | null;
           history_values: Json | null;
           impossible_values_of: {
@@ -246,6 +248,7 @@ export type Database = {
             review_count: number | null;
             reviewed_at: string | null;
             same_day_service: boolean | null;
+            score: number | null;
             search_text: string;
             search_vector: unknown;
             serves_mobile: boolean;
@@ -317,6 +320,7 @@ export type Database = {
             review_count: number | null;
             reviewed_at: string | null;
             same_day_service: boolean | null;
+            score: number | null;
             search_text: string;
             search_vector: unknown;
             serves_mobile: boolean;
@@ -340,6 +344,7 @@ export type Database = {
         };
         ComputedFields:
           | 'brand_of'
+          | 'classified_text'
           | 'entered_values'
           | 'history_values'
           | 'impossible_values_of'
@@ -403,6 +408,7 @@ export type Database = {
           review_count?: number | null;
           reviewed_at?: string | null;
           same_day_service?: boolean | null;
+          score?: never;
           search_text?: string;
           search_vector?: unknown;
           serves_mobile?: boolean;
@@ -474,6 +480,7 @@ export type Database = {
           review_count?: number | null;
           reviewed_at?: string | null;
           same_day_service?: boolean | null;
+          score?: never;
           search_text?: string;
           search_vector?: unknown;
           serves_mobile?: boolean;
@@ -912,6 +919,7 @@ export type Database = {
             review_count: number | null;
             reviewed_at: string | null;
             same_day_service: boolean | null;
+            score: number | null;
             search_text: string;
             search_vector: unknown;
             serves_mobile: boolean;
@@ -1535,7 +1543,14 @@ export type Database = {
         Returns: Record<string, unknown>;
       };
       alternative: {
-        Args: { filter: Json; near_area?: string; open_now: number; reason: Json; words: string[] };
+        Args: {
+          filter: Json;
+          near_area?: string;
+          open_now: number;
+          reason: Json;
+          visitor: number[];
+          words: string[];
+        };
         Returns: Json;
       };
       alternatives_to: {
@@ -1546,6 +1561,7 @@ export type Database = {
           parsed_query: Json;
           search: string;
           total: number;
+          visitor?: number[];
         };
         Returns: Json;
       };
@@ -1563,6 +1579,8 @@ export type Database = {
       area_names: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
       area_of: { Args: { address: string; districts: string[]; emirates: string[] }; Returns: string };
       area_patterns: { Args: { aliases: string[]; name_ar: string; name_en: string }; Returns: string[] };
+      assumed_rating: { Args: Record<PropertyKey, never>; Returns: number };
+      assumed_reviews: { Args: Record<PropertyKey, never>; Returns: number };
       begin_import: { Args: { file_name: string; run_id: string }; Returns: Json };
       brand_of: {
         Args: {
@@ -1575,8 +1593,19 @@ export type Database = {
       };
       business_key: { Args: { business_name: string }; Returns: string };
       cell_of: { Args: { value: Json }; Returns: Json };
+      changed_slugs: { Args: { besides: string[]; versions: Json }; Returns: string[] };
+      changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
+      classified_text: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string;
+      };
       clean_text: { Args: { value: string }; Returns: string };
       confirm_facts: { Args: { provider: number; sender?: string; signature?: string }; Returns: undefined };
       correct_words: { Args: { form: string }; Returns: Json };
@@ -1600,6 +1629,7 @@ export type Database = {
           filter: Database['public']['CompositeTypes']['provider_filter'];
           open_now: number;
           search_ids: number[];
+          visitor?: number[];
         };
         Returns: Json;
       };
@@ -1607,6 +1637,11 @@ export type Database = {
       days_of: { Args: { plain_days: string }; Returns: number[] };
       delete_old_submissions: { Args: Record<PropertyKey, never>; Returns: number };
       derive_all_facts: { Args: Record<PropertyKey, never>; Returns: undefined };
+      derive_for_areas: { Args: { versions: Json }; Returns: undefined };
+      derive_for_emirates: { Args: { versions: Json }; Returns: undefined };
+      derive_for_hours_words: { Args: { versions: Json }; Returns: undefined };
+      derive_for_kinds: { Args: { versions: Json }; Returns: undefined };
+      derive_for_wash_types: { Args: { versions: Json }; Returns: undefined };
       derived_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       districts_of: { Args: { address: string; emirates: string[] }; Returns: string[] };
       drain_outbox: { Args: { signature: string; work: string }; Returns: Json };
@@ -1647,6 +1682,7 @@ export type Database = {
           price_from: number;
           rating: number;
           review_count: number;
+          score: number;
           serves_mobile: boolean;
           serves_onsite: boolean;
           sort_name: string;
@@ -1883,6 +1919,10 @@ export type Database = {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
         Returns: number;
       };
+      metres_from: {
+        Args: { is_approximate: boolean; latitude: number; longitude: number; visitor: number[] };
+        Returns: number;
+      };
       minute_of_day: { Args: { plain_time: string }; Returns: number };
       minute_of_week: { Args: { minute: number; open: string }; Returns: number };
       missed_search_of: { Args: { search: string }; Returns: string };
@@ -2023,6 +2063,7 @@ export type Database = {
           review_count: number | null;
           reviewed_at: string | null;
           same_day_service: boolean | null;
+          score: number | null;
           search_text: string;
           search_vector: unknown;
           serves_mobile: boolean;
@@ -2050,7 +2091,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      provider_pins: { Args: { filter?: Json; search?: string }; Returns: Json };
+      provider_pins: { Args: { filter?: Json; search?: string; sort?: string }; Returns: Json };
       providers_with_meaning: {
         Args: { filter: Database['public']['CompositeTypes']['provider_filter']; words: string[] };
         Returns: number[];
@@ -2070,6 +2111,13 @@ export type Database = {
       };
       providers_with_words: { Args: { words: string[] }; Returns: number[] };
       ranked_distance: { Args: { distance: number; is_approximate: boolean }; Returns: number };
+      rating_drift: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          assumed: number;
+          mean: number;
+        }[];
+      };
       refusal_of_decision: { Args: { before: string; decision: string }; Returns: string };
       refusal_of_undo: {
         Args: {
@@ -2122,6 +2170,7 @@ export type Database = {
         };
       };
       schedule_upkeep: { Args: Record<PropertyKey, never>; Returns: string };
+      score_of: { Args: { rating: number; review_count: number }; Returns: number };
       search_form: { Args: { value: string }; Returns: string };
       search_forms: { Args: { texts: string[] }; Returns: string[] };
       search_text_of: {
@@ -2225,6 +2274,7 @@ export type Database = {
           review_count: number | null;
           reviewed_at: string | null;
           same_day_service: boolean | null;
+          score: number | null;
           search_text: string;
           search_vector: unknown;
           serves_mobile: boolean;
@@ -2310,6 +2360,7 @@ export type Database = {
           review_count: number | null;
           reviewed_at: string | null;
           same_day_service: boolean | null;
+          score: number | null;
           search_text: string;
           search_vector: unknown;
           serves_mobile: boolean;
@@ -2366,6 +2417,7 @@ export type Database = {
         is_verified: boolean | null;
         is_eco: boolean | null;
         bounds: number[] | null;
+        radius: number[] | null;
       };
     };
   };

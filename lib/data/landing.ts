@@ -10,15 +10,16 @@ import {
 import { type Emirate, isEmirate } from '../domain/emirates';
 import { NO_FILTER } from '../domain/filter';
 import { DISTRICT_SIZE, PAGE_SIZE } from '../domain/paging';
-import { bestRated, type ProviderSummary } from '../domain/provider';
+import type { ProviderSummary } from '../domain/provider';
 import { NO_PROVIDERS, type ProviderList } from '../domain/provider-list';
+import { bestReviewed } from '../domain/score';
 import { districtsWith, EMPTY_STATS, type ListStats, type ProviderStats, statsOf } from '../domain/stats';
 import type { WashType } from '../domain/wash-types';
 import type { Route } from '../routing/route';
 import { isCachedPage, renderingOf } from '../routing/route-table';
 import { keepLastGoodPage } from './cache';
 import { readAreas } from './lookups';
-import { readBestProviders, readProviders, readProvidersInArea } from './providers';
+import { readBestProviders, readHighestRated, readProviders, readProvidersInArea } from './providers';
 import { type Result, valueOr } from './result';
 import { readAreaStats, readCountedAreas, readNeighbours, readStats } from './stats';
 
@@ -29,7 +30,7 @@ export interface Landing {
   stats: ProviderStats;
   /** The districts of the emirate that have such providers. */
   districts: District[];
-  /** The best-rated provider; undefined if none has reviews. */
+  /** The best provider; undefined if none has enough reviews. */
   best?: ProviderSummary;
   /** Whether the list is known to be empty; false if it could not be read. */
   isEmpty: boolean;
@@ -56,22 +57,23 @@ export const readEmirate = cache(async (emirate: Emirate): Promise<Landing & { a
   };
 });
 
-/** Returns a district with its best providers, at most 20 (product rule 9.2). */
+/** Returns a district with its highest rated providers, at most 20 (product rule 9.2). */
 export const readDistrict = cache(
   async (
     district: District,
   ): Promise<Landing & { providers: ProviderSummary[]; neighbours: Neighbour[] }> => {
-    const [best, neighbours] = await Promise.all([
+    const [rated, best, neighbours] = await Promise.all([
+      readHighestRated(district, DISTRICT_SIZE),
       readBestProviders({ district }, DISTRICT_SIZE),
       readNeighbours(district),
     ]);
-    keepLastGoodPage(best, neighbours);
-    const providers = valueOr(best, []);
+    keepLastGoodPage(rated, best, neighbours);
+    const providers = valueOr(rated, []);
     return {
-      ...(await readLanding(district, null, providers)),
+      ...(await readLanding(district, null, valueOr(best, []))),
       providers,
       neighbours: valueOr(neighbours, []),
-      isEmpty: best.ok && providers.length === 0,
+      isEmpty: rated.ok && providers.length === 0,
     };
   },
 );
@@ -83,7 +85,7 @@ export const readWashType = cache(
     emirate: Emirate | undefined,
     page: number,
   ): Promise<Landing & { list: ProviderList }> => {
-    const filter = { ...NO_FILTER, washType, page, ...(emirate && { emirate }) };
+    const filter = { ...NO_FILTER, washType, sort: 'best', page, ...(emirate && { emirate }) } as const;
     const route: Route = emirate
       ? { name: 'washTypeInEmirate', washType, emirate, page }
       : { name: 'washType', washType, page };
@@ -123,7 +125,7 @@ export const readArea = cache(async (slug: string, page: number): Promise<Result
       stats: valueOr(areaStats, undefined)?.get(slug) ?? EMPTY_STATS,
       allStats: valueOr(stats, []),
       districts: [],
-      best: list.page === 1 ? bestRated(list.providers) : undefined,
+      best: list.page === 1 ? bestReviewed(list.providers) : undefined,
       neighbours: valueOr(neighbours, []),
       isEmpty: list.total === 0,
       isThin: list.total < MIN_INDEXED_PROVIDERS,
@@ -144,6 +146,6 @@ async function readLanding(
     allStats,
     stats: statsOf(allStats, place, washType),
     districts: place && isEmirate(place) ? districtsWith(allStats, place, washType) : [],
-    best: bestRated(providers),
+    best: bestReviewed(providers),
   };
 }

@@ -57,10 +57,10 @@ export async function readProviderList(filter: ProviderFilter): Promise<ListResp
   return objectWith('providers', response) as unknown as ListResponse;
 }
 
-/** Returns the providers that match a filter as map pins, best first; not cached, because pins contain the open state. */
-export function readProviderPins(filter: ListFilters): Promise<Result<PinRow[]>> {
+/** Returns the providers that match a filter as map pins; not cached, because pins contain the open state. */
+export function readProviderPins({ sort, ...filter }: ProviderFilter): Promise<Result<PinRow[]>> {
   return readUncached('pins', async () => {
-    const { data, ...response } = await supabase().rpc('provider_pins', filterArguments(filter));
+    const { data, ...response } = await supabase().rpc('provider_pins', { ...filterArguments(filter), sort });
     return rowsOf({ ...response, data: data as unknown as PinRow[] | null });
   });
 }

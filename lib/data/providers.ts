@@ -50,28 +50,41 @@ export function readProviders(
   );
 }
 
-/** Returns one page of the providers of an area, best first. */
+/** Returns one page of the providers of an area, best first (product rule 3.16). */
 export function readProvidersInArea(area: string, page: number): Promise<Result<ProviderList>> {
   return readProviders(
-    { ...NO_FILTER, area, page },
+    { ...NO_FILTER, area, sort: 'best', page },
     { isCached: isCachedPage({ name: 'area', area, page }) },
   );
 }
 
-/** Returns the best providers (product rule 2.9) that match the conditions, at most `limit`; cached. */
+/** Returns the best providers that match the conditions, by score (product rule 3.16), at most `limit`; cached. */
 export function readBestProviders(conditions: Conditions, limit: number): Promise<Result<ProviderSummary[]>> {
-  const rows = readCached(['best', conditions, limit], async () => {
-    const best = selectProviders(SUMMARY_COLUMNS, conditions)
-      .order('rating', { ascending: false, nullsFirst: false })
+  return readFirstProviders('score', conditions, limit);
+}
+
+/** Returns the providers of a district with the highest ratings (product rule 2.7), at most `limit`; cached. */
+export function readHighestRated(district: District, limit: number): Promise<Result<ProviderSummary[]>> {
+  return readFirstProviders('rating', { district }, limit);
+}
+
+function readFirstProviders(
+  order: 'score' | 'rating',
+  conditions: Conditions,
+  limit: number,
+): Promise<Result<ProviderSummary[]>> {
+  const rows = readCached(['first', order, conditions, limit], async () => {
+    const first = selectProviders(SUMMARY_COLUMNS, conditions)
+      .order(order, { ascending: false, nullsFirst: false })
       .order('review_count', { ascending: false, nullsFirst: false })
       .order('id')
       .limit(limit);
-    return rowsOf(await best.overrideTypes<SummaryRow[], { merge: false }>());
+    return rowsOf(await first.overrideTypes<SummaryRow[], { merge: false }>());
   });
   return withLookups(rows, (rows, lookups) => rows.map((row) => toSummary(row, lookups)));
 }
 
-/** Returns the best-rated provider with a phone number of each emirate that has one among its best six; cached. */
+/** Returns the best provider with a phone number of each emirate that has one among its best six; cached. */
 export async function readBestOfEachEmirate(): Promise<
   Result<{ emirate: Emirate; provider: ProviderSummary }[]>
 > {

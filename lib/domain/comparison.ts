@@ -3,6 +3,7 @@ import { type Distance, rankedKm } from './distance';
 import type { OpenState } from './opening-hours';
 import { parseProviderId, parseProviderIds, type Provider } from './provider';
 import { MAX_COMPARED } from './saved-provider';
+import { hasEnoughReviews } from './score';
 
 /** The providers that a comparison link requests. */
 export interface RequestedComparison {
@@ -36,10 +37,10 @@ export function checksOf(provider: Provider): Check[] {
 }
 
 /** Scores each fact of a provider for the comparison: higher is better, null is unknown. */
-export const SCORES = {
+const SCORES = {
   price: ({ priceFrom }) => (priceFrom === null ? null : -priceFrom),
-  // Rounded as displayed, so that equal-looking ratings tie.
-  rating: ({ rating }) => (rating === null ? null : Math.round(rating * 10)),
+  // Rounded to one decimal like ratings, so that providers that differ by a few reviews tie.
+  rating: ({ score }) => (score === null ? null : Math.round(score * 10)),
   mode: ({ servesMobile, servesOnsite }) => (servesMobile || servesOnsite ? Number(servesMobile) : null),
   kinds: ({ kinds }) => kinds.length || null,
   checks: (provider) => checksOf(provider).length,
@@ -58,6 +59,14 @@ export function openScore(state: OpenState | undefined): number | null {
 /** Scores a distance, nearer is higher. Rounded to a tenth of a kilometre as displayed, so that equal-looking distances tie. */
 export function distanceScore(distance: Distance): number {
   return -Math.round(rankedKm(distance) * 10);
+}
+
+/** Marks the providers with the best value of a fact (product rule 2.17), by reviews only those with enough of them. */
+export function markBest(fact: ScoredFact, providers: readonly Provider[]): boolean[] {
+  const marks = areBest(providers.map(SCORES[fact]));
+  return providers.map(
+    (provider, index) => marks[index]! && (fact !== 'rating' || hasEnoughReviews(provider)),
+  );
 }
 
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */

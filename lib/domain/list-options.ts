@@ -10,7 +10,7 @@ export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
 /** Minimum ratings offered by Quick Search (product rule 5.2). */
 export const RATING_OPTIONS = [4.5, 4, 3.5] as const;
 
-export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name'] as const;
+export const PROVIDER_SORTS = ['rating', 'verified', 'eco', 'price', 'reviews', 'name', 'best'] as const;
 /** A list's sort order; rating is the default. Only a list with a position can be sorted by distance. */
 export type ProviderSort = (typeof PROVIDER_SORTS)[number] | 'near';
 

@@ -111,7 +111,7 @@ export function pinState({ isOpen }: Pick<MapPin, 'isOpen'>): PinState {
   return isOpen ? 'open' : 'closed';
 }
 
-/** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and stay best first. */
+/** Sorts pins like the list if it is sorted by price, name or distance; pins lack the other values and stay in the database's order. */
 export function orderPins(
   pins: readonly MapPin[],
   sort: ProviderSort,
@@ -125,6 +125,7 @@ export function orderPins(
     case 'price':
       return [...pins].sort((a, b) => (a.priceFrom ?? Infinity) - (b.priceFrom ?? Infinity) || 0);
     case 'rating':
+    case 'best':
     case 'verified':
     case 'eco':
     case 'reviews':

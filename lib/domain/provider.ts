@@ -31,6 +31,8 @@ export interface ProviderSummary {
   ratingSource: string | null;
   /** The average and number of the reviews published here, never mixed with imported ones; null if there are none. */
   own: OwnRating | null;
+  /** The rating weighed by the number of reviews (product rule 3.16); null if unrated. */
+  score: number | null;
   category: string | null;
   washType: string | null;
   description: string | null;
@@ -111,12 +113,6 @@ export function parseProviderId(text: string): number | undefined {
 export function parseProviderIds(text: string, limit: number): number[] {
   const ids = new Set(text.split(',').flatMap((part) => parseProviderId(part.trim()) ?? []));
   return [...ids].slice(0, limit).sort((a, b) => a - b);
-}
-
-/** Returns the provider with the highest rating, ties broken by review count; undefined if none has reviews. */
-export function bestRated(providers: readonly ProviderSummary[]): ProviderSummary | undefined {
-  const reviewed = providers.filter(({ rating, reviewCount }) => rating !== null && reviewCount);
-  return reviewed.sort((a, b) => b.rating! - a.rating! || b.reviewCount! - a.reviewCount!)[0];
 }
 
 /** Images of the sample data. */

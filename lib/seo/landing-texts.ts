@@ -53,11 +53,11 @@ export async function landingDescription(
 ): Promise<string> {
   const sentences = await landingSentences(stats, districts);
   if (sentences.length === 0) return general;
-  const praise = best && (await bestRated(best));
+  const praise = best && (await praiseOf(best));
   return [`${heading}:`, ...sentences, praise, general].filter(Boolean).join(' ');
 }
 
-async function bestRated({ name, rating }: ProviderSummary): Promise<string | undefined> {
+async function praiseOf({ name, rating }: ProviderSummary): Promise<string | undefined> {
   const [t, format] = await Promise.all([getTranslations('landing'), getFormatter()]);
   if (rating === null) return undefined;
   return t.markup('best', { name: () => name, rating: format.number(rating, 'rating') });

@@ -30,10 +30,10 @@ const plain = (name, sql, values = [], budget = PLAIN) => ({ name, sql, values, 
 const FOUR = { emirate: 'ajman', wash_type: 'steam-cleaning', rating: 4.5, service_mode: 'onsite' };
 const EVERY = { ...FOUR, max_price: 100, open: NOON, is_verified: true, is_eco: true };
 const best = (where) =>
-  `select ${PROVIDER} from public.car_wash_locations where is_listed and ${where} order by rating desc nulls last, review_count desc nulls last, id limit 24`;
+  `select ${PROVIDER} from public.car_wash_locations where is_listed and ${where} order by score desc nulls last, review_count desc nulls last, id limit 24`;
 
 export const QUERIES = [
-  ...['rating', 'verified', 'eco', 'price', 'reviews', 'name'].flatMap((sort) => [
+  ...['rating', 'verified', 'eco', 'price', 'reviews', 'name', 'best'].flatMap((sort) => [
     list(`by ${sort}`, {}, { sort }),
     list(`by ${sort}, page 40`, {}, { sort, page: 40 }),
   ]),

@@ -45,7 +45,7 @@ as $$
   select 'car_wash_locations', unnest('{closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,serves_mobile,
     serves_onsite,wash_type_options,open_minutes,hours_text,price_text,price_from,price_to,phones,phone_e164,chat_name,
     map_latitude,map_longitude,own_rating,own_review_count,reviewed_at,phone_checked_on,phone_source,hours_checked_on,hours_source,
-    price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,is_eco,is_verified,wash_type_text,
+    price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,score,is_eco,is_verified,wash_type_text,
     service_location_text}'::text[])
   union all select 'blog_posts', 'search_text'
 $$;

@@ -21,7 +21,7 @@ create function public.derived_columns() returns text[]
   return array[
     'updated_at', 'is_closed', 'is_listed', 'emirates', 'districts', 'area', 'wash_types', 'kinds', 'serves_mobile',
     'serves_onsite', 'wash_type_options', 'open_minutes', 'hours_text', 'price_text', 'price_from', 'price_to', 'phones',
-    'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating', 'own_review_count', 'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'is_eco', 'is_verified', 'wash_type_text',
+    'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating', 'own_review_count', 'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco', 'is_verified', 'wash_type_text',
     'service_location_text'];
 
 create function public.entered_values(provider public.car_wash_locations) returns jsonb

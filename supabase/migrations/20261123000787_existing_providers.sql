@@ -16,5 +16,5 @@ create index car_wash_locations_phones on public.car_wash_locations using gin (p
 -- For queries for the best providers of a single place or wash type.
 create index car_wash_locations_places on public.car_wash_locations using gin (places);
 create index car_wash_locations_wash_types on public.car_wash_locations using gin (wash_types);
-create index car_wash_locations_by_rating on public.car_wash_locations
-  (rating desc nulls last, review_count desc nulls last, id) where is_listed;
+create index car_wash_locations_by_score on public.car_wash_locations
+  (score desc nulls last, review_count desc nulls last, id) where is_listed;

@@ -57,14 +57,14 @@ $$;
 create function public.filter_providers(filter public.provider_filter, search_ids integer[])
   returns table (
     id integer, emirates text[], areas text[], wash_type_options text[], serves_mobile boolean, serves_onsite boolean,
-    is_verified boolean, is_eco boolean, rating numeric, review_count integer, price_from numeric,
-    open_minutes int4multirange, sort_name text, map_latitude double precision, map_longitude double precision,
+    is_verified boolean, is_eco boolean, rating numeric, review_count integer, score double precision,
+    price_from numeric, open_minutes int4multirange, sort_name text, map_latitude double precision, map_longitude double precision,
     is_approximate boolean, failed text
   )
   language sql stable
 as $$
   select id, emirates, places[cardinality(emirates) + 1:], wash_type_options, serves_mobile, serves_onsite, is_verified,
-    is_eco, rating, review_count, coalesce(price_from, price_to), open_minutes, sort_name, map_latitude, map_longitude, latitude is null, failed
+    is_eco, rating, review_count, score, coalesce(price_from, price_to), open_minutes, sort_name, map_latitude, map_longitude, latitude is null, failed
   from public.car_wash_locations as provider
   cross join lateral (
     select concat_ws(' ',
@@ -96,7 +96,7 @@ $$;
 -- Covering index of what `filter_providers` reads, a tenth of the table: 17 ms instead of 110 at 50,000 rows.
 create index car_wash_locations_facts on public.car_wash_locations (id) include (
   emirates, places, wash_type_options, serves_mobile, serves_onsite, is_verified, is_eco, rating, review_count,
-  price_from, price_to, open_minutes, sort_name, map_latitude, map_longitude, latitude
+  score, price_from, price_to, open_minutes, sort_name, map_latitude, map_longitude, latitude
 ) where is_listed;
 
 -- The four counts of a list, the number of providers excluded because their hours or prices are unknown, and the number of

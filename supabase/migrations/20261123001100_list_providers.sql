@@ -17,8 +17,8 @@ create function public.ranked_distance(distance integer, is_approximate boolean)
     then greatest(1, round(distance / 1000.0)::integer) * 1000 + 500 else distance end;
 
 -- The card columns of one page of the matching providers. Without an order, the one named in the search comes first, then
--- `fitting_ids`. "Best" means rating, then number of reviews, then id. Every order puts nulls last and equal providers best
--- first. Planned per sort order.
+-- `fitting_ids`. Every order puts nulls last and equal providers best first: by score, then number of reviews, then id; only
+-- the order of ratings does without the score. Planned per sort order.
 create function public.page_of_providers(
   filter public.provider_filter, search_ids integer[], sort text, page integer, page_size integer,
   near_latitude double precision default null, near_longitude double precision default null,
@@ -45,7 +45,8 @@ begin
         case sort when 'verified' then is_verified when 'eco' then is_eco end desc nulls last,
         case when sort = 'price' then price_from end nulls last,
         case when sort = 'name' then sort_name end nulls last,
-        case when sort <> 'reviews' then rating end desc nulls last,
+        case sort when 'rating' then rating when 'reviews' then review_count end desc nulls last,
+        case when sort <> 'rating' then score end desc nulls last,
         review_count desc nulls last,
         id
       offset (page - 1) * page_size limit page_size
@@ -54,7 +55,7 @@ begin
   select coalesce(jsonb_agg(to_jsonb(card) order by listed.place), '[]') into cards
   from listed cross join lateral (
     select id, business_name, address, area, phone, phone_e164, phones, chat_name, rating, review_count, own_rating, own_review_count,
-      rating_source, service_category,
+      rating_source, score, service_category,
       wash_type, service_description, price_text, price_from, price_to, hours_text, open_minutes, kinds, serves_mobile,
       serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude, logo_url, photo_url,
       listed.distance

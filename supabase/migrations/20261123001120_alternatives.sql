@@ -62,7 +62,7 @@ begin
   select latitude, longitude into origin from public.areas where slug = near_area;
   return reason || jsonb_build_object(
     'filter', filter, 'words', to_jsonb(words), 'total', total,
-    'providers', public.page_of_providers(null, ids, case when near_area is null then 'rating' else 'near' end,
+    'providers', public.page_of_providers(null, ids, case when near_area is null then 'best' else 'near' end,
       1, max_cards, origin.latitude, origin.longitude));
 end
 $$;
@@ -113,7 +113,7 @@ begin
       )
       select coalesce(jsonb_agg(jsonb_build_object('reason', 'kind', 'filter', filter || jsonb_build_object('wash_type', option),
         'words', '[]'::jsonb, 'total', cardinality(ids), 'providers', case when place = 1
-          then public.page_of_providers(null, ids, 'rating', 1, max_cards) else '[]' end) order by place), '[]')
+          then public.page_of_providers(null, ids, 'best', 1, max_cards) else '[]' end) order by place), '[]')
       from related
     );
   end if;

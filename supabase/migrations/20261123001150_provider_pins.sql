@@ -1,7 +1,8 @@
--- The matching providers as map pins, best first, at most 5,000: id, name, latitude, longitude, lowest price, whether
--- open (now, or at the time they are filtered by), and whether the pin is at the centre of the area. Providers without
--- even an area have no pin.
-create function public.provider_pins(filter jsonb default '{}', search text default null) returns jsonb
+-- The matching providers as map pins, at most 5,000: id, name, latitude, longitude, lowest price, whether open (now, or at
+-- the time they are filtered by), and whether the pin is at the centre of the area. Providers without even an area have no
+-- pin. Sorted by rating, or else best first; the site sorts them by what pins contain.
+create function public.provider_pins(filter jsonb default '{}', search text default null, sort text default 'rating')
+  returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 declare
@@ -15,7 +16,7 @@ begin
     with pin as materialized (
       select *, row_number() over (
         order by request.fitting_ids is not null and id not in (select unnest(request.fitting_ids)),
-          rating desc nulls last, review_count desc nulls last, id) as place
+          case sort when 'rating' then rating else score end desc nulls last, review_count desc nulls last, id) as place
       from public.filter_providers(chosen, request.search_ids)
       where failed = '' and map_latitude is not null
       order by place limit max_pins

@@ -1,5 +1,5 @@
 -- Provider names that complete what a visitor is typing: every typed word must begin a word of the name. Names that
--- start with the input come first, then the best rated. Only the best 200 text matches are considered, so that a common
+-- start with the input come first, then the best. Only the best 200 text matches are considered, so that a common
 -- word costs no more than a rare one.
 create function public.suggest_providers(search text, how_many integer default 5) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -22,7 +22,7 @@ begin
         from (
           select id, business_name from public.car_wash_locations
           where is_listed and search_vector @@ query
-          order by rating desc nulls last, review_count desc nulls last, id limit 200
+          order by score desc nulls last, review_count desc nulls last, id limit 200
         ) as best
       ) as candidate
       where (select bool_and(strpos(name_form, ' ' || word) > 0) from unnest(words) as word)

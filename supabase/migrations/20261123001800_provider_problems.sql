@@ -201,3 +201,12 @@ as $$
   group by problem, severity, meaning
   order by array_position(array['error', 'warning', 'note'], severity), 4 desc, problem
 $$;
+
+-- The mean rating of the directory, and the one that scores assume, if they are at least a tenth apart; no row otherwise.
+create function public.rating_drift() returns table (mean numeric, assumed numeric)
+  language sql stable set search_path = ''
+as $$
+  select round(directory.mean, 2), public.assumed_rating()
+  from (select avg(rating) as mean from public.car_wash_locations where is_listed and review_count > 0) as directory
+  where abs(directory.mean - public.assumed_rating()) >= 0.1
+$$;

@@ -25,7 +25,7 @@ grant select (id, provider_id, stars, kinds, car, visited_in, text, text_languag
   on public.reviews to anon, authenticated;
 grant execute on function
   public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
-  public.provider_pins(jsonb, text), public.suggest_providers(text, integer),
+  public.provider_pins(jsonb, text, text), public.suggest_providers(text, integer),
   public.confirm_facts(integer, text, text), public.list_reviews(integer, integer, text, integer, integer),
   public.count_missed_search(text, text, text), public.is_signed(text, text[]),
   public.drain_outbox(text, text), public.database_state(text, text),

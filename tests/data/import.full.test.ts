@@ -238,9 +238,10 @@ test('npm run health says that notices could not be sent', async () => {
   expect((await staff.run('health', [])).output).toContain('1 notices could not be sent, such as "chat 500"');
 });
 
-test('npm run health counts the problems, with examples', async () => {
+test('npm run health counts the problems, with examples, and reports a drift of ratings', async () => {
   const { code, output } = await staff.run('health', []);
   expect(code).toBe(0);
+  expect(output).not.toContain('The mean rating');
   expect(output).toMatch(
     /^ +\d+ {2}error {4}placeholder_left: .*\n +\d+ .*: (?:\+971 \(check website\)|Not [Ll]isted)/m,
   );

@@ -49,8 +49,8 @@ describe('sorted by distance', () => {
 
   test('providers with the same approximate distance are sorted best first', async () => {
     await insertProviders(database, [
-      { business_name: 'Fair', address: 'Al Quoz, Dubai', rating: 3.5 },
-      { business_name: 'Best', address: 'Al Quoz, Dubai', rating: 4.9 },
+      { business_name: 'Fair', address: 'Al Quoz, Dubai', rating: 3.5, review_count: 90 },
+      { business_name: 'Best', address: 'Al Quoz, Dubai', rating: 4.9, review_count: 90 },
     ]);
     expect(await nearest(north(700))).toBe('Best Fair');
   });
@@ -184,11 +184,12 @@ describe('with four providers', () => {
 
 const ORDERS: Record<(typeof PROVIDER_SORTS)[number], string> = {
   rating: 'Dune Acacia birch Cedar Elm',
-  verified: 'birch Cedar Dune Acacia Elm',
-  eco: 'Cedar Dune Acacia birch Elm',
+  verified: 'birch Cedar Acacia Dune Elm',
+  eco: 'Cedar Acacia birch Dune Elm',
   price: 'Acacia Cedar birch Dune Elm',
-  reviews: 'Acacia Cedar birch Elm Dune',
+  reviews: 'Acacia Cedar birch Dune Elm',
   name: 'Acacia birch Cedar Dune Elm',
+  best: 'Acacia birch Dune Cedar Elm',
 };
 
 test.each(Object.entries(ORDERS))('sorting by %s returns %s', async (sort, names) => {
@@ -244,11 +245,11 @@ describe('with the sample data', () => {
     const filter = { emirate: 'sharjah' };
     const near = { latitude: 25.1, longitude: 55.2 };
     const position = { near_latitude: near.latitude, near_longitude: near.longitude };
-    const sql = 'select public.provider_pins($1) as pins';
-    const { rows } = await database.query<{ pins: PinRow[] }>(sql, [JSON.stringify(filter)]);
-    const pins = rows[0]!.pins.map(toMapPin);
-    expect(pins.length).toBeGreaterThan(48);
-    for (const sort of ['rating', 'price', 'near'] as const) {
+    const sql = 'select public.provider_pins($1, sort => $2) as pins';
+    for (const sort of ['rating', 'best', 'price', 'near'] as const) {
+      const { rows } = await database.query<{ pins: PinRow[] }>(sql, [JSON.stringify(filter), sort]);
+      const pins = rows[0]!.pins.map(toMapPin);
+      expect(pins.length).toBeGreaterThan(48);
       const { providers } = await list({ filter, sort, ...position });
       const ids = providers.map(({ id }) => id);
       const first = orderPins(pins, sort, near).filter(({ id }) => ids.includes(id));

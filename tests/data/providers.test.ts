@@ -1,7 +1,7 @@
 import { findRow } from '@/lib/data/existing-rows';
 import { providerIds, readLastProviderId } from '@/lib/data/provider-ids';
 import { type SummaryRow, toSummary } from '@/lib/data/provider-row';
-import { readBestProviders, readProvider, readProviders } from '@/lib/data/providers';
+import { readBestProviders, readHighestRated, readProvider, readProviders } from '@/lib/data/providers';
 import { readStats, readTotals } from '@/lib/data/stats';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
@@ -58,12 +58,20 @@ test('every count and total equals the length of its list', async () => {
   expect(verified).toBeGreaterThan(500);
 });
 
-test('a district shows its best-rated providers first', async () => {
-  const best = await valueOf(readBestProviders({ district: 'dubai-marina' }, 20));
+test('a district shows its highest rated providers first', async () => {
+  const best = await valueOf(readHighestRated('dubai-marina', 20));
   expect(best).toHaveLength(20);
   expect(best.filter(({ area }) => area?.slug !== 'dubai-marina')).toEqual([]);
   const ranks = best.map(({ rating, reviewCount, id }) => [-(rating ?? 0), -(reviewCount ?? 0), id]);
   expect(ranks).toEqual([...ranks].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!));
+});
+
+test('the best providers have the highest scores', async () => {
+  const best = await valueOf(readBestProviders({ emirate: 'dubai' }, 60));
+  const scores = best.map(({ score }) => score!);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  const ratings = best.map(({ rating }) => rating!);
+  expect(ratings).not.toEqual([...ratings].sort((a, b) => b - a));
 });
 
 test('a provider has the names of its kinds, and unknown kinds are left out', () => {

@@ -34,13 +34,17 @@ test.each<[typed: string, names: string[]]>([
   expect(await suggest(typed)).toEqual(names);
 });
 
-test('names that begin with the text come first, then the best rated; at most twenty', async () => {
+test('names that begin with the text come first, then the best; at most twenty', async () => {
   await database.exec(readFileSync('supabase/seed.sql', 'utf8'));
   const names = ['Shine', 'A Shine', 'B Shine'];
   const ratings = [1, 4.9, 5];
   await insertProviders(
     database,
-    names.map((name, index) => ({ business_name: `${name} Zafir`, rating: ratings[index]! })),
+    names.map((name, index) => ({
+      business_name: `${name} Zafir`,
+      rating: ratings[index]!,
+      review_count: 90,
+    })),
   );
   expect(await suggest('shine zaf')).toEqual(['Shine Zafir', 'B Shine Zafir', 'A Shine Zafir']);
   expect(await suggest('a', 3)).toHaveLength(3);

@@ -2,10 +2,10 @@ import {
   areBest,
   checksOf,
   distanceScore,
+  markBest,
   openScore,
   parseComparison,
   type ScoredFact,
-  SCORES,
 } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import { sameName } from '../support/localized-name';
@@ -15,9 +15,14 @@ const UNKNOWN: Provider = { ...PROVIDER, phone: null, phoneE164: null, phones: [
 const STEAM = { slug: 'steam', name: sameName('Steam wash'), washType: null };
 const FOAM = { ...STEAM, slug: 'foam' };
 
+const rated = (rating: number, score: number, reviewCount: number) => ({ rating, score, reviewCount });
+
 /** Returns which providers are marked as the best for a fact. */
 function best(fact: ScoredFact, ...providers: Partial<Provider>[]): boolean[] {
-  return areBest(providers.map((provider) => SCORES[fact]({ ...UNKNOWN, ...provider })));
+  return markBest(
+    fact,
+    providers.map((provider) => ({ ...UNKNOWN, ...provider })),
+  );
 }
 
 test.each<[string, ScoredFact, Partial<Provider>[], boolean[]]>([
@@ -29,7 +34,8 @@ test.each<[string, ScoredFact, Partial<Provider>[], boolean[]]>([
     [true, true, false],
   ],
   ['a price of 0', 'price', [{ priceFrom: 0 }, { priceFrom: 25 }], [true, false]],
-  ['the highest rating', 'rating', [{ rating: 4.9 }, { rating: 4.2 }, {}], [true, false, false]],
+  ['the highest score', 'rating', [rated(4.9, 4.4, 12), rated(4.8, 4.7, 200), {}], [false, true, false]],
+  ['a score above one of few reviews', 'rating', [rated(4.7, 4.6, 200), rated(5, 4.3, 3)], [true, false]],
   ['the mobile provider', 'mode', [{ servesMobile: true }, { servesOnsite: true }, {}], [true, false, false]],
   ['most kinds', 'kinds', [{ kinds: [STEAM, FOAM] }, { kinds: [FOAM] }, {}], [true, false, false]],
   ['most checks', 'checks', [{ isVerified: true }, {}], [true, false]],
@@ -43,7 +49,8 @@ test.each<[string, ScoredFact, Partial<Provider>[]]>([
   ['all are equal', 'price', [{ priceFrom: 25 }, { priceFrom: 25 }]],
   ['the others are unknown', 'price', [{ priceFrom: 25 }, {}, {}]],
   ['all are unknown', 'rating', [{}, {}]],
-  ['ratings look the same', 'rating', [{ rating: 4.62 }, { rating: 4.58 }]],
+  ['scores look the same', 'rating', [rated(4.7, 4.62, 200), rated(4.6, 4.58, 500)]],
+  ['the best has fewer than ten reviews', 'rating', [rated(3.9, 3.9, 400), rated(5, 4.45, 9)]],
   ['all come to the car', 'mode', [{ servesMobile: true }, { servesMobile: true, servesOnsite: true }]],
   ['other kinds are unknown', 'kinds', [{ kinds: [STEAM] }, { kinds: [] }]],
   ['there is only one provider', 'eco', [{ isEco: true }]],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { idsWhere, readRows } from '../support/directory';
+import { BEST_FIRST, idsWhere, readRows } from '../support/directory';
 import { readList } from '../support/html';
 import { address, type Emirate, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
@@ -16,7 +16,7 @@ const readAreas = () => readRows<Area>('areas?select=*&order=slug');
 const pathOf = ({ slug, is_district }: Area) => (is_district ? `/district/${slug}` : `/areas/${slug}`);
 /** The providers of an area, best first: by area slug, or by the district rule. */
 const idsOf = ({ slug, is_district }: Area) =>
-  idsWhere((row) => (is_district ? row.districts.includes(slug) : row.area === slug));
+  idsWhere((row) => (is_district ? row.districts.includes(slug) : row.area === slug), BEST_FIRST);
 
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);

@@ -120,7 +120,7 @@ test('an invalid link compares its valid providers and says what was dropped @fu
     [`ids=999999,${a},1e3,${b},%27;drop`, 2, `3 providers in this link are not`],
     [`ids=${[e, d, c, b, a].join(',')}`, 4, 'You can compare up to four'],
     [`ids=${a}%2C${b}&utm_source=x`, 2, 'Send these two'],
-    ['', 0, 'Start with one of the best rated'],
+    ['', 0, 'Start with one of the best reviewed'],
   ] as const) {
     const response = await page.goto(`/compare?${query}`);
     expect(response!.status(), query.slice(0, 50)).toBe(200);

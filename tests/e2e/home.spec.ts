@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { idsWhere, providers, readRows } from '../support/directory';
+import { BEST_FIRST, idsWhere, providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { waitForHydration } from '../support/scripts';
 import { address, EMIRATE_SLUGS, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
@@ -75,13 +75,13 @@ test('Explore Services and View Map scroll to their sections', async ({ page }) 
   }
 });
 
-test('featured services are verified and top-rated, and eco-friendly ones do not repeat them', async ({
+test('featured services are the best verified ones, and eco-friendly ones do not repeat them', async ({
   page,
 }) => {
   await page.goto('/');
   const featured = idsIn(await page.locator('#featured-services').innerHTML());
-  expect(featured).toEqual((await idsWhere((row) => row.is_verified)).slice(0, 6));
-  const eco = await idsWhere((row) => row.wash_types.includes('eco-friendly'));
+  expect(featured).toEqual((await idsWhere((row) => row.is_verified, BEST_FIRST)).slice(0, 6));
+  const eco = await idsWhere((row) => row.wash_types.includes('eco-friendly'), BEST_FIRST);
   const shown = idsIn(await section(page, 'Easy on water').innerHTML());
   expect(shown).toEqual(eco.filter((id) => !featured.includes(id)).slice(0, 3));
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { idsWhere } from '../support/directory';
+import { BEST_FIRST, idsWhere } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from '../support/site';
 import { test } from '../support/warm-page';
@@ -8,9 +8,10 @@ import { test } from '../support/warm-page';
 test('an emirate has a section of its six best for each wash type, with a link to all', async ({ page }) => {
   await page.goto('/emirates/dubai');
   for (const washType of WASH_TYPE_SLUGS) {
-    const everywhere = await idsWhere((row) => row.wash_types.includes(washType));
+    const everywhere = await idsWhere((row) => row.wash_types.includes(washType), BEST_FIRST);
     const inEmirate = await idsWhere(
       (row) => row.wash_types.includes(washType) && row.emirates.includes('dubai'),
+      BEST_FIRST,
     );
     const group = page.getByRole('region', { name: WASH_TYPES[washType], exact: true });
     expect.soft(idsIn(await group.innerHTML()), washType).toEqual(inEmirate.slice(0, 6));
@@ -24,7 +25,7 @@ test('a wash type lists all its services and links to the emirates, whose counts
   request,
 }) => {
   const washType = 'waterless-wash';
-  const expected = await idsWhere((row) => row.wash_types.includes(washType));
+  const expected = await idsWhere((row) => row.wash_types.includes(washType), BEST_FIRST);
   const list = await readList(request, `/wash-type/${washType}`);
   expect(list.ids).toEqual(expected);
   expect(list.text).toContain(`Showing ${expected.length} services`);
@@ -36,6 +37,7 @@ test('a wash type lists all its services and links to the emirates, whose counts
     const path = `/wash-type/${washType}/emirates/${emirate}`;
     const inEmirate = await idsWhere(
       (row) => row.wash_types.includes(washType) && row.emirates.includes(emirate),
+      BEST_FIRST,
     );
     const count = inEmirate.length === 1 ? '1 service' : `${inEmirate.length} services`;
     const card = page.getByRole('main').locator(`a[href="${path}"]`);
@@ -57,7 +59,7 @@ test('a wash type without providers in an emirate says so and links to all its s
   await expect(page.getByRole('heading', { name: /^Showing \d+ services$/ })).toBeVisible();
 });
 
-test('a district shows at most its twenty best, and Back returns', async ({ page }) => {
+test('a district shows at most its twenty highest rated, and Back returns', async ({ page }) => {
   for (const district of DISTRICTS.slice(0, 2)) {
     const expected = await idsWhere((row) => row.districts.includes(district));
     await page.goto('/wash-type/steam-cleaning');

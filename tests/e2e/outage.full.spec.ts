@@ -34,7 +34,7 @@ const UNSEEN_LISTS: [path: string, matches: (row: Row) => boolean, order?: strin
   [
     '/services?washType=wax&sort=price',
     (row) => row.wash_type_text.includes('wax'),
-    'price_from.asc.nullslast,rating.desc.nullslast,review_count.desc.nullslast,id',
+    'price_from.asc.nullslast,score.desc.nullslast,review_count.desc.nullslast,id',
   ],
 ];
 const UNSEEN_PROVIDER = '/service/7';

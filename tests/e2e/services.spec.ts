@@ -4,7 +4,7 @@ import { idsWhere, providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { test } from '../support/warm-page';
 
-const BY_PRICE = 'price_from.asc.nullslast,rating.desc.nullslast,review_count.desc.nullslast,id';
+const BY_PRICE = 'price_from.asc.nullslast,score.desc.nullslast,review_count.desc.nullslast,id';
 const PHONE = { width: 390, height: 844 };
 
 /** Filters as they appear in URLs, each with the rows it matches; tests/domain/filter.test.ts and tests/data have all rules. */

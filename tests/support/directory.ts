@@ -11,17 +11,19 @@ const BACKEND = {
 };
 type Backend = Pick<typeof BACKEND, 'url' | 'secretKey'>;
 
-const BEST_FIRST = 'rating.desc.nullslast,review_count.desc.nullslast,id';
+/** The orders of the database: of /services and districts, and of every other list. */
+const HIGHEST_RATED = 'rating.desc.nullslast,review_count.desc.nullslast,id';
+export const BEST_FIRST = 'score.desc.nullslast,review_count.desc.nullslast,id';
 const reading = new Map<string, Promise<Row[]>>();
 
-/** Returns the providers of the directory, best first or in another order of the database. */
-export function providers(order = BEST_FIRST): Promise<Row[]> {
+/** Returns the providers of the directory, highest rated first or in another order of the database. */
+export function providers(order = HIGHEST_RATED): Promise<Row[]> {
   const query = `car_wash_locations?is_listed=is.true&order=${order}&limit=1000`;
   if (!reading.has(order)) reading.set(order, readRows<Row>(query));
   return reading.get(order)!;
 }
 
-/** Returns the ids of the providers that match, best first or in another order of the database. */
+/** Returns the ids of the providers that match, highest rated first or in another order of the database. */
 export async function idsWhere(matches: (row: Row) => unknown, order?: string): Promise<number[]> {
   return (await providers(order)).filter(matches).map(({ id }) => id);
 }

@@ -20,6 +20,7 @@ export const PROVIDER: Provider = {
   ratingCheckedOn: null,
   checks: [],
   own: null,
+  score: null,
   category: null,
   washType: null,
   washTypes: [],

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { keepLastGoodPage } from '@/lib/data/cache';
 import { readFirstPage } from '@/lib/data/content';
 import { valueOr } from '@/lib/data/result';
+import { ASSUMED, MIN_REVIEWS_OF_BEST } from '@/lib/domain/score';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getLinks } from '@/lib/routing/links';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -67,12 +68,11 @@ export default async function AboutPage() {
 const TICKS = ['phone', 'website', 'whatsapp'] as const;
 
 /**
- * Explains the terms of a listing: "verified" (product rule 1.7), its rating and the date of its last change (product rule
- * 2.24). Provider pages link to each section.
+ * Explains the terms of a listing: "verified" (product rule 1.7), its rating, the score that lists sort by (3.16), and the
+ * date of its last change (2.24). Provider pages link to each section.
  */
 export async function TrustSections() {
-  const t = await getTranslations('about');
-  const to = await getLinks();
+  const [t, to, format] = await Promise.all([getTranslations('about'), getLinks(), getFormatter()]);
   return (
     <div className="trust">
       <section id="verified" aria-labelledby="verified-title" className="panel">
@@ -97,6 +97,13 @@ export async function TrustSections() {
         <h2 id="ratings-title">{t('ratings.title')}</h2>
         <p>{t('ratings.text')}</p>
         <p>{t('ratings.meaning')}</p>
+        <p>
+          {t('ratings.score', {
+            rating: format.number(ASSUMED.rating, 'rating'),
+            reviews: format.number(ASSUMED.reviews),
+            minimum: format.number(MIN_REVIEWS_OF_BEST),
+          })}
+        </p>
       </section>
       <section id="changes" aria-labelledby="changes-title" className="panel">
         <h2 id="changes-title">{t('changes.title')}</h2>

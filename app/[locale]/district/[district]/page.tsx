@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props) {
   );
 }
 
-/** Renders the best-rated providers of a district, at most 20 (product rule 2.7). */
+/** Renders the highest rated providers of a district, at most 20 (product rule 2.7). */
 export default async function DistrictPage(props: Props) {
   const { district, emirate, route, names } = await parseProps(props);
   const [t, to, landing] = await Promise.all([getTranslations(), getLinks(), readDistrict(district)]);

@@ -7,7 +7,7 @@ import type { Provider, ProviderSummary } from '@/lib/domain/provider';
 const PROVIDERS_PER_LIST = 3;
 
 /**
- * Returns the best-rated providers in the same area, and those of the same wash type in the emirate, without duplicates and
+ * Returns the best providers in the same area, and those of the same wash type in the emirate, without duplicates and
  * without those in `excluded`.
  */
 export async function readNearby(provider: Provider, excluded: readonly { id: number }[] = [provider]) {
