@@ -1,5 +1,5 @@
 import { sceneOf } from '@/lib/domain/avatar';
-import { visiblePhone } from '@/lib/domain/contact';
+import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -33,6 +33,8 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     address: provider.address,
     phone: visiblePhone(provider),
     whatsapp: provider.chatName,
+    wayOut: wayOutOf(provider),
+    directions: directionsLink(provider),
     rating: rating === null ? null : texts.rating(rating),
     reviews: reviewCount === null ? null : texts.reviews(reviewCount),
     /** The reviews published here. */

@@ -6,7 +6,7 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { type ChatDetails, chatUrl, telLink } from '@/lib/domain/contact';
-import { providerPath } from '@/lib/routing/client-paths';
+import { contactPath, providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
 export interface CardOptions {
@@ -16,6 +16,8 @@ export interface CardOptions {
   showsEmirate?: boolean;
   /** The minute of the week that the list is filtered by, for which the open state is shown. */
   openAt?: number;
+  /** Whether it links to directions, because the visitor's position is known. */
+  showsDirections?: boolean;
   /** Search details to include in the WhatsApp message. */
   chatDetails?: ChatDetails;
   /** Origin of the site, for the URL in the WhatsApp message. */
@@ -34,6 +36,7 @@ export function ProviderCard({
   showsAddress,
   showsEmirate,
   openAt,
+  showsDirections,
   chatDetails,
   origin,
   children,
@@ -78,6 +81,7 @@ export function ProviderCard({
       )}
       <CardActions
         provider={provider}
+        showsDirections={showsDirections}
         chatDetails={chatDetails}
         origin={origin}
         onOpen={() => setOpening(true)}
@@ -111,17 +115,23 @@ function CardRating({ provider: { rating, reviews, own } }: Pick<ProviderCardPro
   );
 }
 
-interface CardActionsProps extends Pick<ProviderCardProps, 'provider' | 'chatDetails' | 'origin'> {
+interface CardActionsProps extends Pick<
+  ProviderCardProps,
+  'provider' | 'showsDirections' | 'chatDetails' | 'origin'
+> {
   /** Called when the provider's page is opened. */
   onOpen: () => void;
 }
 
-/** Links to call and to chat, and the link to the provider's page, which covers the rest of the card. */
-function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps) {
+/**
+ * Links to call and to chat, or else another way to the provider, and the link to the provider's page, which covers the rest of
+ * the card.
+ */
+function CardActions({ provider, showsDirections, chatDetails, origin, onOpen }: CardActionsProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const texts = useProviderTexts();
-  const { id, name, phone, whatsapp } = provider;
+  const { id, name, phone, whatsapp, wayOut, directions } = provider;
   const tel = phone && telLink(phone);
   const href = providerPath(id, locale);
   const message = texts.chatMessage({ name, url: origin + href }, chatDetails);
@@ -148,7 +158,21 @@ function CardActions({ provider, chatDetails, origin, onOpen }: CardActionsProps
             {t('chat')}
           </a>
         )}
-        {!phone && !whatsapp && <p>{t('noPhone')}</p>}
+        {wayOut && (
+          <a
+            href={wayOut.href ?? contactPath(locale)}
+            data-way={wayOut.to}
+            rel={wayOut.to === 'website' ? 'nofollow' : undefined}
+            aria-label={t(`wayOut.${wayOut.to}Of`, { name })}
+          >
+            {t(`wayOut.${wayOut.to}`)}
+          </a>
+        )}
+        {showsDirections && directions && wayOut?.to !== 'directions' && (
+          <a href={directions} data-way="directions" aria-label={t('wayOut.directionsOf', { name })}>
+            {t('wayOut.directions')}
+          </a>
+        )}
       </div>
     </>
   );

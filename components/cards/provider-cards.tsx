@@ -8,7 +8,7 @@ import { providerPath } from '@/lib/routing/client-paths';
 import { itemList } from '@/lib/seo/structured-data/lists';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
-import { toCardProvider } from './card-provider';
+import { type CardProvider, toCardProvider } from './card-provider';
 
 interface ProviderCardsProps {
   providers: ProviderSummary[];
@@ -21,6 +21,8 @@ interface ProviderCardsProps {
   openAt?: number;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
+  /** Whether cards link to directions, because the visitor's position is known. */
+  showsDirections?: boolean;
 }
 
 /** Renders providers as cards in a grid or a list (product rule 2.9). */
@@ -28,10 +30,14 @@ export function ProviderCards({ providers, view = 'grid', isList, ...options }: 
   const locale = useLocale();
   const texts = useProviderTexts();
   const origin = siteOrigin();
-  // Omit the address if no card shows it, to save bytes.
-  const cards = providers.map((provider) => {
-    const { address, ...card } = toCardProvider(provider, texts, locale);
-    return address === undefined || (card.area && !options.showsAddress) ? card : { ...card, address };
+  // Without what no card shows, to save bytes.
+  const cards = providers.map((provider): CardProvider => {
+    const { address, directions, ...card } = toCardProvider(provider, texts, locale);
+    return {
+      ...card,
+      ...((options.showsAddress || !card.area) && { address }),
+      ...(options.showsDirections && { directions }),
+    };
   });
   return (
     <>

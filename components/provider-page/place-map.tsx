@@ -8,7 +8,7 @@ const SIZE = { width: 360, height: 170 };
 /** Degrees of longitude on either side of the centre: about 7 kilometres. */
 const HALF_SPAN = 0.07;
 
-/** Renders a small static map of the provider's location, which links to the map app (product rule 2.8). */
+/** Renders a small static map of where to drive, which links to the map app (product rule 2.8). */
 export async function PlaceMap({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
   const place = provider.place ?? provider.area;

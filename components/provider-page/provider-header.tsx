@@ -36,6 +36,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
     getProviderTexts(),
   ]);
   const emirate = provider.emirates[0];
+  const directions = directionsLink(provider);
   const serviceMode = texts.serviceMode(provider);
   const badges = [
     serviceMode !== null && (['route', serviceMode] as const),
@@ -87,15 +88,14 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
         {provider.address && (
           <p className="mt-3 flex items-start gap-2 text-water-100">
             <Icon name="map-pin" className="mt-0.5" />
-            <a
-              href={directionsLink(provider) ?? undefined}
-              target="_blank"
-              rel="noopener"
-              className="text-link address-link"
-            >
+            {directions ? (
+              <a href={directions} target="_blank" rel="noopener" className="text-link address-link">
+                <DataText>{provider.address}</DataText>
+                <span className="sr-only"> {t('providerPage.inMaps')}</span>
+              </a>
+            ) : (
               <DataText>{provider.address}</DataText>
-              <span className="sr-only"> {t('providerPage.inMaps')}</span>
-            </a>
+            )}
           </p>
         )}
         <div className="provider-actions no-print">

@@ -19,6 +19,8 @@ const SUMMARY_FIELDS = [
   'phone_e164',
   'phones',
   'chat_name',
+  'website',
+  'website_valid',
   'rating',
   'review_count',
   'own_rating',
@@ -48,8 +50,6 @@ const SUMMARY_FIELDS = [
 
 /** Additional columns of a provider's page. */
 const DETAIL_FIELDS = [
-  'website',
-  'website_valid',
   'mobile_validation',
   'booking_capability',
   'location_type',
@@ -90,6 +90,8 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
     phoneE164: row.phone_e164,
     phones: row.phones ?? [],
     chatName: row.chat_name,
+    website: row.website,
+    websiteValid: row.website_valid ?? false,
     rating: row.rating,
     reviewCount: row.review_count,
     ratingSource: row.rating_source,
@@ -123,8 +125,6 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
 export function toProvider(row: ProviderRow, lookups: Lookups): Provider {
   return {
     ...toSummary(row, lookups),
-    website: row.website,
-    websiteValid: row.website_valid ?? false,
     mobileValidation: row.mobile_validation ?? false,
     bookingCapability: row.booking_capability,
     locationType: row.location_type,

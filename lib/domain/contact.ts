@@ -1,4 +1,4 @@
-import type { Provider } from './provider';
+import { onlyComesToYou, type Provider } from './provider';
 import { plainLine } from './text';
 
 const PLACEHOLDER_PHONE = '+971 (check website)';
@@ -83,10 +83,14 @@ export function websiteName(link: string): string {
 }
 
 /**
- * Returns the Google Maps URL for directions to a provider, by its coordinates or else its address; null without either. Phones
- * open it in their map app.
+ * Returns the Google Maps URL for directions to a provider, by its coordinates or else its address; null without either, and for
+ * one that only comes to the visitor. Phones open it in their map app.
  */
-export function directionsLink({ place, address }: Pick<Provider, 'place' | 'address'>): string | null {
+export function directionsLink(
+  provider: Pick<Provider, 'place' | 'address' | 'servesMobile' | 'servesOnsite'>,
+): string | null {
+  const { place, address } = provider;
+  if (onlyComesToYou(provider)) return null;
   if (place) {
     const destination = `${place.latitude},${place.longitude}`;
     return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
@@ -94,6 +98,25 @@ export function directionsLink({ place, address }: Pick<Provider, 'place' | 'add
   return (
     address && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
   );
+}
+
+/** A way to a provider that can be neither called nor messaged; without an `href`, our contact page. */
+export interface WayOut {
+  to: 'website' | 'directions' | 'contact';
+  href?: string;
+}
+
+/** Returns the way to a provider without a number to call and without a chat (product rule 2.9); null if it has either. */
+export function wayOutOf(
+  provider: Parameters<typeof directionsLink>[0] &
+    WithPhone &
+    Pick<Provider, 'chatName' | 'website' | 'websiteValid'>,
+): WayOut | null {
+  if (phoneLink(provider) || provider.chatName) return null;
+  const website = websiteLink(provider);
+  if (website) return { to: 'website', href: website };
+  const directions = directionsLink(provider);
+  return directions ? { to: 'directions', href: directions } : { to: 'contact' };
 }
 
 /** Whether the provider takes bookings in an app. Matches the whole word, not "WhatsApp" or "appointment". */

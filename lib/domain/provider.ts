@@ -22,6 +22,8 @@ export interface ProviderSummary {
   phoneE164: string | null;
   /** All its UAE numbers in E.164; the first is `phoneE164`. */
   phones: string[];
+  website: string | null;
+  websiteValid: boolean;
   /** WhatsApp number without "+", user name, or "message/" with the code of a short link; null if unknown. */
   chatName: string | null;
   /** Imported, 0 to 5. */
@@ -64,8 +66,6 @@ export interface ProviderSummary {
 
 /** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */
 export interface Provider extends ProviderSummary {
-  website: string | null;
-  websiteValid: boolean;
   mobileValidation: boolean;
   bookingCapability: string | null;
   locationType: string | null;
@@ -99,6 +99,14 @@ const YEAR = 365 * 86_400_000;
 /** Returns whether a fact was checked so long ago that it may have changed. */
 export function mayHaveChanged({ day }: FactCheck, now: Date): boolean {
   return now.getTime() - Date.parse(day) > YEAR;
+}
+
+/** Whether a provider has no place that visitors may drive to, as far as known. */
+export function onlyComesToYou({
+  servesMobile,
+  servesOnsite,
+}: Pick<ProviderSummary, 'servesMobile' | 'servesOnsite'>): boolean {
+  return servesMobile && !servesOnsite;
 }
 
 const MAX_ID = 2_147_483_647;

@@ -19,6 +19,11 @@ export function providerPath(id: number, locale: Locale): string {
   return localizePath(`/service/${id}`, locale);
 }
 
+/** Returns the path of the form for messages to us. */
+export function contactPath(locale: Locale): string {
+  return localizePath('/contact', locale);
+}
+
 /** Returns the path of the saved page. */
 export function savedPath(locale: Locale): string {
   return localizePath('/saved', locale);

@@ -115,6 +115,25 @@ test('links to phone, WhatsApp with a message, and the provider page', () => {
   ]);
 });
 
+const ADDRESS = 'Shop 4, Al Quoz';
+const WEBSITE = { website: 'noor.example', websiteValid: true };
+const DIRECTIONS = 'https://www.google.com/maps/search/?api=1&query=Shop+4%2C+Al+Quoz';
+
+// prettier-ignore
+test.each<[string, Partial<ProviderSummary>, showsDirections: boolean, ...(readonly [string, string])[]]>([
+  ['its website', { ...WEBSITE, address: ADDRESS }, false, ['Website of Noor', 'https://noor.example/']],
+  ['directions', { address: ADDRESS }, false, ['Directions to Noor', DIRECTIONS]],
+  ['directions once', { address: ADDRESS }, true, ['Directions to Noor', DIRECTIONS]],
+  ['our contact page rather than the street of a van', { address: ADDRESS, servesMobile: true }, true, ['Ask us how to reach Noor', '/contact']],
+  ['a way beside a number that cannot be called', { phone: '051 1 or 8 123', address: ADDRESS }, false, ['Directions to Noor', DIRECTIONS]],
+  ['no other way than the chat', { ...WEBSITE, chatName: 'noor' }, false, ['WhatsApp Noor', 'https://wa.me/noor']],
+  ['directions beside the chat near a visitor', { chatName: 'noor', address: ADDRESS }, true, ['WhatsApp Noor', 'https://wa.me/noor'], ['Directions to Noor', DIRECTIONS]],
+])('offers %s', (_, known, showsDirections, ...expected) => {
+  renderCard({ ...UNKNOWN, ...known }, { showsDirections });
+  const offered = links().slice(1).map(([label, href]) => [label, href?.split('?text')[0]]);
+  expect(offered).toEqual(expected);
+});
+
 // At noon on Wednesday in Dubai, it closed two hours ago; on Fridays it is open from 20:00 to 23:00.
 const LATE_ON_FRIDAY: ProviderSummary = {
   ...KNOWN,
@@ -157,17 +176,14 @@ test('shows the address if no area is known, or next to the area if configured',
 
 test('states that facts are unknown, except for the service mode', () => {
   renderCard(UNKNOWN);
-  const texts = [
-    'Not rated yet',
-    'Address not listed',
-    'Price on request',
-    'Hours unknown – call ahead',
-    'Phone not listed',
-  ];
+  const texts = ['Not rated yet', 'Address not listed', 'Price on request', 'Hours unknown – call ahead'];
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('img', { name: 'Verified' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(links()).toEqual([['View details of Noor', '/service/8']]);
+  expect(links()).toEqual([
+    ['View details of Noor', '/service/8'],
+    ['Ask us how to reach Noor', '/contact'],
+  ]);
 });
 
 // prettier-ignore

@@ -16,6 +16,7 @@ import {
 import { plainLine } from '@/lib/domain/text';
 import { createProviderTexts } from '@/lib/i18n/provider-texts';
 import messages from '@/messages/en.json';
+import { PROVIDER } from '../support/providers';
 
 test.each([
   ['+971 51 555 1234', null, '+971 51 555 1234', 'tel:+971515551234'],
@@ -70,19 +71,25 @@ test.each([
 
 test('directions use coordinates rather than the address', () => {
   const place = { latitude: 25.1391, longitude: 55.2321 };
-  const url = new URL(directionsLink({ place, address: 'Al Quoz' })!);
+  const url = new URL(directionsLink({ ...PROVIDER, place, address: 'Al Quoz' })!);
   expect(url.pathname).toBe('/maps/dir/');
   expect(url.searchParams.get('destination')).toBe('25.1391,55.2321');
-  expect(directionsLink({ place: null, address: null })).toBeNull();
+  expect(directionsLink({ ...PROVIDER, place: null, address: null })).toBeNull();
 });
 
 test('directions without coordinates search for the whole address', () => {
-  const url = new URL(directionsLink({ place: null, address: 'Shop 4 & 5, "Al Quoz" #2, دبي' })!);
+  const url = new URL(directionsLink({ ...PROVIDER, address: 'Shop 4 & 5, "Al Quoz" #2, دبي' })!);
   expect(url.host).toBe('www.google.com');
   expect(url.searchParams.get('query')).toBe('Shop 4 & 5, "Al Quoz" #2, دبي');
 });
 
-// prettier-ignore
+test('there are no directions to a provider that only comes to the visitor', () => {
+  const place = { latitude: 25.1391, longitude: 55.2321 };
+  const provider = { ...PROVIDER, place, address: 'Al Quoz', servesMobile: true };
+  expect(directionsLink(provider)).toBeNull();
+  expect(directionsLink({ ...provider, servesOnsite: true })).not.toBeNull();
+});
+
 // prettier-ignore
 test.each([
   ['https://www.noor.example', 'https://www.noor.example/'],
