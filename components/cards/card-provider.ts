@@ -54,6 +54,18 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
   });
 }
 
+/** Leaves out what the cards of a list do not show, to save bytes. */
+export function pickShown(
+  { address, directions, ...card }: CardProvider,
+  { showsAddress, showsDirections }: { showsAddress?: boolean; showsDirections?: boolean },
+): CardProvider {
+  return {
+    ...card,
+    ...((showsAddress || !card.area) && address && { address }),
+    ...(showsDirections && directions && { directions }),
+  };
+}
+
 type NullableKey<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T];
 type WithoutNulls<T> = Omit<T, NullableKey<T>> & { [K in NullableKey<T>]?: NonNullable<T[K]> };
 

@@ -8,7 +8,7 @@ import { providerPath } from '@/lib/routing/client-paths';
 import { itemList } from '@/lib/seo/structured-data/lists';
 import { siteOrigin } from '@/lib/site';
 import { CardList } from './card-list';
-import { type CardProvider, toCardProvider } from './card-provider';
+import { pickShown, toCardProvider } from './card-provider';
 
 interface ProviderCardsProps {
   providers: ProviderSummary[];
@@ -30,15 +30,7 @@ export function ProviderCards({ providers, view = 'grid', isList, ...options }: 
   const locale = useLocale();
   const texts = useProviderTexts();
   const origin = siteOrigin();
-  // Without what no card shows, to save bytes.
-  const cards = providers.map((provider): CardProvider => {
-    const { address, directions, ...card } = toCardProvider(provider, texts, locale);
-    return {
-      ...card,
-      ...((options.showsAddress || !card.area) && { address }),
-      ...(options.showsDirections && { directions }),
-    };
-  });
+  const cards = providers.map((provider) => pickShown(toCardProvider(provider, texts, locale), options));
   return (
     <>
       {isList && (

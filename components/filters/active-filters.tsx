@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
 import { type FilterKey, hasFilters } from '@/lib/domain/filters';
+import { isNearMode, isOfferedRadius } from '@/lib/domain/list-options';
 import type { ParsedQuery, ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -13,17 +14,21 @@ interface ActiveFiltersProps {
   filter: ProviderFilter;
   list: ProviderList;
   namesOf: FilterNames;
+  /** Whether the choices of a list near the visitor are shown above. */
+  isBelowNearBar?: boolean;
 }
 
 /**
  * Renders the filters of a list in one row: the chosen ones, each a link to the list without it, and what its search means,
  * each a link to the search without those words (product rule 5.4). The search itself is in its field.
  */
-export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProps) {
+export async function ActiveFilters({ filter, list, namesOf, isBelowNearBar }: ActiveFiltersProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  const chosen = { ...filter, search: undefined };
+  const chosen = isBelowNearBar
+    ? withoutNearChoices({ ...filter, search: undefined })
+    : { ...filter, search: undefined };
   const { parsedQuery: parsed } = list;
-  const isSorted = filter.sort !== NO_FILTER.sort;
+  const isSorted = filter.sort !== NO_FILTER.sort && !isBelowNearBar;
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
   if (!hasFilters(chosen) && !isSorted && !hasMeaning) return null;
 
@@ -59,7 +64,9 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
         {!isSorted && parsed?.sort && (
           <FilterChip name={t(`sort.${parsed.sort}`)} without={withoutPart('sort')} />
         )}
-        {filter.sort === 'near' && <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />}
+        {filter.sort === 'near' && !isBelowNearBar && (
+          <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />
+        )}
         {hasMeaning && filter.search && (
           <li>
             <Link
@@ -80,6 +87,12 @@ export async function ActiveFilters({ filter, list, namesOf }: ActiveFiltersProp
       </ChipRow>
     </>
   );
+}
+
+/** Returns a filter without what the bar of a list near the visitor shows. */
+function withoutNearChoices({ serviceMode, ...filter }: ProviderFilter): ProviderFilter {
+  const others = { ...filter, radius: isOfferedRadius(filter.radius) ? undefined : filter.radius };
+  return isNearMode(serviceMode) ? others : { ...others, serviceMode };
 }
 
 /** Whether a filter was both chosen and typed, with the same value. */

@@ -15,7 +15,7 @@ import {
   QUICK_SEARCH,
   type SelectFilter,
 } from '@/lib/domain/filters';
-import { isServiceMode, PROVIDER_SORTS } from '@/lib/domain/list-options';
+import { isNearMode, isServiceMode, PROVIDER_SORTS } from '@/lib/domain/list-options';
 import {
   DAY_MINUTES,
   DAYS,
@@ -26,7 +26,7 @@ import {
 } from '@/lib/domain/opening-hours';
 import type { OptionCounts } from '@/lib/domain/provider-list';
 import { isWashType, isWashTypeOption, type Kind } from '@/lib/domain/wash-types';
-import { formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
+import { distanceFormat, formatClock, formatLongWeekday, formatTime } from '@/lib/i18n/formatters';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Option = SelectField['options'][number];
@@ -164,10 +164,12 @@ const NAMES: {
   area: (slug, context) => nameOf(slug, context.areas, context),
   washType: (washType, context) => washTypeName(washType, context),
   rating: (rating, { t, format }) => ratingName(rating, t, format),
-  serviceMode: (mode, { t }) => (isServiceMode(mode) ? t(`filter.${mode}`) : mode),
+  serviceMode: (mode, { t }) => (isServiceMode(mode) || isNearMode(mode) ? t(`filter.${mode}`) : mode),
   open: (open, { t, locale }) =>
     open === 'now' ? t('filter.openNow') : t('filter.openAt', dayAndTime(open, locale)),
   maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price), count: price }),
+  radius: (kilometres, { t, format }) =>
+    t('filter.within', { distance: format.number(kilometres, distanceFormat(kilometres)) }),
   bounds: (_bounds, { t }) => t('filter.bounds'),
   search: (text, { t }) => t('filter.textChip', { text }),
 };

@@ -32,7 +32,9 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
   ]);
   const chosenCount = Object.keys(filtersOf({ ...filter, search: undefined })).length;
   const fields = await filterFields(filter, list.options, areas, namesOf);
-  const toggles = namesOf(QUICK_FILTERS).map(([key, name]): Toggle => {
+  // Near the visitor, the service mode has a control of its own.
+  const quick = filter.near ? { ...QUICK_FILTERS, serviceMode: undefined } : QUICK_FILTERS;
+  const toggles = namesOf(quick).map(([key, name]): Toggle => {
     const { parameter } = FILTERS[key];
     const value = QUICK_FILTERS[key]!;
     const matches = list.options?.[key]?.[String(value)];

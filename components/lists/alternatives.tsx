@@ -4,6 +4,8 @@ import type { FilterNames } from '@/components/filters/filter-fields';
 import { ChipRow } from '@/components/filters/list-links';
 import { Link } from '@/components/ui/link';
 import type { ChatDetails } from '@/lib/domain/contact';
+import type { Coordinates } from '@/lib/domain/distance';
+import type { ListFilters } from '@/lib/domain/filters';
 import type { Alternative } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -13,6 +15,8 @@ interface AlternativesProps {
   namesOf: FilterNames;
   /** The name of the list's area or emirate. */
   place?: string;
+  /** The visitor's, by which the providers are sorted. */
+  position?: Coordinates;
   chatDetails?: ChatDetails;
 }
 
@@ -20,20 +24,28 @@ interface AlternativesProps {
  * Renders what a list with few or no providers offers instead: the providers of the first alternative under a heading of
  * their own, and links to the others (product rule 5.10).
  */
-export async function Alternatives({ alternatives, namesOf, place, chatDetails }: AlternativesProps) {
+export async function Alternatives({
+  alternatives,
+  namesOf,
+  place,
+  position,
+  chatDetails,
+}: AlternativesProps) {
   const [t, to, format] = await Promise.all([getTranslations(), getLinks(), getFormatter()]);
   const [first, ...others] = alternatives;
   if (!first) return null;
+  const routeOf = (filters: ListFilters) =>
+    servicesRoute(position ? { ...filters, near: position, sort: 'near' } : filters);
   const nearArea = nameOf(namesOf, { area: first.area });
   const route = first.area
     ? servicesRoute({ ...first.filters, search: t('alternatives.nearSearch', { area: nearArea }) })
-    : servicesRoute(first.filters);
+    : routeOf(first.filters);
   const headings = {
     words: () => t('alternatives.withoutWords', { count: first.unknown.length }),
     near: () => t('alternatives.nearest', { area: nearArea }),
     chosen: () => t('alternatives.searchAlone'),
     filter: () => t('alternatives.withoutFilter', { name: nameOf(namesOf, first.without) }),
-    all: () => t('alternatives.everything'),
+    all: () => t(position ? 'alternatives.nearestToYou' : 'alternatives.everything'),
     kind: () =>
       t(place ? 'alternatives.relatedIn' : 'alternatives.related', {
         kind: nameOf(namesOf, { washType: first.filters.washType }),
@@ -55,12 +67,16 @@ export async function Alternatives({ alternatives, namesOf, place, chatDetails }
           </Link>
         )}
       </div>
-      <ProviderCards providers={first.providers} chatDetails={chatDetails} />
+      <ProviderCards
+        providers={first.providers}
+        showsDirections={position !== undefined}
+        chatDetails={chatDetails}
+      />
       {others.length > 0 && (
         <ChipRow label={t('alternatives.others')}>
           {others.map((other) => (
             <li key={JSON.stringify(other.filters)}>
-              <Link href={to(servicesRoute(other.filters))} className="chip" loading={t('list.loading')}>
+              <Link href={to(routeOf(other.filters))} className="chip" loading={t('list.loading')}>
                 {other.reason === 'kind'
                   ? t('alternatives.kind', {
                       kind: nameOf(namesOf, { washType: other.filters.washType }),

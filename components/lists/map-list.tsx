@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { toCardProvider } from '@/components/cards/card-provider';
+import { pickShown, toCardProvider } from '@/components/cards/card-provider';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { MapView } from '@/components/map/map-view';
 import { Link } from '@/components/ui/link';
@@ -38,7 +38,12 @@ export async function MapList({ filter, list, areas, openAt, chatDetails, counts
   return (
     <MoreMessages messages={{ resultsMap }}>
       <MapView
-        providers={list.providers.map((provider) => toCardProvider(provider, texts, locale))}
+        providers={list.providers.map((provider) =>
+          pickShown(toCardProvider(provider, texts, locale), {
+            showsAddress: true,
+            showsDirections: filter.near !== undefined,
+          }),
+        )}
         total={list.total}
         listUrl={to(servicesRoute({ ...filter, bounds: undefined, page: 1 }))}
         pinsUrl={to({ name: 'providerPins', filter })}

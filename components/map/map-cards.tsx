@@ -78,7 +78,12 @@ export const MapResults = memo(function MapResults({
       {approximateCount > 0 && <p className="map-about">{t('about', { count: approximateCount })}</p>}
       {counts}
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList providers={withDistances(cards, pins, visitorPosition)} view="grid" {...options} />
+      <CardList
+        providers={withDistances(cards, pins, visitorPosition)}
+        view="grid"
+        showsDirections={visitorPosition !== undefined}
+        {...options}
+      />
       {inView && ids.length < inView.length && (
         <button
           type="button"
@@ -151,7 +156,12 @@ export function SelectedPins({
         <Icon name="x" />
       </button>
       {isLoading && cards.length === 0 && <p role="status">{t('loadingCards')}</p>}
-      <CardList providers={withDistances(cards, pins, visitorPosition)} view="grid" {...options} />
+      <CardList
+        providers={withDistances(cards, pins, visitorPosition)}
+        view="grid"
+        showsDirections={visitorPosition !== undefined}
+        {...options}
+      />
     </section>
   );
 }

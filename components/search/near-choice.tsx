@@ -28,7 +28,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
     getFormatter(),
     getLocale(),
   ]);
-  const { area, emirate } = meaningOf(filter, list);
+  const { area, emirate, serviceMode } = meaningOf(filter, list);
   const search = list.parsedQuery?.without.isNear || undefined;
   const places = area
     ? []
@@ -52,7 +52,7 @@ export async function NearChoice({ filter, list, areas }: NearChoiceProps) {
   return (
     <section className="near-choice panel no-print" aria-labelledby="near-choice">
       <h2 id="near-choice">{t('nearMe.where')}</h2>
-      <NearMe className="button-water" filter={{ ...filter, search }} />
+      <NearMe className="button-water" filter={{ ...filter, serviceMode, search }} />
       {places.length > 0 && (
         <>
           <p>{t(emirate ? 'nearMe.chooseArea' : 'nearMe.chooseEmirate')}</p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProviderFilter } from '@/lib/domain/filter';
+import { NEAR_MODES } from '@/lib/domain/list-options';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { NearMeButton } from './near-me-button';
@@ -10,14 +11,22 @@ interface NearMeProps {
   filter?: Partial<ProviderFilter>;
 }
 
-/** Renders the button that sorts a list by distance (product rule 2.15). */
+/** Renders the button that lists what is near, first what one can drive to (product rule 2.15). */
 export async function NearMe({ className, filter }: NearMeProps) {
   const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
   return (
     <NearMeButton
       className={className}
       centresUrl={to({ name: 'areaCentres' })}
-      listUrl={to(servicesRoute({ ...filter, sort: 'near', near: undefined, page: 1 }))}
+      listUrl={to(
+        servicesRoute({
+          ...filter,
+          serviceMode: filter?.serviceMode ?? NEAR_MODES[0],
+          sort: 'near',
+          near: undefined,
+          page: 1,
+        }),
+      )}
       pickerUrl={to({ name: 'home' }, 'map-preview')}
       labels={{
         button: t('button'),

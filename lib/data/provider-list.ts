@@ -66,8 +66,12 @@ export function readProviderPins({ sort, ...filter }: ProviderFilter): Promise<R
 }
 
 /** Returns a filter as the arguments of the database's list functions: the attributes of `provider_filter`, and the search. */
-function filterArguments({ search, open, ...others }: ListFilters) {
-  const filter = { ...filtersOf(others), open: open && minuteOfWeek(open, Date.now()) };
+function filterArguments({ search, open, radius, near, ...others }: Omit<ProviderFilter, 'sort'>) {
+  const filter = {
+    ...filtersOf(others),
+    open: open && minuteOfWeek(open, Date.now()),
+    radius: near && radius && [near.latitude, near.longitude, radius],
+  };
   const attributes = Object.entries(filter).map(([key, value]) => [attributeOf(key as FilterKey), value]);
   return { filter: Object.fromEntries(attributes) as Json, search };
 }
@@ -117,12 +121,13 @@ function toAlternative(response: AlternativeResponse, lookups: Lookups, chosen: 
   };
 }
 
-/** Parses filters, of which some were chosen: chosen times and bounds come back as numbers. */
+/** Parses filters, of which some were chosen: chosen times, bounds and radii come back as numbers. */
 function toChosenFilters(values: Record<string, unknown>, chosen: ListFilters): ListFilters {
   return {
     ...toFilters(values),
     ...(typeof values.open === 'number' && { open: chosen.open }),
     ...(Array.isArray(values.bounds) && { bounds: chosen.bounds }),
+    ...(Array.isArray(values.radius) && { radius: chosen.radius }),
   };
 }
 

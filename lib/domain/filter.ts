@@ -49,7 +49,7 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   const near = parsePosition(valueOf('near'));
   const sort = parseSort(valueOf('sort')) ?? NO_FILTER.sort;
   return {
-    ...filtersOf(filters),
+    ...filtersOf(near ? filters : { ...filters, radius: undefined }),
     ...(near && { near }),
     sort: sort === 'near' && !near ? NO_FILTER.sort : sort,
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
@@ -99,7 +99,12 @@ export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'boun
   return near !== undefined || bounds !== undefined;
 }
 
-/** Returns a filter without its position and without the sort order that depends on it. */
+/** Returns a filter without its position, and without the radius and the sort order that depend on it. */
 export function withoutPosition(filter: ProviderFilter): ProviderFilter {
-  return { ...filter, near: undefined, sort: filter.sort === 'near' ? NO_FILTER.sort : filter.sort };
+  return {
+    ...filter,
+    radius: undefined,
+    near: undefined,
+    sort: filter.sort === 'near' ? NO_FILTER.sort : filter.sort,
+  };
 }

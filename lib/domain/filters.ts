@@ -3,9 +3,11 @@ import { EMIRATES, parseEmirate } from './emirates';
 import {
   parseBoolean,
   parseMaxPrice,
+  parseRadius,
   parseRating,
   parseServiceMode,
   PRICE_OPTIONS,
+  RADIUS_OPTIONS,
   RATING_OPTIONS,
   SERVICE_MODES,
 } from './list-options';
@@ -84,7 +86,8 @@ export const FILTERS = {
   serviceMode: {
     parameter: 'serviceType',
     parse: parseServiceMode,
-    description: 'mobile: the provider comes to the car; onsite: the car to the provider',
+    description:
+      'mobile: the provider comes to the car; onsite: the car to the provider; drive: all but those that only come',
     examples: SERVICE_MODES,
     quick: 'mobile',
     select: { label: 'service', none: 'both', options: SERVICE_MODES },
@@ -113,6 +116,13 @@ export const FILTERS = {
     ...YES_OR_NO,
   },
   isEco: { parameter: 'eco', description: 'Only eco-friendly providers', ...YES_OR_NO },
+  /** Kilometres around the visitor; ignored without a position. */
+  radius: {
+    parameter: 'radius',
+    parse: parseRadius,
+    description: 'Maximum distance from the position `near` in kilometres; ignored without one',
+    examples: RADIUS_OPTIONS,
+  },
   /** A part of the map; providers without coordinates and area never match. */
   bounds: {
     parameter: 'in',

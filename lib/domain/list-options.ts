@@ -4,6 +4,12 @@ export const SERVICE_MODES = ['mobile', 'onsite'] as const;
 /** Whether the provider comes to the car or the car to the provider ("Service" in Quick Search). */
 export type ServiceMode = (typeof SERVICE_MODES)[number];
 
+/** Ways to meet a provider near the visitor: drive there, or let it come. Everyone can be driven to unless known to only come. */
+export const NEAR_MODES = ['drive', 'mobile'] as const;
+
+/** Kilometres around the visitor offered by the filter. */
+export const RADIUS_OPTIONS = [5, 10, 25] as const;
+
 /** Maximum starting prices offered by the filter, in AED. */
 export const PRICE_OPTIONS = [30, 50, 100, 300] as const;
 
@@ -29,6 +35,12 @@ export function parseMaxPrice(text: string): number | undefined {
   return price >= 1 ? price : undefined;
 }
 
+/** Parses a radius of 1 to 100 kilometres: "5", "10 km". */
+export function parseRadius(text: string): number | undefined {
+  const kilometres = Number(/^(\d{1,3})(?:\s*km)?$/i.exec(text)?.[1]);
+  return kilometres >= 1 && kilometres <= 100 ? kilometres : undefined;
+}
+
 export function parseBoolean(text: string): true | undefined {
   return ['1', 'true', 'yes', 'on'].includes(text.toLowerCase()) || undefined;
 }
@@ -42,6 +54,14 @@ const SERVICE_MODE_LABELS = new Map<string, ServiceMode>([
 
 /** Labels of the option "both", which does not filter. */
 const ANY_SERVICE_MODE = ['both', 'الكل'];
+
+export function isNearMode(value: string | undefined): value is (typeof NEAR_MODES)[number] {
+  return (NEAR_MODES as readonly (string | undefined)[]).includes(value);
+}
+
+export function isOfferedRadius(kilometres: number | undefined): boolean {
+  return (RADIUS_OPTIONS as readonly (number | undefined)[]).includes(kilometres);
+}
 
 export function isServiceMode(value: string): value is ServiceMode {
   return (SERVICE_MODES as readonly string[]).includes(value);

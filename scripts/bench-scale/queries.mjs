@@ -13,12 +13,15 @@ const LIST = [60, 250];
 /** Cached for five minutes, regardless of traffic. */
 const STATISTICS = [100, 600];
 
+/** @type {(number | null)[]} */
+const NOWHERE = [null, null];
+
 /** Returns a call of list_providers. */
-function list(name, filter, { search = null, sort = 'rating', page = 1 } = {}) {
+function list(name, filter, { search = null, sort = 'rating', page = 1, near = NOWHERE } = {}) {
   return {
     name,
-    sql: `select public.list_providers($1, $2, $3, $4, open_now => ${NOW})`,
-    values: [JSON.stringify(filter), search, sort, page],
+    sql: `select public.list_providers($1, $2, $3, $4, ${NOW}, $5, $6)`,
+    values: [JSON.stringify(filter), search, sort, page, ...near],
     budget: LIST,
     isNested: true,
   };
@@ -53,6 +56,7 @@ export const QUERIES = [
   list('open at three in Umm Al Quwain', { emirate: 'umm-al-quwain', open: NIGHT }),
   list('open at noon in an area', { emirate: 'dubai', area: 'al-quoz', open: NOON }),
   list('at most 50 dirhams', { max_price: 50 }),
+  list('within 5 km', { radius: [25.2, 55.27, 5] }, { sort: 'near', near: [25.2, 55.27] }),
   list('verified', { is_verified: true }),
   list('eco-friendly', { is_eco: true }),
   list('every filter', EVERY),

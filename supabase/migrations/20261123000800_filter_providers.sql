@@ -14,17 +14,36 @@ create type public.provider_filter as (
   is_verified boolean,
   is_eco boolean,
   -- Map bounds in degrees: west, south, east, north.
-  bounds double precision[]
+  bounds double precision[],
+  -- Latitude and longitude in degrees, and kilometres around them.
+  radius double precision[]
 );
+
+-- Distance in metres between two points; null if either is unknown.
+create function public.metres_between(
+  latitude_1 double precision, longitude_1 double precision, latitude_2 double precision, longitude_2 double precision
+) returns integer
+  language sql immutable parallel safe
+  return round(12742000 * asin(sqrt(sind((latitude_2 - latitude_1) / 2) ^ 2
+    + cosd(latitude_1) * cosd(latitude_2) * sind((longitude_2 - longitude_1) / 2) ^ 2)));
+
+-- The distance in metres to compare with a radius: an approximate one is displayed in whole kilometres and counts as the
+-- shortest that rounds to it.
+create function public.metres_from(
+  visitor double precision[], latitude double precision, longitude double precision, is_approximate boolean
+) returns integer
+  language sql immutable parallel safe
+  return public.metres_between(latitude, longitude, visitor[1], visitor[2]) - case when is_approximate then 499 else 0 end;
 
 -- Sanitizes a filter sent by a client: invalid values are unset, and texts are cut to the length that is compared.
 create function public.sanitized_filter(sent jsonb) returns public.provider_filter
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  -- Bounds are four numbers; converting millions takes minutes.
-  filter public.provider_filter := jsonb_populate_record(null::public.provider_filter,
-    case when pg_column_size(sent -> 'bounds') <= 500 then sent else sent - 'bounds' end);
+  -- They are three or four numbers; converting millions takes minutes.
+  filter public.provider_filter := jsonb_populate_record(null::public.provider_filter, sent
+    - case when pg_column_size(sent -> 'bounds') <= 500 then '' else 'bounds' end
+    - case when pg_column_size(sent -> 'radius') <= 500 then '' else 'radius' end);
 begin
   filter.emirate := left(filter.emirate, 100);
   filter.area := left(filter.area, 100);
@@ -77,6 +96,7 @@ as $$
       case when (filter).service_mode is not null and not case (filter).service_mode
         when 'mobile' then serves_mobile
         when 'onsite' then serves_onsite
+        when 'drive' then serves_onsite or not serves_mobile
         else id in (select text_match.id from public.providers_with_mode_words((filter).service_mode) as text_match) end
         then 'service_mode' end,
       -- "Under AED 50" has no lowest price and passes a limit of 60.
@@ -85,7 +105,9 @@ as $$
       case when (filter).is_verified and not provider.is_verified then 'is_verified' end,
       case when (filter).is_eco and not provider.is_eco then 'is_eco' end,
       case when (filter).bounds is not null and (map_longitude between (filter).bounds[1] and (filter).bounds[3]
-        and map_latitude between (filter).bounds[2] and (filter).bounds[4]) is not true then 'bounds' end
+        and map_latitude between (filter).bounds[2] and (filter).bounds[4]) is not true then 'bounds' end,
+      case when (filter).radius is not null and (public.metres_from((filter).radius, map_latitude, map_longitude, latitude is null)
+        <= (filter).radius[3] * 1000) is not true then 'radius' end
     ) as failed
     -- Makes the planner evaluate the conditions once, rather than wherever `failed` is mentioned.
     offset 0
@@ -99,11 +121,12 @@ create index car_wash_locations_facts on public.car_wash_locations (id) include 
   score, price_from, price_to, open_minutes, sort_name, map_latitude, map_longitude, latitude
 ) where is_listed;
 
--- The four counts of a list, the number of providers excluded because their hours or prices are unknown, and the number of
+-- With the position of a visitor, distances are options as well. The four counts of a list, the number of providers excluded because their hours or prices are unknown, and the number of
 -- providers behind each option: those that would pass if it replaced the current value of its filter. Areas are options
 -- only within an emirate. Planned for the filters that are set, so the others cost nothing.
-create function public.count_providers(filter public.provider_filter, search_ids integer[], open_now integer)
-  returns jsonb
+create function public.count_providers(
+  filter public.provider_filter, search_ids integer[], open_now integer, visitor double precision[] default null
+) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
 begin
@@ -111,7 +134,8 @@ begin
     with provider as materialized (
       select failed, emirates, case when num_nonnulls((filter).emirate, (filter).area) > 0 then areas else '{}' end as areas,
         wash_type_options, rating, serves_mobile, serves_onsite, price_from, is_verified, is_eco,
-        open_minutes @> count_providers.open_now as is_open_now, open_minutes is null as lacks_hours
+        open_minutes @> count_providers.open_now as is_open_now, open_minutes is null as lacks_hours,
+        case when visitor is not null then public.metres_from(visitor, map_latitude, map_longitude, is_approximate) end as metres
       from public.filter_providers(filter, search_ids)
     ),
     -- Options that are rows of tables, counted for each distinct list of them.
@@ -142,7 +166,8 @@ begin
           '4.5', count(*) filter (where failed in ('', 'rating') and rating >= 4.5)),
         'service_mode', jsonb_build_object(
           'mobile', count(*) filter (where failed in ('', 'service_mode') and serves_mobile),
-          'onsite', count(*) filter (where failed in ('', 'service_mode') and serves_onsite)),
+          'onsite', count(*) filter (where failed in ('', 'service_mode') and serves_onsite),
+          'drive', count(*) filter (where failed in ('', 'service_mode') and (serves_onsite or not serves_mobile))),
         'max_price', jsonb_build_object(
           '30', count(*) filter (where failed in ('', 'max_price') and price_from <= 30),
           '50', count(*) filter (where failed in ('', 'max_price') and price_from <= 50),
@@ -150,7 +175,11 @@ begin
           '300', count(*) filter (where failed in ('', 'max_price') and price_from <= 300)),
         'open', jsonb_build_object('now', count(*) filter (where failed in ('', 'open') and is_open_now)),
         'is_verified', jsonb_build_object('true', count(*) filter (where failed in ('', 'is_verified') and is_verified)),
-        'is_eco', jsonb_build_object('true', count(*) filter (where failed in ('', 'is_eco') and is_eco))))
+        'is_eco', jsonb_build_object('true', count(*) filter (where failed in ('', 'is_eco') and is_eco)))
+        || case when visitor is null then '{}' else jsonb_build_object('radius', jsonb_build_object(
+          '5', count(*) filter (where failed in ('', 'radius') and metres <= 5000),
+          '10', count(*) filter (where failed in ('', 'radius') and metres <= 10000),
+          '25', count(*) filter (where failed in ('', 'radius') and metres <= 25000))) end)
     from provider
   );
 end

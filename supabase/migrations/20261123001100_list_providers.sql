@@ -1,14 +1,6 @@
 -- One list page in one call: the providers, the counts and the option counts. Security definer, because row policies
 -- hide table statistics from the planner; it exposes nothing that the site's role could not read directly.
 
--- Distance in metres between two points; null if either is unknown.
-create function public.metres_between(
-  latitude_1 double precision, longitude_1 double precision, latitude_2 double precision, longitude_2 double precision
-) returns integer
-  language sql immutable parallel safe
-  return round(12742000 * asin(sqrt(sind((latitude_2 - latitude_1) / 2) ^ 2
-    + cosd(latitude_1) * cosd(latitude_2) * sind((longitude_2 - longitude_1) / 2) ^ 2)));
-
 -- The distance in metres to sort by. An approximate one is displayed in whole kilometres, at least one, and counts as the
 -- longest distance that rounds to it, half a kilometre more: "about 4 km" comes after 4.4 km (product rule 2.15).
 create function public.ranked_distance(distance integer, is_approximate boolean) returns integer
@@ -83,6 +75,7 @@ declare
   chosen constant public.provider_filter := public.sanitized_filter(filter);
   typed constant text := public.visitor_text(search);
   -- The default is no choice.
+  visitor constant double precision[] := case when near_latitude is not null then array[near_latitude, near_longitude] end;
   has_order constant boolean := coalesce(sort, 'rating') <> 'rating';
   request record;
   counts jsonb;
@@ -100,13 +93,13 @@ begin
   elsif not has_order then
     sort := coalesce(request.parsed_query ->> 'sort', 'rating');
   end if;
-  counts := public.count_providers(chosen, request.search_ids, minute);
+  counts := public.count_providers(chosen, request.search_ids, minute, visitor);
   total := counts ->> 'total';
   shown := greatest(1, least(page, last_page, ceil(total::numeric / page_size)::integer));
   cards := public.page_of_providers(chosen, request.search_ids, sort, shown, page_size, near_latitude, near_longitude,
     case when not has_order then request.fitting_ids end, case when not has_order then lower(btrim(typed)) end);
   return counts || jsonb_build_object('providers', cards, 'page', shown, 'parsedQuery', request.parsed_query,
     'alternatives', case when total <= 3 then public.alternatives_to(chosen, typed, request.parsed_query,
-      array(select (card -> 'id')::integer from jsonb_array_elements(cards) as card), total, minute) else '[]' end);
+      array(select (card -> 'id')::integer from jsonb_array_elements(cards) as card), total, minute, visitor) else '[]' end);
 end
 $$;

@@ -45,7 +45,7 @@ $$;
 -- One alternative: why it is offered, its filter as values of links, the words still searched for, its number of providers
 -- and the first ones; null if it has none.
 create function public.alternative(
-  reason jsonb, filter jsonb, words text[], open_now integer, near_area text default null
+  reason jsonb, filter jsonb, words text[], open_now integer, visitor double precision[], near_area text default null
 ) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -59,10 +59,11 @@ begin
   if total = 0 then
     return null;
   end if;
-  select latitude, longitude into origin from public.areas where slug = near_area;
+  select latitude, longitude into origin from public.areas where slug = near_area
+    union all select visitor[1], visitor[2] where near_area is null;
   return reason || jsonb_build_object(
     'filter', filter, 'words', to_jsonb(words), 'total', total,
-    'providers', public.page_of_providers(null, ids, case when near_area is null then 'best' else 'near' end,
+    'providers', public.page_of_providers(null, ids, case when origin.latitude is null then 'best' else 'near' end,
       1, max_cards, origin.latitude, origin.longitude));
 end
 $$;
@@ -77,7 +78,8 @@ create function public.is_gibberish(word text) returns boolean
 -- provider has, the nearest providers to its area, or the list without the filter that costs most (a place
 -- last, because a driver is somewhere), else a related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
 create function public.alternatives_to(
-  chosen public.provider_filter, search text, parsed_query jsonb, listed integer[], total integer, open_now integer
+  chosen public.provider_filter, search text, parsed_query jsonb, listed integer[], total integer, open_now integer,
+  visitor double precision[] default null
 ) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
 as $$
@@ -126,7 +128,7 @@ begin
 
   -- What was typed contradicts what was chosen.
   if exists (select from jsonb_each(typed) as one join jsonb_each(chosen_values) as other using (key) where one.value <> other.value) then
-    first := public.alternative('{"reason": "chosen"}', typed, words, open_now);
+    first := public.alternative('{"reason": "chosen"}', typed, words, open_now, visitor);
   end if;
   if first is null and words <> '{}' then
     select coalesce(array_agg(word) filter (where not is_found), words), coalesce(array_agg(word) filter (where is_found), '{}')
@@ -137,12 +139,12 @@ begin
       known := '{}';
     end if;
     reason := jsonb_build_object('reason', 'words', 'unknown', to_jsonb(unknown));
-    first := coalesce(public.alternative(reason, filter, known, open_now),
-      public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now));
+    first := coalesce(public.alternative(reason, filter, known, open_now, visitor),
+      public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now, visitor));
   end if;
   if first is null and filter ? 'area' then
     reason := jsonb_build_object('reason', 'near', 'area', filter ->> 'area', 'unknown', to_jsonb(words));
-    nearest := public.alternative(reason, filter - 'area', '{}', open_now, filter ->> 'area');
+    nearest := public.alternative(reason, filter - 'area', '{}', open_now, visitor, filter ->> 'area');
     -- What is far away is worth less than another filter.
     if (nearest #>> '{providers,0,distance}')::integer <= max_metres then
       first := nearest;
@@ -161,7 +163,7 @@ begin
     where providers > 0 and filter <> jsonb_build_object(key, filter -> key)
       and not (key = 'area' and first is not null and first ->> 'reason' = 'near');
   if first is null and found <> '[]' then
-    first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now);
+    first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now, visitor);
     found := found - 0;
   end if;
   first := coalesce(first, nearest);
@@ -169,10 +171,10 @@ begin
     select alternative into first
       from public.related_options(filter ->> 'wash_type')
       cross join lateral public.alternative(jsonb_build_object('reason', 'kind', 'unknown', to_jsonb(words)),
-        filter || jsonb_build_object('wash_type', option), '{}', open_now) as alternative
+        filter || jsonb_build_object('wash_type', option), '{}', open_now, visitor) as alternative
       where alternative is not null order by place limit 1;
   end if;
-  first := coalesce(first, public.alternative(jsonb_build_object('reason', 'all', 'unknown', to_jsonb(words)), '{}', '{}', open_now));
+  first := coalesce(first, public.alternative(jsonb_build_object('reason', 'all', 'unknown', to_jsonb(words)), '{}', '{}', open_now, visitor));
   return jsonb_build_array(first) || found;
 end
 $$;

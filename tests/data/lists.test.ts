@@ -47,6 +47,42 @@ describe('sorted by distance', () => {
     expect(await nearest(north(4_000))).toBe('Far Equal Near Area Nowhere');
   });
 
+  test('a radius includes what is displayed as no farther, and its options are counted', async () => {
+    await insertProviders(database, [
+      { business_name: 'Area', address: 'Al Quoz, Dubai' },
+      { business_name: 'Exact', address: 'Al Quoz, Dubai', ...north(100) },
+      { business_name: 'Nowhere' },
+    ]);
+    const near = async (metres: number, km?: number) => {
+      const { latitude, longitude } = north(metres);
+      const filter = km ? { radius: [latitude, longitude, km] } : {};
+      const found = await list({ filter, near_latitude: latitude, near_longitude: longitude });
+      return [namesOf(found).sort().join(' '), ...Object.values(found.options.radius!)];
+    };
+    expect(await near(5_100)).toEqual(['Area Exact Nowhere', 2, 2, 2]);
+    expect(await near(5_110, 5)).toEqual(['Area', 1, 2, 2]);
+    expect(await near(5_510, 5)).toEqual(['', 0, 2, 2]);
+    expect(await near(24_000, 10)).toEqual(['', 0, 0, 2]);
+    expect((await list()).options.radius).toBeUndefined();
+  });
+
+  test('an empty list near a visitor offers the nearest providers', async () => {
+    await insertProviders(database, [
+      { business_name: 'Best', address: 'Al Quoz, Dubai', rating: 5, review_count: 900, ...north(0) },
+      { business_name: 'Nearest', address: 'Al Quoz, Dubai', ...north(8_000) },
+    ]);
+    const { latitude, longitude } = north(30_000);
+    const { alternatives } = await list({
+      filter: { radius: [latitude, longitude, 5] },
+      sort: 'near',
+      near_latitude: latitude,
+      near_longitude: longitude,
+    });
+    const ids = alternatives[0]!.providers as unknown as { business_name: string }[];
+    expect(ids.map(({ business_name }) => business_name)).toEqual(['Nearest', 'Best']);
+    expect(alternatives[0]).toMatchObject({ reason: 'all', filter: {}, total: 2 });
+  });
+
   test('providers with the same approximate distance are sorted best first', async () => {
     await insertProviders(database, [
       { business_name: 'Fair', address: 'Al Quoz, Dubai', rating: 3.5, review_count: 90 },
@@ -103,7 +139,7 @@ describe('with four providers', () => {
       'self-service': 1,
     },
     rating: { '3.5': 3, '4': 2, '4.5': 1 },
-    service_mode: { mobile: 1, onsite: 1 },
+    service_mode: { mobile: 1, onsite: 1, drive: 3 },
     max_price: { '30': 0, '50': 1, '100': 2, '300': 2 },
     open: { now: 1 },
     is_verified: { true: 2 },
@@ -125,10 +161,12 @@ describe('with four providers', () => {
     [{ rating: 4 }, 'Reef Palm', { rating, is_verified: { true: 1 } }],
     [{ service_mode: 'onsite' }, 'Palm', { service_mode }],
     [{ service_mode: 'on' }, 'Palm', {}],
+    [{ service_mode: 'drive' }, 'Palm Dune Oryx', { service_mode }],
     [{ max_price: 50 }, 'Reef', { max_price }],
     [{ open: NOON }, 'Reef Palm', { open: { now: 1 }, emirate: { dubai: 2 } }],
     [{ is_verified: true }, 'Reef Dune', { is_verified: { true: 2 }, is_eco: { true: 0 } }],
     [{ bounds: [55.1, 25.05, 55.2, 25.12] }, 'Reef', { emirate: { dubai: 1 } }],
+    [{ radius: [25.08, 55.14, 5] }, 'Reef', { emirate: { dubai: 1 } }],
     [{ is_eco: true }, 'Palm', { is_eco: { true: 1 }, is_verified: { true: 0 } }],
     [{ emirate: 'dubai', is_verified: true }, 'Reef', {
       emirate: { dubai: 1, sharjah: 1 }, is_verified: { true: 1 }, area: { 'dubai-marina': 1 },

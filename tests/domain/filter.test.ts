@@ -34,6 +34,8 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['q=+steam++marina+', { search: 'steam marina' }], ['sort=PRICE', { sort: 'price' }],
   ['view=list', { view: 'list' }], ['page=3', { page: 3 }], ['view=map', { view: 'map' }],
   ['in=55.1,25,55.4,25.3', { bounds: [55.1, 25, 55.4, 25.3] }],
+  ['near=25.1,55.2&radius=10+km', { near: { latitude: 25.1, longitude: 55.2 }, radius: 10 }],
+  ['near=25.1,55.2&radius=0', { near: { latitude: 25.1, longitude: 55.2 } }], ['near=25.1,55.2&radius=101', { near: { latitude: 25.1, longitude: 55.2 } }],
   ['near=25.1,55.2&sort=near', { near: { latitude: 25.1, longitude: 55.2 }, sort: 'near' }],
   ['open=now', { open: 'now' }], ['open=Fri-21:30', { open: 'fri-2130' }],
   // The fields of a form without script.
@@ -54,7 +56,7 @@ test.each([
   'page=1e9', 'page=99999999999', 'sort=sideways', 'view=globe',
   // Without a position.
   'open=&at=2130', 'open=fri-2560', 'open=fri-2560&at=2130', 'open=someday&at=2130', 'at=2130',
-  'sort=near', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
+  'sort=near', 'radius=5', 'near=here&radius=5', 'in=-180,-90,180,90', 'near=here', 'q=%00%0A+',
 ])('ignores %s', (query) => {
   expect(parse(query)).toEqual(NO_FILTER);
 });

@@ -12,7 +12,10 @@ for (const locale of TESTED_LOCALES) {
     const button = (page: Page) => page.getByRole('button', { name: t('nearMe.button') });
 
     for (const path of locale === 'en' ? ['/services', '/emirates/sharjah'] : ['/']) {
-      test(`sorts by distance from ${path}, and sends the position rounded`, async ({ page, context }) => {
+      test(`lists what one can drive to from ${path} by distance, and sends the position rounded`, async ({
+        page,
+        context,
+      }) => {
         const sent: string[] = [];
         page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
         await context.grantPermissions(['geolocation']);
@@ -21,7 +24,7 @@ for (const locale of TESTED_LOCALES) {
         expect(sent.filter((url) => url.includes('centres.json'))).toEqual([]);
         await button(page).click();
         await expect(page).toHaveURL(
-          new RegExp(`${address('/services', locale)}\\?near=25.139,55.232&sort=near$`),
+          new RegExp(`${address('/services', locale)}\\?serviceType=drive&near=25.139,55.232&sort=near$`),
         );
         await expect(page.getByRole('article').first().locator('.where')).toContainText(/\d (km|كم)/);
         expect(sent.filter((url) => url.includes('centres.json'))).toHaveLength(1);

@@ -6,10 +6,10 @@ import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { Alternatives, EmptyReason } from '@/components/lists/alternatives';
-import { ComeToYou } from '@/components/lists/come-to-you';
 import { EmptyList, FEW_PROVIDERS, OwnerInvitation } from '@/components/lists/empty-list';
 import { ListCounts, ProvidersWithoutFacts } from '@/components/lists/list-counts';
 import { MapList } from '@/components/lists/map-list';
+import { NearBar } from '@/components/lists/near-bar';
 import { Pagination } from '@/components/lists/pagination';
 import { PositionOutsideNotice } from '@/components/lists/position-outside-notice';
 import { RecentlyViewed } from '@/components/saved/recently-viewed';
@@ -20,10 +20,8 @@ import { keepLastGoodPage } from '@/lib/data/cache';
 import { readAreas, readKinds } from '@/lib/data/lookups';
 import { readForVisitor } from '@/lib/data/missed-searches';
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
-import { readProviders } from '@/lib/data/providers';
 import { type Result, valueOr } from '@/lib/data/result';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
-import type { ProviderFilter } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
@@ -56,7 +54,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
   const isMap = filter.view === 'map' && list.total > 0;
-  const isNear = filter.sort === 'near' && filter.page === 1 && !filter.serviceMode;
+  const isNear = filter.near !== undefined && !isMap;
   // "Mobile Car Wash" in a message, where Quick Search says "Mobile".
   const kind =
     meaning.washType && isWashType(meaning.washType)
@@ -87,13 +85,11 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
         />
-        <ActiveFilters filter={filter} list={list} namesOf={namesOf} />
+        {isNear && <NearBar filter={filter} list={list} />}
+        <ActiveFilters filter={filter} list={list} namesOf={namesOf} isBelowNearBar={isNear} />
         {isOutside && <PositionOutsideNotice />}
         {list.parsedQuery?.isNear && !filter.near && !isMap && (
           <NearChoice filter={filter} list={list} areas={areas} />
-        )}
-        {isNear && !isMap && list.total > 0 && (
-          <ComeToYou filter={filter} openAt={openAt} providers={await readMobileProviders(filter)} />
         )}
         {!isMap && counts}
         <div>
@@ -113,6 +109,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
                 view={filter.view}
                 isList
                 openAt={openAt}
+                showsDirections={isNear}
                 chatDetails={chatDetails}
               />
               <Pagination
@@ -145,6 +142,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
               alternatives={list.alternatives}
               namesOf={namesOf}
               place={names.get('area') ?? names.get('emirate')}
+              position={filter.near}
               chatDetails={chatDetails}
             />
           )}
@@ -155,17 +153,6 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
       <RecentlyViewed />
     </SitePage>
   );
-}
-
-/** Number of mobile providers above a list sorted by distance. */
-const MAX_MOBILE = 3;
-/** Milliseconds; short, because these providers are read after the list. */
-const MOBILE_TIMEOUT = 400;
-
-/** Reads the nearest mobile providers; none if they cannot be read in time. */
-async function readMobileProviders(filter: ProviderFilter) {
-  const read = await readProviders({ ...filter, serviceMode: 'mobile' }, { timeout: MOBILE_TIMEOUT });
-  return valueOr(read, NO_PROVIDERS).providers.slice(0, MAX_MOBILE);
 }
 
 /** Returns the metadata of a list; the title names its filters and page number. */

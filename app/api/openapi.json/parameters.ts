@@ -22,9 +22,10 @@ const FILTER_SCHEMAS: Record<Exclude<FilterKey, BooleanFilter>, z.ZodType> = {
   area: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   washType: z.string(),
   rating: z.number().min(0),
-  serviceMode: z.enum(SERVICE_MODES),
+  serviceMode: z.enum([...SERVICE_MODES, 'drive']),
   open: z.string().regex(/^(now|(mon|tue|wed|thu|fri|sat|sun)-([01]\d|2[0-3])[0-5]\d)$/),
   maxPrice: z.int().min(1).max(99_999),
+  radius: z.int().min(1).max(100),
   bounds: z.string().regex(/^-?[\d.]+(,-?[\d.]+){3}$/),
   search: z.string().max(MAX_SEARCH_LENGTH),
 };

@@ -1,4 +1,5 @@
 import { visiblePhone } from '@/lib/domain/contact';
+import type { Coordinates } from '@/lib/domain/distance';
 import { NO_FILTER } from '@/lib/domain/filter';
 import { type FilterKey, FILTERS } from '@/lib/domain/filters';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -56,16 +57,11 @@ export function toProviderJson(provider: ProviderSummary) {
   };
 }
 
-/** Converts an alternative to the public JSON format. */
-export function toAlternativeJson({
-  reason,
-  unknown,
-  area,
-  without,
-  filters,
-  total,
-  providers,
-}: Alternative) {
+/** Converts an alternative to the public JSON format; `near` is the position in the request. */
+export function toAlternativeJson(
+  { reason, unknown, area, without, filters, total, providers }: Alternative,
+  near?: Coordinates,
+) {
   return {
     reason,
     unknownWords: unknown,
@@ -74,7 +70,11 @@ export function toAlternativeJson({
     url: urlOf(
       {
         name: 'providersJson',
-        filter: { ...NO_FILTER, ...filters, ...(area && { search: `near ${area}` }) },
+        filter: {
+          ...NO_FILTER,
+          ...filters,
+          ...(area ? { search: `near ${area}` } : near && { near, sort: 'near' as const }),
+        },
       },
       DEFAULT_LOCALE,
     ),

@@ -35,7 +35,7 @@ export async function GET(request: Request): Promise<Response> {
     pages,
     next,
     providers: providers.map(toProviderJson),
-    alternatives: alternatives.map(toAlternativeJson),
+    alternatives: alternatives.map((alternative) => toAlternativeJson(alternative, filter.near)),
   };
   return Response.json(list, { headers: { ...ANY_ORIGIN, ...cacheHeadersOf(requested, read.value) } });
 }

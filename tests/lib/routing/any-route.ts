@@ -39,7 +39,8 @@ export const anyFilter = fc
     } satisfies { [K in Exclude<keyof ProviderFilter, FilterKey>]-?: fc.Arbitrary<ProviderFilter[K]> },
     { requiredKeys: ['sort', 'view', 'page'] },
   )
-  .map((record) => record as ProviderFilter);
+  // A radius needs a position.
+  .map((record) => ({ ...record, ...(!record.near && { radius: undefined }) }) as ProviderFilter);
 
 const postFilter = fc
   .record({ search, category: fc.constantFrom(...POST_CATEGORIES), page }, { requiredKeys: ['page'] })
@@ -80,7 +81,10 @@ function routes<P extends Route['name']>(
 
 const ids = fc.uniqueArray(provider, { maxLength: 4 }).map((some) => some.sort((a, b) => a - b));
 const district = fc.constantFrom(...DISTRICTS);
-const listFilters = anyFilter.map((filter) => ({ ...NO_FILTER, ...filtersOf(filter) }));
+const listFilters = anyFilter.map((filter) => ({
+  ...NO_FILTER,
+  ...filtersOf({ ...filter, radius: undefined }),
+}));
 
 const withParameters = fc.oneof(
   routes('services', { filter: anyFilter }),
