@@ -33,30 +33,30 @@ export async function generateMetadata() {
 
 /** The home page (product rule 2.11). */
 export default async function HomePage() {
-  const [counts, featured, eco, best, faqs] = await Promise.all([
+  const [counts, featured, ecoFriendly, faqs] = await Promise.all([
     readStats(),
     readBestProviders({ isVerified: true }, FEATURED),
     // Enough to remain after removing those that are already featured.
     readBestProviders({ washType: 'eco-friendly' }, FEATURED + ECO),
-    readBestOfEachEmirate(),
     readFaqs(),
   ]);
-  keepLastGoodPage(counts, featured, eco, best, faqs);
   const shown = new Set(valueOr(featured, []).map(({ id }) => id));
+  const eco = valueOr(ecoFriendly, [])
+    .filter(({ id }) => !shown.has(id))
+    .slice(0, ECO);
+  eco.forEach(({ id }) => shown.add(id));
+  const best = await readBestOfEachEmirate(shown);
+  keepLastGoodPage(counts, featured, ecoFriendly, best, faqs);
   return (
     <SitePage route={{ name: 'home' }}>
       <JsonLd data={organization()} />
       <JsonLd data={webSite(await getLocale())} />
       <ScrollToSection />
       <Hero />
-      <FeaturedServices providers={valueOr(featured, [])} />
       <RecentlyViewed />
+      <FeaturedServices providers={valueOr(featured, [])} />
       <ServiceGrid />
-      <EcoServices
-        providers={valueOr(eco, [])
-          .filter(({ id }) => !shown.has(id))
-          .slice(0, ECO)}
-      />
+      <EcoServices providers={eco} />
       <DownloadableApps />
       <MapPreview counts={valueOr(counts, [])} />
       <TopRated providers={valueOr(best, [])} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { FilterForm } from '@/components/filters/filter-form';
+import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Select, type SelectField } from '@/components/ui/select';
 
@@ -11,6 +12,22 @@ interface HeroSearchProps {
   countUrl: string;
   fields: SelectField[];
   labels: { loading: string; submit: string };
+}
+
+interface HeroFieldProps {
+  /** URL of the list of all services, in the language of the page. */
+  action: string;
+  label: string;
+  placeholder: string;
+}
+
+/** Renders the search field above Quick Search. */
+export function HeroField({ action, label, placeholder }: HeroFieldProps) {
+  return (
+    <form action={action} role="search" aria-label={label} className="flex">
+      <SearchBox label={label} placeholder={placeholder} />
+    </form>
+  );
 }
 
 /** Renders Quick Search (product rule 2.11). */

@@ -3,12 +3,12 @@ import { preload } from 'react-dom';
 import { quickSearchFields } from '@/components/filters/filter-fields';
 import { NearMe } from '@/components/search/near-me';
 import { Icon } from '@/components/ui/icon';
-import { NavigationLink } from '@/components/ui/link';
-import { FILTER_PARAMETERS } from '@/lib/domain/filter';
+import { Link, NavigationLink } from '@/components/ui/link';
+import { FILTER_PARAMETERS, type ProviderFilter } from '@/lib/domain/filter';
 import { NO_FILTER_VALUES } from '@/lib/domain/filter-parameters';
 import { getLinks } from '@/lib/routing/links';
 import { type Route, servicesRoute } from '@/lib/routing/route';
-import { HeroSearch } from './hero-search';
+import { HeroField, HeroSearch } from './hero-search';
 
 const HOME: Route = { name: 'home' };
 const CLAIMS = [
@@ -17,7 +17,14 @@ const CLAIMS = [
   ['clock', 'always'],
 ] as const;
 
-/** Renders the hero of the home page with Quick Search (product rule 2.11). */
+/** What most visitors want first. The list asks for a place, where the cheapest needs one. */
+const WISHES = [
+  { text: 'filter.openNow', filter: { open: 'now' } },
+  { text: 'nearMe.mobile', filter: { serviceMode: 'mobile' } },
+  { text: 'home.cheapest', filter: { sort: 'price' } },
+] as const satisfies { text: string; filter: Partial<ProviderFilter> }[];
+
+/** Renders the hero of the home page: a search field, common wishes and Quick Search (product rule 2.11). */
 export async function Hero() {
   const t = await getTranslations();
   const to = await getLinks();
@@ -35,7 +42,21 @@ export async function Hero() {
           <p>{t('hero.subtitle')}</p>
         </div>
         <section aria-labelledby="quick-search" className="hero-search no-print">
-          <h2 id="quick-search" className="text-lg">
+          <HeroField
+            action={to(servicesRoute())}
+            label={t('filter.search')}
+            placeholder={t('filter.searchPlaceholder')}
+          />
+          <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={t('filter.quick')}>
+            {WISHES.map(({ text, filter }) => (
+              <li key={text}>
+                <Link href={to(servicesRoute(filter))} className="chip" loading={t('list.loading')}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <h2 id="quick-search" className="mt-4 text-lg">
             {t('filter.quickSearch')}
           </h2>
           <HeroSearch

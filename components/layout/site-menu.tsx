@@ -31,6 +31,8 @@ export interface LanguageLink {
   href: string;
   lang: string;
   text: string;
+  /** Its name in the header of phones. */
+  short: string;
   title: string;
 }
 
@@ -67,6 +69,7 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
       </nav>
       <HeaderSearch {...search} />
       <SavedLink href={saved} />
+      <LanguageSwitch language={language} isShort className="button button-quiet language-short" />
       <div className="lg:hidden">
         <Drawer>
           <nav aria-label={t('site.mainNavigation')}>
@@ -97,9 +100,15 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
   );
 }
 
+interface LanguageSwitchProps {
+  language: LanguageLink;
+  className: string;
+  isShort?: boolean;
+}
+
 /** Links to the page in the other language; with JavaScript, the scroll position is restored. */
-function LanguageSwitch({ language, className }: { language: LanguageLink; className: string }) {
-  const { href, lang, title, text } = language;
+function LanguageSwitch({ language, className, isShort }: LanguageSwitchProps) {
+  const { href, lang, title, text, short } = language;
   const { switchTo } = useLanguage();
   return (
     <a
@@ -114,7 +123,14 @@ function LanguageSwitch({ language, className }: { language: LanguageLink; class
         switchTo(href);
       }}
     >
-      <span lang={lang}>{text}</span>
+      {isShort && (
+        <span lang={lang} aria-hidden="true">
+          {short}
+        </span>
+      )}
+      <span lang={lang} className={isShort ? 'sr-only' : undefined}>
+        {text}
+      </span>
     </a>
   );
 }

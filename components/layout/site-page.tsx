@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { IN_MORE, NAVIGATION, QUICK_LINKS } from '@/lib/content/navigation';
 import { EMIRATES } from '@/lib/domain/emirates';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
-import { LOCALES } from '@/lib/i18n/locales';
+import { conventionsOf, LOCALES } from '@/lib/i18n/locales';
 import { getLinks, type HomeSection } from '@/lib/routing/links';
 import { localizedPathOf } from '@/lib/routing/path-of';
 import { type Route, servicesRoute } from '@/lib/routing/route';
@@ -162,6 +162,7 @@ async function languageSwitch(route: Route): Promise<LanguageLink> {
     href: localizedPathOf(route, lang),
     lang,
     text: t('switchLanguage'),
+    short: conventionsOf(lang).shortName,
     title: t('switchLanguageLabel'),
   };
 }

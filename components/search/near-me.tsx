@@ -11,6 +11,9 @@ interface NearMeProps {
   filter?: Partial<ProviderFilter>;
 }
 
+/** Kilometres within which the cheapest are listed: farther, the way costs more than the wash. */
+const CHEAPEST_WITHIN = 10;
+
 /** Renders the button that lists what is near, first what one can drive to (product rule 2.15). */
 export async function NearMe({ className, filter }: NearMeProps) {
   const [t, to] = await Promise.all([getTranslations('nearMe'), getLinks()]);
@@ -22,7 +25,9 @@ export async function NearMe({ className, filter }: NearMeProps) {
         servicesRoute({
           ...filter,
           serviceMode: filter?.serviceMode ?? NEAR_MODES[0],
-          sort: 'near',
+          ...(filter?.sort === 'price'
+            ? { sort: 'price', radius: filter.radius ?? CHEAPEST_WITHIN }
+            : { sort: 'near' }),
           near: undefined,
           page: 1,
         }),

@@ -33,8 +33,8 @@ interface Conditions {
   isVerified?: true;
 }
 
-/** Maximum number of an emirate's best providers that are checked for a phone number. */
-const MAX_CANDIDATES = 6;
+/** Maximum number of an emirate's best providers that are considered: some have no phone number, others are shown already. */
+const MAX_CANDIDATES = 15;
 
 /** Returns one page of the providers that match a filter (product rules 2.4 and 5.3). */
 export function readProviders(
@@ -84,16 +84,19 @@ function readFirstProviders(
   return withLookups(rows, (rows, lookups) => rows.map((row) => toSummary(row, lookups)));
 }
 
-/** Returns the best provider with a phone number of each emirate that has one among its best six; cached. */
-export async function readBestOfEachEmirate(): Promise<
-  Result<{ emirate: Emirate; provider: ProviderSummary }[]>
-> {
+/** Returns the best provider with a phone number of each emirate, each another one than those before and in `shown`; cached. */
+export async function readBestOfEachEmirate(
+  shown: ReadonlySet<number>,
+): Promise<Result<{ emirate: Emirate; provider: ProviderSummary }[]>> {
+  const taken = new Set(shown);
   const reads = await Promise.all(EMIRATES.map((emirate) => readBestProviders({ emirate }, MAX_CANDIDATES)));
   const best: { emirate: Emirate; provider: ProviderSummary }[] = [];
   for (const [index, read] of reads.entries()) {
     if (!read.ok) return read;
-    const provider = read.value.find(phoneLink);
-    if (provider) best.push({ emirate: EMIRATES[index]!, provider });
+    const provider = read.value.find((candidate) => phoneLink(candidate) && !taken.has(candidate.id));
+    if (!provider) continue;
+    taken.add(provider.id);
+    best.push({ emirate: EMIRATES[index]!, provider });
   }
   return { ok: true, value: best };
 }

@@ -13,6 +13,8 @@ export function localeOf(value: string | null | undefined): Locale {
 
 interface LocaleConventions {
   direction: 'ltr' | 'rtl';
+  /** Its name in the header of phones, in the language itself. */
+  shortName: string;
   /** Locale with region: dates are "20 August 2026" in en-AE but "August 20, 2026" in plain English. */
   regional: string;
   /** Joins two times. Arabic uses words, because the reading order of digits around a dash is ambiguous. */
@@ -22,9 +24,15 @@ interface LocaleConventions {
 }
 
 const CONVENTIONS = {
-  en: { direction: 'ltr', regional: 'en-AE', formatTimeRange: (from, to) => `${from}–${to}` },
+  en: {
+    direction: 'ltr',
+    shortName: 'EN',
+    regional: 'en-AE',
+    formatTimeRange: (from, to) => `${from}–${to}`,
+  },
   ar: {
     direction: 'rtl',
+    shortName: 'ع',
     regional: 'ar-AE',
     formatTimeRange: (from, to) => `من ${from} إلى ${to}`,
     halfDays: { midnight: 'منتصف الليل', am: 'ص', noon: 'ظهرًا', pm: 'م' },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test as withOwnPage } from '@playwright/test';
 import { BEST_FIRST, idsWhere, providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { waitForHydration } from '../support/scripts';
@@ -85,6 +85,54 @@ test('featured services are the best verified ones, and eco-friendly ones do not
   const shown = idsIn(await section(page, 'Easy on water').innerHTML());
   expect(shown).toEqual(eco.filter((id) => !featured.includes(id)).slice(0, 3));
 });
+
+test('no provider stands twice on the page', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('main').locator('.card .more, .top-name a');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(12);
+  expect(hrefs).toHaveLength(new Set(hrefs).size);
+});
+
+for (const locale of TESTED_LOCALES) {
+  const t = textsOf(locale);
+
+  test(`the first panel begins with a search field and three wishes (${locale})`, async ({ page }) => {
+    await page.goto(address('/', locale));
+    const panel = page.getByRole('region', { name: t('filter.quickSearch') });
+    for (const [wish, query] of [
+      ['filter.openNow', 'open=now'],
+      ['nearMe.mobile', 'serviceType=mobile'],
+      ['home.cheapest', 'sort=price'],
+    ] as const)
+      await expect(panel.getByRole('link', { name: t(wish), exact: true })).toHaveAttribute(
+        'href',
+        address(`/services?${query}`, locale),
+      );
+    await panel
+      .getByRole('searchbox')
+      .or(panel.getByRole('combobox', { name: t('filter.search') }))
+      .first()
+      .fill('steam');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/services\?q=steam/);
+  });
+
+  withOwnPage(`the cheapest first asks where the car is (${locale})`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 25.139, longitude: 55.232 });
+    await page.goto(address('/', locale));
+    await page.getByRole('link', { name: t('home.cheapest'), exact: true }).click();
+    const where = page.getByRole('region', { name: t('nearMe.where') });
+    await expect(where.getByRole('link', { name: t('emirates.sharjah.name') })).toHaveAttribute(
+      'href',
+      address('/services?emirate=sharjah&sort=price', locale),
+    );
+    await where.getByRole('button', { name: t('nearMe.button') }).click();
+    await expect(page).toHaveURL(/\?serviceType=drive&radius=10&near=25\.139,55\.232&sort=price$/);
+    await expect(where).toHaveCount(0);
+  });
+}
 
 test('the six categories link to their lists', async ({ page }) => {
   await page.goto('/');

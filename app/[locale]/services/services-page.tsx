@@ -54,6 +54,11 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
   const total = statistics.ok ? statistics.value.all : list.total;
   const shown = format.number(list.total);
   const isMap = filter.view === 'map' && list.total > 0;
+  // The cheapest of the whole country helps nobody.
+  const isPlaced = Boolean(meaning.emirate ?? meaning.area ?? meaning.bounds ?? list.parsedQuery?.nearArea);
+  const asksWhere =
+    !filter.near &&
+    (list.parsedQuery?.isNear === true || (filter.sort === 'price' && filter.page === 1 && !isPlaced));
   const isNear = filter.near !== undefined && !isMap;
   // "Mobile Car Wash" in a message, where Quick Search says "Mobile".
   const kind =
@@ -88,9 +93,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
         {isNear && <NearBar filter={filter} list={list} />}
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} isBelowNearBar={isNear} />
         {isOutside && <PositionOutsideNotice />}
-        {list.parsedQuery?.isNear && !filter.near && !isMap && (
-          <NearChoice filter={filter} list={list} areas={areas} />
-        )}
+        {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
         {!isMap && counts}
         <div>
           {isMap ? (
