@@ -7,9 +7,12 @@ import { getLinks } from '@/lib/routing/links';
 import { urlOf } from '@/lib/routing/url-of';
 import { SaveProvider } from './save-provider';
 
-/** Renders the main actions: call, message, directions, and save unless the header has it. Fixed to the bottom of the screen on phones. */
+/**
+ * Renders the main actions: call, message, directions, and save unless the header has it. Fixed to the bottom of the screen on phones,
+ * where chat and directions are icons.
+ */
 export async function ActionBar({ provider }: { provider: Provider }) {
-  const t = await getTranslations('providerPage');
+  const [t, tProvider] = await Promise.all([getTranslations('providerPage'), getTranslations('provider')]);
   const directions = directionsLink(provider);
   return (
     <div className="action-bar no-print">
@@ -17,6 +20,7 @@ export async function ActionBar({ provider }: { provider: Provider }) {
       {directions && (
         <a href={directions} target="_blank" rel="noopener" className="button button-quiet button-icon">
           <Icon name="map-pin" label={t('directions', { name: provider.name })} />
+          <span aria-hidden="true">{tProvider('wayOut.directions')}</span>
         </a>
       )}
       <SaveProvider provider={provider} />
@@ -54,6 +58,7 @@ async function BookButton({ provider }: { provider: Provider }) {
             data-chat
           >
             <Icon name="whatsapp" label={tProvider('chatName', { name: provider.name })} />
+            <span aria-hidden="true">{tProvider('chat')}</span>
           </a>
         )}
       </>

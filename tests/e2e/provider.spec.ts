@@ -70,6 +70,18 @@ test('an unverified provider has no badge, but still a link to what is checked @
   await expect(meaning).toHaveAttribute('href', '/about#verified');
 });
 
+test('price, open state and the main button are in the first screen', async ({ page }) => {
+  const row = (await providers()).find((row) => phoneOf(row) && row.serves_onsite && row.address)!;
+  await page.goto(`/service/${row.id}`);
+  const main = page.getByRole('main');
+  for (const fact of [
+    main.locator('.price-and-state'),
+    main.getByRole('link', { name: /^Book Now - Call/ }),
+    main.locator('.action-bar').getByText('Directions', { exact: true }),
+  ])
+    await expect(fact).toBeInViewport({ ratio: 1 });
+});
+
 async function expectCards(page: Page, row: Row) {
   const main = page.getByRole('main');
   const card = (title: string) =>

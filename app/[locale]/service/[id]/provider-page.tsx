@@ -61,9 +61,9 @@ export async function ProviderPage(props: ProviderPageProps) {
           <div className="container-page provider-columns">
             <div>
               <KeyFacts provider={provider} />
+              <ActionBar provider={provider} />
               <ContactPanel provider={provider} />
               <PlaceMap provider={provider} />
-              <ActionBar provider={provider} />
               <ListingNotes provider={provider} />
             </div>
             <ProviderFacts provider={provider} />
