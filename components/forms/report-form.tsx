@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { DataText } from '@/components/ui/data-text';
-import { visiblePhone } from '@/lib/domain/contact';
+import { Link } from '@/components/ui/link';
+import { visibleChat, visiblePhone } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import { REPORT_REASONS, type ReportReason, REVIEW_REPORT_REASONS } from '@/lib/domain/report';
 import { reportWrongInformation } from '@/lib/forms/actions';
 import { reportSchema } from '@/lib/forms/schemas';
+import { getLinks } from '@/lib/routing/links';
 import { type Field, fieldsOf } from './fields';
 import { formLabels } from './form-labels';
 import { SubmissionForm } from './submission-form';
@@ -75,11 +77,14 @@ async function reviewReportFields({ provider, review }: ReportFormProps): Promis
 
 /** Shows the provider's current facts next to the report form. */
 export async function ReportSidebar({ provider }: { provider: Provider }) {
-  const t = await getTranslations();
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const facts = [
-    ['phone', visiblePhone(provider), null],
-    ['hours', provider.openingHours, t('provider.noHours')],
-    ['price', provider.priceRange, t('provider.noPrice')],
+    [t('report.chips.phone'), visiblePhone(provider), null],
+    ['WhatsApp', visibleChat(provider), null],
+    [t('providerPage.website'), provider.website, null],
+    [t('report.chips.hours'), provider.openingHours, t('provider.noHours')],
+    [t('report.chips.price'), provider.priceRange, t('provider.noPrice')],
+    [t('listingForm.fields.address'), provider.address, t('provider.noAddress')],
   ] as const;
   return (
     <aside className="panel form-panel form-sidebar" aria-labelledby="shown">
@@ -91,12 +96,15 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
           ([name, text, fallback]) =>
             (text ?? fallback) && (
               <div key={name}>
-                <dt>{t(`report.chips.${name}`)}</dt>
+                <dt>{name}</dt>
                 <dd>{text ? <DataText>{text}</DataText> : fallback}</dd>
               </div>
             ),
         )}
       </dl>
+      <Link href={to({ name: 'provider', id: provider.id })} className="button button-quiet mt-4">
+        {t('report.back')}
+      </Link>
     </aside>
   );
 }

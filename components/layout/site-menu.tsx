@@ -24,6 +24,8 @@ interface SiteMenuProps {
   search: HeaderSearchProps;
   /** URL of the saved providers. */
   saved: string;
+  /** Links that only the drawer has. */
+  drawer: { href: string; text: string }[];
 }
 
 /** A link to another language. */
@@ -37,7 +39,15 @@ export interface LanguageLink {
 }
 
 /** Renders the header's search and menu items; on small screens the items are in a drawer. */
-export function SiteMenu({ items, emirates: links, current, language, search, saved }: SiteMenuProps) {
+export function SiteMenu({
+  items,
+  emirates: links,
+  current,
+  language,
+  search,
+  saved,
+  drawer,
+}: SiteMenuProps) {
   const t = useTranslations();
   const emirates: MenuItem[] = links.map(({ emirate, href }) => {
     const name = t(`emirates.${emirate}.name`);
@@ -80,7 +90,10 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
                 </NavigationLink>
               ) : (
                 <details key={key}>
-                  <summary className="drawer-link">{t(`nav.${key}`)}</summary>
+                  <summary className="drawer-link">
+                    {t(`nav.${key}`)}
+                    <Icon name="chevron-down" />
+                  </summary>
                   {emirates.map((emirate) => (
                     <MenuLink
                       key={emirate.href}
@@ -92,6 +105,11 @@ export function SiteMenu({ items, emirates: links, current, language, search, sa
                 </details>
               ),
             )}
+            {drawer.map(({ href, text }) => (
+              <NavigationLink key={href} href={href} current={current} className="drawer-link">
+                {text}
+              </NavigationLink>
+            ))}
             <LanguageSwitch language={language} className="button button-quiet" />
           </nav>
         </Drawer>

@@ -71,6 +71,10 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
             placeholder: t('filter.searchPlaceholder'),
           }}
           saved={to({ name: 'saved' })}
+          drawer={[
+            { href: to({ name: 'saved' }), text: t('saved.title') },
+            { href: to({ name: 'compare', ids: [] }), text: t('compare.title') },
+          ]}
         />
       </div>
     </header>

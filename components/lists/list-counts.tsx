@@ -19,13 +19,11 @@ export async function ListCounts({ list, shown, total }: ListCountsProps) {
   return (
     <h2 className="list-heading">
       {t('showing', { shown, total: format.number(total) })}{' '}
-      {list.total > 0 && (
-        <small>
-          {(['eco', 'verified', 'mobile'] as const).map((part) => (
-            <span key={part}>{t(part, { count: format.number(list[part]) })} </span>
-          ))}
-        </small>
-      )}
+      <small>
+        {(['eco', 'verified', 'mobile'] as const).map((part) => (
+          <span key={part}>{t(part, { count: format.number(list[part]) })} </span>
+        ))}
+      </small>
     </h2>
   );
 }

@@ -44,6 +44,7 @@ export async function ProviderList({
     return (
       <div className="container-page list">
         {bar}
+        <h2 className="list-heading">{t('showingCount', { count: 0 })}</h2>
         {children}
       </div>
     );

@@ -36,7 +36,7 @@ for (const [query, matches] of FILTERS) {
     const [eco, verified] = [count((row) => row.is_eco), count((row) => row.is_verified)];
     const mobile = count((row) => row.wash_types.includes('mobile-car-wash'));
     expect(list.text).toContain(
-      `Showing ${expected.length} of ${all.length} services${expected.length > 0 ? ` ${eco} eco-friendly ${verified} verified ${mobile} mobile` : ''}`,
+      `Showing ${expected.length} of ${all.length} services ${eco} eco-friendly ${verified} verified ${mobile} mobile`,
     );
   });
 }

@@ -72,7 +72,11 @@ export default async function DistrictPage(props: Props) {
         </QuickFilters>
         {providers.length > 0 ? (
           <>
-            <h2 className="list-heading">{t('district.top', { count: providers.length })}</h2>
+            <h2 className="list-heading">
+              {landing.stats.providers > providers.length
+                ? t('district.topOf', { shown: String(providers.length), count: landing.stats.providers })
+                : t('district.top', { count: providers.length })}
+            </h2>
             <ProviderCards providers={providers} isList chatDetails={{ area: names.district }} />
             {providers.length <= FEW_PROVIDERS && <OwnerInvitation />}
             {landing.stats.providers > 1 && (
