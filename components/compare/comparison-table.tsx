@@ -15,8 +15,8 @@ import { BestMark } from './best-mark';
 import { DistanceCells } from './distance-cells';
 import { OpenCells } from './open-cells';
 
-/** The facts in order of importance to drivers. */
-const ROWS = ['price', 'open', 'rating', 'distance', 'mode', 'kinds', 'checks', 'eco', 'contacts'] as const;
+/** The contacts, then the facts in order of importance to drivers. */
+const ROWS = ['contacts', 'price', 'open', 'rating', 'distance', 'mode', 'kinds', 'checks', 'eco'] as const;
 
 /** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {

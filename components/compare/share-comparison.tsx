@@ -20,8 +20,12 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
     providers.map((provider) =>
       joinFacts([
         provider.name,
+        provider.rating === null
+          ? null
+          : texts.rated({ rating: provider.rating, count: provider.reviewCount }),
+        provider.isVerified ? t('provider.verified') : null,
         texts.price(provider),
-        texts.hours(provider.openTimes),
+        ...texts.hoursOfWeek(provider.openTimes),
         visiblePhone(provider),
         provider.address,
       ]),

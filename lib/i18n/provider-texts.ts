@@ -42,11 +42,36 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   /** Formats a minute of the week: "Fri 21:30". */
   const timeOfWeek = (minute: number) => `${formatWeekday(minute, locale)} ${formatTime(minute, locale)}`;
 
+  /**
+   * Formats the opening hours: those shared by all days, or those of one day (0 is Monday; default: today in Dubai). A single
+   * day is named, because a cached page may be read on another one.
+   */
+  function hours(openTimes: readonly WeekSpan[] | null, day = today): string {
+    if (!openTimes?.length) return t('provider.noHours');
+    if (isAlwaysOpen(openTimes)) return t('provider.openState.always');
+    const week = hoursByWeekday(openTimes);
+    const ofDay = week[day] ?? null;
+    if (ofDay !== null && week.every((other) => other === ofDay))
+      return t('provider.hoursDaily', { hours: ofDay });
+    const weekday = formatWeekday(day * DAY_MINUTES, locale);
+    return ofDay === null
+      ? t('provider.closedOn', { day: weekday })
+      : t('provider.hoursOfDay', { day: weekday, hours: ofDay });
+  }
+
   return {
     hoursByWeekday,
 
     /** "4.6". */
     rating: (rating: number) => format.number(rating, 'rating'),
+
+    /** "Rated 4.6 of 5, 120 reviews". */
+    rated({ rating, count }: { rating: number; count: number | null }): string {
+      const shown = format.number(rating, 'rating');
+      return count === null
+        ? t('provider.rated', { rating: shown })
+        : t('provider.ratedWithReviews', { rating: shown, count });
+    },
 
     /** "1,204". */
     reviews: (count: number) => format.number(count, 'integer'),
@@ -63,21 +88,25 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       return t('provider.priceRange', { low, high, count: priceTo });
     },
 
-    /**
-     * Formats the opening hours: those shared by all days, or those of one day (0 is Monday; default: today in Dubai). A single
-     * day is named, because a cached page may be read on another one.
-     */
-    hours(openTimes: readonly WeekSpan[] | null, day = today): string {
-      if (!openTimes?.length) return t('provider.noHours');
-      if (isAlwaysOpen(openTimes)) return t('provider.openState.always');
+    hours,
+
+    /** Formats the hours of the whole week, one text for each run of days with the same hours: "Sat–Thu 08:00–22:00". */
+    hoursOfWeek(openTimes: readonly WeekSpan[] | null): string[] {
+      if (!openTimes?.length || isAlwaysOpen(openTimes)) return [hours(openTimes)];
       const week = hoursByWeekday(openTimes);
-      const hours = week[day] ?? null;
-      if (hours !== null && week.every((other) => other === hours))
-        return t('provider.hoursDaily', { hours });
-      const weekday = formatWeekday(day * DAY_MINUTES, locale);
-      return hours === null
-        ? t('provider.closedOn', { day: weekday })
-        : t('provider.hoursOfDay', { day: weekday, hours });
+      // The week begins with the run that Monday is in.
+      const start = [0, 6, 5, 4, 3, 2, 1].find((day) => week[day] !== week[(day + 6) % 7]) ?? 0;
+      const days = week.map((_, index) => (start + index) % 7);
+      const begins = days.filter((day, index) => index === 0 || week[day] !== week[(day + 6) % 7]);
+      if (begins.length === 1) return [hours(openTimes)];
+      return begins.map((from, index) => {
+        const to = (begins[(index + 1) % begins.length]! + 6) % 7;
+        const shared = week[from] ?? t('provider.closedAllDay');
+        const [first, last] = [from, to].map((day) => formatWeekday(day * DAY_MINUTES, locale));
+        return from === to
+          ? t('provider.hoursOfDay', { day: first!, hours: shared })
+          : t('provider.hoursOfDays', { from: first!, to: last!, hours: shared });
+      });
     },
 
     /** Describes an open state, with the tone in which to show it; `openAt` is its minute of the week if that is not now. */

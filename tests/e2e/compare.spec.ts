@@ -138,7 +138,7 @@ for (const locale of TESTED_LOCALES) {
     const ids = (await providers()).slice(0, 4).map(({ id }) => id);
     await page.goto(address(`/compare?ids=${ids.join(',')}`, locale));
     const table = page.locator('.comparison');
-    const fact = table.locator('[data-fact="contacts"] th span');
+    const fact = table.locator('[data-fact="eco"] th span');
     const last = heads(page).last();
     await table.evaluate((region) => {
       region.scrollIntoView({ block: 'end' });

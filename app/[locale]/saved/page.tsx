@@ -2,6 +2,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { SavedProviders } from '@/components/saved-page/saved-providers';
+import { ViewedProviders } from '@/components/saved-page/viewed-providers';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import { getLinks } from '@/lib/routing/links';
@@ -42,6 +43,7 @@ export default async function SavedPage() {
         </div>
         <MoreMessages messages={{ savedPage }}>
           <SavedProviders servicesHref={services} origin={siteOrigin()} />
+          <ViewedProviders origin={siteOrigin()} />
         </MoreMessages>
       </div>
     </SitePage>

@@ -1,0 +1,29 @@
+import { createFormatter, createTranslator } from 'use-intl/core';
+import type { WeekSpan } from '@/lib/domain/opening-hours';
+import { FORMATS } from '@/lib/i18n/formatters';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import { createProviderTexts } from '@/lib/i18n/provider-texts';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+
+function textsIn(locale: Locale) {
+  const t = createTranslator({ locale, messages: locale === 'ar' ? (ar as typeof en) : en });
+  const format = createFormatter({ locale, formats: FORMATS, timeZone: 'Asia/Dubai' });
+  return createProviderTexts({ t, format, locale, now: new Date('2026-08-19T08:00:00Z') });
+}
+
+/** From 8:00 to 22:00 on the given days, 0 is Monday. */
+const on = (...days: number[]) => days.map((day): WeekSpan => [day * 1440 + 480, day * 1440 + 1320]);
+
+// prettier-ignore
+test.each<[string, WeekSpan[] | null, en: string[], ar: string[]]>([
+  ['every day', on(0, 1, 2, 3, 4, 5, 6), ['Daily 08:00–22:00'], ['يوميًا من 8 ص إلى 10 م']],
+  ['but Friday', on(0, 1, 2, 3, 5, 6), ['Sat–Thu 08:00–22:00', 'Fri closed'], ['من السبت إلى الخميس: من 8 ص إلى 10 م', 'الجمعة مغلق']],
+  ['on working days', on(0, 1, 2, 3, 4), ['Mon–Fri 08:00–22:00', 'Sat–Sun closed'], ['من الاثنين إلى الجمعة: من 8 ص إلى 10 م', 'من السبت إلى الأحد: مغلق']],
+  ['every other day', on(0, 2, 4), ['Mon 08:00–22:00', 'Tue closed', 'Wed 08:00–22:00', 'Thu closed', 'Fri 08:00–22:00', 'Sat–Sun closed'], []],
+  ['always', [[0, 10_080]], ['Open 24 hours'], ['مفتوح 24 ساعة']],
+  ['unknown hours', null, ['Hours unknown – call ahead'], []],
+])('formats the hours of a week: %s', (_, openTimes, ...expected) => {
+  for (const [index, locale] of LOCALES.entries())
+    if (expected[index]!.length > 0) expect(textsIn(locale).hoursOfWeek(openTimes)).toEqual(expected[index]);
+});
