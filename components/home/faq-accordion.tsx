@@ -5,27 +5,30 @@ import { useLocale } from 'next-intl';
 import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import type { Question } from '@/lib/domain/faq';
+import { FaqRest } from './faq-rest';
 
 /** Renders FAQs that expand independently (product rule 4.2). */
-export function FaqAccordion({ faqs }: { faqs: Question[] }) {
+export function FaqAccordion({ faqs, more }: { faqs: Question[]; more: string }) {
   const locale = useLocale();
   return (
     <Accordion.Root type="multiple" className="faqs">
-      {faqs.map(({ id, question, answer }) => (
-        <Accordion.Item key={id} value={String(id)} className="faq">
-          <Accordion.Header asChild>
-            <h3>
-              <Accordion.Trigger>
-                <span {...languageOf(question, locale)}>{question}</span>
-                <Icon name="chevron-down" />
-              </Accordion.Trigger>
-            </h3>
-          </Accordion.Header>
-          <Accordion.Content forceMount>
-            <p {...languageOf(answer, locale)}>{answer}</p>
-          </Accordion.Content>
-        </Accordion.Item>
-      ))}
+      <FaqRest label={more}>
+        {faqs.map(({ id, question, answer }) => (
+          <Accordion.Item key={id} value={String(id)} className="faq">
+            <Accordion.Header asChild>
+              <h3>
+                <Accordion.Trigger>
+                  <span {...languageOf(question, locale)}>{question}</span>
+                  <Icon name="chevron-down" />
+                </Accordion.Trigger>
+              </h3>
+            </Accordion.Header>
+            <Accordion.Content forceMount>
+              <p {...languageOf(answer, locale)}>{answer}</p>
+            </Accordion.Content>
+          </Accordion.Item>
+        ))}
+      </FaqRest>
     </Accordion.Root>
   );
 }

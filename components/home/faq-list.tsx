@@ -6,10 +6,13 @@ import { languageOf } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { importLazily } from '@/components/ui/lazy';
 import type { Question } from '@/lib/domain/faq';
+import { FaqRest } from './faq-rest';
 import { useHasBeenVisible } from './use-has-been-visible';
 
 interface FaqListProps {
   faqs: Question[];
+  /** The summary of the questions that are not visible at once. */
+  more: string;
   /** Id of the section that the list belongs to. */
   section: string;
 }
@@ -18,10 +21,10 @@ interface FaqListProps {
  * Renders FAQs as `details` elements. Once their section is visible, the Radix accordion replaces them, unless the visitor is
  * already using them: hydrating it with the page would block the main thread of a phone for 60 ms.
  */
-export function FaqList({ faqs, section }: FaqListProps) {
+export function FaqList({ faqs, more, section }: FaqListProps) {
   const locale = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  const [Accordion, setAccordion] = useState<ComponentType<{ faqs: Question[] }>>();
+  const [Accordion, setAccordion] = useState<ComponentType<{ faqs: Question[]; more: string }>>();
   const isVisible = useHasBeenVisible(section, 0);
 
   useEffect(() => {
@@ -35,18 +38,20 @@ export function FaqList({ faqs, section }: FaqListProps) {
     );
   }, [isVisible]);
 
-  if (Accordion) return <Accordion faqs={faqs} />;
+  if (Accordion) return <Accordion faqs={faqs} more={more} />;
   return (
     <div ref={list} className="faqs">
-      {faqs.map(({ id, question, answer }) => (
-        <details key={id} className="faq">
-          <summary>
-            <h3 {...languageOf(question, locale)}>{question}</h3>
-            <Icon name="chevron-down" />
-          </summary>
-          <p {...languageOf(answer, locale)}>{answer}</p>
-        </details>
-      ))}
+      <FaqRest label={more}>
+        {faqs.map(({ id, question, answer }) => (
+          <details key={id} className="faq">
+            <summary>
+              <h3 {...languageOf(question, locale)}>{question}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <p {...languageOf(answer, locale)}>{answer}</p>
+          </details>
+        ))}
+      </FaqRest>
     </div>
   );
 }

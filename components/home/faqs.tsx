@@ -22,7 +22,15 @@ export async function Faqs({ faqs }: { faqs: Faq[] }) {
       text={t('faqText')}
       more={{ href: to({ name: 'contact' }), text: tNav('contact') }}
     >
-      {questions.length > 0 ? <FaqList faqs={questions} section={SECTION} /> : <p>{t('faqEmpty')}</p>}
+      {questions.length > 0 ? (
+        <FaqList
+          faqs={questions}
+          more={t('faqRest', { count: String(questions.length) })}
+          section={SECTION}
+        />
+      ) : (
+        <p>{t('faqEmpty')}</p>
+      )}
     </Section>
   );
 }
