@@ -1,5 +1,6 @@
 import { sceneOf } from '@/lib/domain/avatar';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
+import { packHours } from '@/lib/domain/packed-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -42,7 +43,7 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
     price: texts.price(provider),
     hours: texts.hours(provider.openTimes),
-    openTimes: provider.openTimes,
+    openTimes: provider.openTimes && packHours(provider.openTimes),
     scene: sceneOf(provider),
     /** Its service mode and kinds. */
     services: serviceMode ? [serviceMode, ...kindNames] : kindNames,

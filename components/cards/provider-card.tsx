@@ -6,6 +6,7 @@ import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { type ChatDetails, chatUrl, telLink } from '@/lib/domain/contact';
+import { unpackHours } from '@/lib/domain/packed-hours';
 import { contactPath, providerPath } from '@/lib/routing/client-paths';
 import type { CardProvider } from './card-provider';
 
@@ -67,7 +68,7 @@ export function ProviderCard({
         <OpenState
           as="li"
           className="hours"
-          openTimes={provider.openTimes ?? null}
+          openTimes={provider.openTimes ? unpackHours(provider.openTimes) : null}
           openAt={openAt}
           hours={provider.hours}
         />

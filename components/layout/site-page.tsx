@@ -59,8 +59,8 @@ async function SiteHeader({ route, isUnlisted }: { route: Route; isUnlisted?: bo
         <SiteMenu
           items={NAVIGATION.map((item) => ({
             key: item.key,
-            href: 'route' in item ? to(item.route, item.section) : undefined,
-            inMore: IN_MORE.has(item.key) || undefined,
+            ...('route' in item && { href: to(item.route, item.section) }),
+            ...(IN_MORE.has(item.key) && { inMore: true }),
           }))}
           emirates={EMIRATES.map((emirate) => ({ emirate, href: to({ name: 'emirate', emirate }) }))}
           current={isUnlisted ? '' : to(route)}
