@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -31,6 +32,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // "standalone" bundles everything for self-hosting: see deploy/release.sh.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  // Several hosts share what they have rendered.
+  cacheHandler: process.env.CACHE_URL ? resolve('deploy/shared-cache.mjs') : undefined,
   poweredByHeader: false,
   images: {
     remotePatterns: hostsIn(process.env.IMAGE_HOSTS).map((hostname) => ({

@@ -48,6 +48,16 @@ const runtimeEnvironment = z.object({
     .transform((list) => list.split(',').map((one) => one.trim()))
     .pipe(z.array(secret('a secret')).max(2, 'must be one secret, or two separated by a comma'))
     .optional(),
+  CACHE_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be the redis:// or rediss:// address of Redis or Valkey' })
+    .optional(),
+  LAMAA_PORTS: z
+    .string()
+    .regex(
+      /^\d+( +\d+)*$/,
+      'must be the ports of all processes of the site on this host, separated by blanks',
+    )
+    .optional(),
   CRON_SECRET: secret('a secret').optional(),
   STAFF_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be the https:// address of an incoming webhook' })

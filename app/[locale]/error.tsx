@@ -13,16 +13,18 @@ const TEXTS = {
     title: 'Something went wrong',
     text: 'This page could not be shown. Loading it again usually helps.',
     reload: 'Reload page',
+    reference: 'Reference',
   },
   ar: {
     title: 'حدث خطأ ما',
     text: 'تعذّر عرض هذه الصفحة. إعادة تحميلها تحل المشكلة غالبًا.',
     reload: 'إعادة تحميل الصفحة',
+    reference: 'الرقم المرجعي',
   },
-} satisfies Record<Locale, Record<'title' | 'text' | 'reload', string>>;
+} satisfies Record<Locale, Record<'title' | 'text' | 'reload' | 'reference', string>>;
 
-/** The error boundary of all pages, which offers to reload. */
-export default function ErrorPage() {
+/** The error boundary of all pages, which offers to reload and shows the `digest` of the error in the log. */
+export default function ErrorPage({ error: { digest } }: { error: Error & { digest?: string } }) {
   const { locale } = useParams<{ locale: string }>();
   const texts = TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];
   return (
@@ -31,6 +33,11 @@ export default function ErrorPage() {
         <button type="button" className="button button-sun" onClick={() => window.location.reload()}>
           {texts.reload}
         </button>
+        {digest && (
+          <p className="self-center text-sm text-water-100">
+            {texts.reference}: <bdi>{digest}</bdi>
+          </p>
+        )}
       </MessagePage>
     </main>
   );

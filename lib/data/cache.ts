@@ -8,8 +8,9 @@ import { BUILD_NEEDS_DATABASE, buildError } from './build-check';
 import { DatabaseError, failureFacts, ReadFailure } from './response';
 import type { FailureReason, Result } from './result';
 
-/** The cache tag of every database read; revalidating it refreshes every list and provider. */
-export const DIRECTORY_TAG = 'directory';
+/** The tags of cached reads, by what they contain. Revalidating one refreshes every page that contains it. */
+export const CACHE_TAGS = ['providers', 'faqs', 'posts', 'pages'] as const;
+export type CacheTag = (typeof CACHE_TAGS)[number];
 
 const IS_BUILD = process.env.NEXT_PHASE === 'phase-production-build';
 
@@ -32,12 +33,12 @@ const FAILED_PAGE_TTL = 3;
 export async function readCached<T>(
   key: readonly unknown[],
   read: () => Promise<T>,
-  timeout = TIMEOUT,
+  { tag = 'providers', timeout = TIMEOUT }: { tag?: CacheTag; timeout?: number } = {},
 ): Promise<Result<T>> {
   const name = String(key[0]);
   const cached = unstable_cache(() => observeRead(name, read, timeout), [JSON.stringify(key)], {
     revalidate: REVALIDATE_SECONDS,
-    tags: [DIRECTORY_TAG],
+    tags: [tag],
   });
   try {
     return { ok: true, value: await cached() };

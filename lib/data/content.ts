@@ -13,7 +13,7 @@ export interface Page {
 
 /** Returns the first of these pages that is published, or null (product rule 2.12); cached. */
 export function readFirstPage(slugs: readonly string[]): Promise<Result<Page | null>> {
-  return readCached(['page', slugs], async () => {
+  const read = async () => {
     const query = supabase()
       .from('pages')
       .select('slug, title, content')
@@ -22,12 +22,13 @@ export function readFirstPage(slugs: readonly string[]): Promise<Result<Page | n
     const rows = rowsOf(await query);
     const row = slugs.map((slug) => rows.find((found) => found.slug === slug)).find(Boolean);
     return row ? { title: row.title, content: row.content ?? '' } : null;
-  });
+  };
+  return readCached(['page', slugs], read, { tag: 'pages' });
 }
 
 /** Returns the published FAQs in their order (product rule 3.2); cached. */
 export function readFaqs(): Promise<Result<Faq[]>> {
-  return readCached(['faqs'], async () => {
+  const read = async () => {
     const rows = rowsOf(
       await supabase()
         .from('faqs')
@@ -42,5 +43,6 @@ export function readFaqs(): Promise<Result<Faq[]>> {
       answer,
       arabic: question_ar?.trim() && answer_ar?.trim() ? { question: question_ar, answer: answer_ar } : null,
     }));
-  });
+  };
+  return readCached(['faqs'], read, { tag: 'faqs' });
 }

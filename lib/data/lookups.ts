@@ -44,7 +44,7 @@ export async function readAreas(): Promise<Result<ReadonlyMap<string, Area>>> {
         }),
       ),
     // Lookups are read together with rows.
-    ROW_TIMEOUT,
+    { timeout: ROW_TIMEOUT },
   );
   return mapResult(read, (all) => new Map(all.map((area) => [area.slug, area])));
 }
@@ -62,7 +62,7 @@ export async function readKinds(): Promise<Result<ReadonlyMap<string, Kind>>> {
           washType: wash_type as WashType | null,
         }),
       ),
-    ROW_TIMEOUT,
+    { timeout: ROW_TIMEOUT },
   );
   return mapResult(read, (all) => new Map(all.map((kind) => [kind.slug, kind])));
 }

@@ -50,15 +50,14 @@ export function readPosts(filter: PostFilter): Promise<Result<PostList>> {
     return { posts: rows.map(toSummary), total, page };
   };
   return isCacheablePostFilter(filter)
-    ? readCached(['posts', filter.category, filter.page], read)
+    ? readCached(['posts', filter.category, filter.page], read, { tag: 'posts' })
     : readUncached('posts', read);
 }
 
 /** Returns the newest published posts, for the feed. */
 export function readNewestPosts(limit: number): Promise<Result<PostSummary[]>> {
-  return readCached(['newest posts', limit], async () =>
-    rowsOf(await newestFirst(select(SUMMARY_COLUMNS, {})).limit(limit)).map(toSummary),
-  );
+  const read = async () => rowsOf(await newestFirst(select(SUMMARY_COLUMNS, {})).limit(limit)).map(toSummary);
+  return readCached(['newest posts', limit], read, { tag: 'posts' });
 }
 
 /** Returns a published post with its neighbours, or null (product rule 3.2). */
@@ -87,7 +86,7 @@ export function readPost(slug: string): Promise<Result<PostWithOthers | null>> {
       related: rowsOf(related).map(toSummary),
     };
   };
-  return readCached(['post', slug], read, ROW_TIMEOUT);
+  return readCached(['post', slug], read, { tag: 'posts', timeout: ROW_TIMEOUT });
 }
 
 function select<Columns extends string>(

@@ -44,7 +44,7 @@ export function readProviders(
   const read = () => readProviderList(filter);
   return withLookups(
     isCached
-      ? readCached(['list', filterToQuery(filter).toString()], read, timeout)
+      ? readCached(['list', filterToQuery(filter).toString()], read, { timeout })
       : readUncached('list', read, timeout),
     (response, lookups) => toProviderList(response, lookups, filter),
   );
@@ -114,7 +114,7 @@ export function readProvider(
     return rowsOf(await query.overrideTypes<ProviderRow[], { merge: false }>())[0] ?? null;
   };
   return withLookups(
-    readCached([isClosed ? 'closed provider' : 'provider', id], read, ROW_TIMEOUT),
+    readCached([isClosed ? 'closed provider' : 'provider', id], read, { timeout: ROW_TIMEOUT }),
     (row, lookups) => (row ? toProvider(row, lookups) : null),
   );
 }

@@ -43,8 +43,11 @@ type Exactly<T extends Row, Row> = T & { [K in Exclude<keyof T, keyof Row>]: nev
 
 interface InsertResponse {
   status: number;
-  error: { code?: string } | null;
+  error: { code?: string; message?: string } | null;
 }
+
+/** What became of a submission. "failure": it was refused for another reason than the limit, or is not known to be stored. */
+export type StoreResult = 'stored' | 'limit' | 'failure';
 
 /** Milliseconds per attempt. Simultaneous submissions wait for each other in the database. */
 const ATTEMPT_TIMEOUT = 10_000;
@@ -56,12 +59,14 @@ const MAX_WAIT = 20_000;
 const CREATED = 201;
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
+/** The message of `admit_submission` for a sender beyond the limit. */
+const TOO_MANY = 'Too many submissions';
 
-/** Stores a message (product rule 3.3). Returns false if it was refused, or is not known to be stored. */
+/** Stores a message (product rule 3.3). */
 export function insertContact<T extends ContactSubmission>(
   row: Exactly<T, ContactSubmission>,
   identity: SubmissionIdentity,
-): Promise<boolean> {
+): Promise<StoreResult> {
   return insert('contact_submissions', (signal) =>
     supabase()
       .from('contact_submissions')
@@ -70,11 +75,11 @@ export function insertContact<T extends ContactSubmission>(
   );
 }
 
-/** Stores a listing submission (product rule 3.3). Returns false if it was refused, or is not known to be stored. */
+/** Stores a listing submission (product rule 3.3). */
 export function insertListing<T extends ListingSubmission>(
   row: Exactly<T, ListingSubmission>,
   identity: SubmissionIdentity,
-): Promise<boolean> {
+): Promise<StoreResult> {
   return insert('listing_submissions', (signal) =>
     supabase()
       .from('listing_submissions')
@@ -101,26 +106,27 @@ function columnsOf(table: string, { requestId, sender, language }: SubmissionIde
 }
 
 /**
- * Stores a row and returns whether it was stored. If that is unknown (no response, or one from a proxy), retries; the
- * request id makes the database store the row once.
+ * Stores a row. If it is unknown whether it was stored (no response, or one from a proxy), retries; the request id makes the
+ * database store the row once.
  */
 async function insert(
   table: string,
   send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
-): Promise<boolean> {
+): Promise<StoreResult> {
   const startedAt = Date.now();
   for (const [attempt, delay] of [...RETRY_DELAYS, 0].entries()) {
     const left = MAX_WAIT - (Date.now() - startedAt);
     if (left <= 0) break;
     const { status, error } = await send(AbortSignal.timeout(Math.min(left, ATTEMPT_TIMEOUT)));
-    if (status === CREATED) return true;
+    if (status === CREATED) return 'stored';
+    if (error?.message === TOO_MANY) return 'limit';
     // The message is omitted, because it may quote the visitor's input.
     const facts = { table, attempt: attempt + 1, status, code: codeOf(error?.code) };
     log('database.write_failed', { ...facts, ms: Date.now() - startedAt });
-    if (isRefusal(status)) return false;
+    if (isRefusal(status)) return 'failure';
     await new Promise((resolve) => setTimeout(resolve, delay));
   }
-  return false;
+  return 'failure';
 }
 
 /** Returns whether the database rejected the row, so that a retry is pointless. */

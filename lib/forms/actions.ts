@@ -77,7 +77,7 @@ export async function reportWrongInformation(state: FormState, fields: FormData)
       schema: reportSchema,
       store: async ({ provider, email, review, ...values }, identity) => {
         const read = await readProvider(provider);
-        if (read.ok && !read.value) return false;
+        if (read.ok && !read.value) return 'failure';
         // Accept the report even if the provider's name cannot be read right now.
         const message = formatReport({
           ...values,

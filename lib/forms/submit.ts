@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
-import type { SubmissionIdentity } from '../data/submissions';
+import type { StoreResult, SubmissionIdentity } from '../data/submissions';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
 import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
@@ -23,7 +23,7 @@ interface Form<T> {
   /** Also used in the log. */
   name: string;
   schema: z.ZodObject & z.ZodType<T>;
-  store: (values: T, identity: SubmissionIdentity) => Promise<boolean>;
+  store: (values: T, identity: SubmissionIdentity) => Promise<StoreResult>;
 }
 
 /**
@@ -52,17 +52,19 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     return failed({});
   }
   const startedAt = Date.now();
-  const isStored = await form
+  const outcome = await form
     .store(result.data, await identifySubmission(form.name, fields, result.data))
     .catch((error: unknown) => {
       log('form.failed', { form: form.name, ...errorFacts(error) });
-      return false;
+      return 'failure' as const;
     });
-  if (isStored) {
-    log('form.stored', { form: form.name, ms: Date.now() - startedAt });
-    announceLater();
-  } else log('form.refused', { form: form.name, reason: 'not stored' });
-  return isStored ? { status: 'success', submitCount, values: {}, errors: {} } : failed({});
+  if (outcome !== 'stored') {
+    log('form.refused', { form: form.name, reason: outcome });
+    return failed({});
+  }
+  log('form.stored', { form: form.name, ms: Date.now() - startedAt });
+  announceLater();
+  return { status: 'success', submitCount, values: {}, errors: {} };
 }
 
 /**

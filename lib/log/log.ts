@@ -29,13 +29,15 @@ interface Events {
   'database.call_failed': { procedure: string; code?: string; message: string };
   'cache.failed': ErrorFacts & { read: string };
   'form.stored': { form: string; ms: number };
-  'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'not stored'; fields?: string[] };
+  'form.refused': { form: string; reason: 'fields' | 'honeypot' | 'limit' | 'failure'; fields?: string[] };
   'form.failed': ErrorFacts & { form: string };
   /** A channel has taken what staff or a sender are told. */
   'outbox.told': { kind: string; channel: string; attempt: number; ms: number };
   'outbox.failed': { kind: string; channel: string; code: string; attempt: number; ms: number };
   'outbox.refused': { reason: 'no secret' | 'wrong secret' };
-  'pages.revalidated': object;
+  'pages.revalidated': { tags: readonly string[] };
+  /** Another process on this host did not take a revalidation. */
+  'pages.revalidation_failed': { port: string; code: string };
   'pages.revalidation_refused': { reason: 'no secret' | 'wrong secret' };
   /** A cached page could not be rendered again, so the stale copy is served. */
   'page.stale': ErrorFacts & { route: string };
@@ -57,6 +59,7 @@ const LEVELS = {
   'outbox.failed': 'error',
   'outbox.refused': 'warn',
   'pages.revalidated': 'info',
+  'pages.revalidation_failed': 'error',
   'pages.revalidation_refused': 'warn',
   'page.stale': 'warn',
   'request.failed': 'error',

@@ -62,7 +62,7 @@ begin
   if public.is_signed(signature, array['state', nonce]) is not true then
     raise exception 'The signature is missing or wrong' using errcode = 'insufficient_privilege';
   end if;
-  execute 'select max(version) from supabase_migrations.schema_migrations' into migration;
+  execute 'select max(version) from supabase_migrations.schema_migrations where version ~ ''^[0-9]''' into migration;
   if to_regclass('cron.job_run_details') is not null then
     execute 'select jsonb_build_object(''at'', start_time, ''status'', status) from cron.job_run_details
       where command like ''%delete_old_submissions%'' order by start_time desc limit 1' into upkeep;

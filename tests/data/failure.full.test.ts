@@ -134,23 +134,27 @@ test('a query error is not retried and is logged as a status', async () => {
 const SLOW: Responder = (response) => setTimeout(() => response.writeHead(201).end(), 3_000);
 const LOST: Responder = (_, request) => request.socket.destroy();
 
-test.each<[what: string, isStored: boolean, requests: number, ...Responder[]]>([
-  ['stored', true, 1, status(201)],
-  ['stored by a slow database', true, 1, SLOW],
-  ['refused', false, 1, status(400)],
-  ['unauthorized', false, 1, status(401)],
-  ['stored after a lost connection', true, 2, LOST, status(201)],
-  ['stored after a gateway timeout and a rate limit', true, 3, status(504), status(429), status(201)],
-  ['answered by something other than the database', false, 5, status(200)],
-  ['never confirmed', false, 5, LOST],
+const LIMIT: Responder = (response) =>
+  response.writeHead(401).end('{"code":"42501","message":"Too many submissions"}');
+
+test.each<[what: string, result: string, requests: number, ...Responder[]]>([
+  ['stored', 'stored', 1, status(201)],
+  ['stored by a slow database', 'stored', 1, SLOW],
+  ['beyond the limit', 'limit', 1, LIMIT],
+  ['refused', 'failure', 1, status(400)],
+  ['unauthorized', 'failure', 1, status(401)],
+  ['stored after a lost connection', 'stored', 2, LOST, status(201)],
+  ['stored after a gateway timeout and a rate limit', 'stored', 3, status(504), status(429), status(201)],
+  ['answered by something other than the database', 'failure', 5, status(200)],
+  ['never confirmed', 'failure', 5, LOST],
 ])(
   'a submission is only reported as stored if the database confirms it: %s',
-  async (_, isStored, requests, ...responders) => {
+  async (_, result, requests, ...responders) => {
     await startDatabase(...responders);
     const { insertContact } = await import('@/lib/data/submissions');
     const message = { name: 'A', email: 'a@visitor.example', phone: null, message: 'm' };
     const requestId = '00000000-0000-8000-a000-000000000001';
-    expect(await insertContact(message, { requestId, sender: 's', language: 'en' })).toBe(isStored);
+    expect(await insertContact(message, { requestId, sender: 's', language: 'en' })).toBe(result);
     // Every attempt has the same id, by which the database stores the row once.
     expect(bodies).toHaveLength(requests);
     expect(new Set(bodies).size).toBe(1);

@@ -131,12 +131,12 @@ function mockInsert(
   table: string,
   row: Row,
   identity: { requestId: string; sender: string },
-): Promise<boolean> {
+): Promise<string> {
   sent.push({ table, row });
   const whole = { ...row, request_id: identity.requestId, sender: identity.sender };
   return insertAsVisitor(database, table, whole).then(
-    () => true,
-    () => false,
+    () => 'stored',
+    () => 'failure',
   );
 }
 

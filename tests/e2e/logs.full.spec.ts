@@ -67,7 +67,7 @@ test('forms, searches and database failures are logged without any of the input'
   await post(site.url, '/update-listing', CLAIM, SENDER);
   await visit(request, site, `/services?q=${encodeURIComponent(`${SEARCH} again`)}`);
   await visit(request, site, `/service/97?from=${encodeURIComponent(MESSAGE.email)}`);
-  expect(said('form.refused').at(-1)).toMatchObject({ form: 'listing', reason: 'not stored' });
+  expect(said('form.refused').at(-1)).toMatchObject({ form: 'listing', reason: 'failure' });
   expect(said('database.write_failed')).toMatchObject([
     { level: 'error', table: 'listing_submissions', attempt: 1, status: 400, code: '22P02' },
   ]);

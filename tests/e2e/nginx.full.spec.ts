@@ -4,6 +4,7 @@ import { hasNginx, siteConfiguration, startNginx } from '../../scripts/processes
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
 import { comparablePage, firstDifference } from '../support/comparable-page';
+import { readRows, writeRows } from '../support/directory';
 import { hostileRequest, MARK, sendHostile } from '../support/hostile-requests';
 import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { sendRawRequest } from '../support/raw-request';
@@ -40,7 +41,7 @@ const get = (path: string, headers?: Record<string, string>, method?: string) =>
 
 test.beforeEach(async () => {
   backend = await TestBackend.start();
-  sites = [await TestSite.start(backend.url), await TestSite.start(backend.url)];
+  sites = await TestSite.startTwo(backend.url);
   const [folder, port] = [temporaryFolder('nginx'), await freePort()];
   proxy = `http://localhost:${port}`;
   const sitePorts = [sites[0].port, sites[1].port] as const;
@@ -75,6 +76,43 @@ test('caches pages as the site directs, compressed once, and static files foreve
   expect((await get('/icon.svg', { range: 'bytes=9999999-' })).status).toBe(416);
   expect((await get('/', {}, 'TRACE')).status).toBe(405);
   expect((await get('/ar/nothing-here')).status).toBe(404);
+});
+
+test('shows a changed name everywhere within five seconds of the webhook', async () => {
+  const id = 12;
+  const [row] = await readRows<{ business_name: string }>(
+    `car_wash_locations?id=eq.${id}&select=business_name`,
+    backend,
+  );
+  const pages = [
+    `/service/${id}`,
+    `/ar/service/${id}`,
+    `/services?q=${encodeURIComponent(row!.business_name)}`,
+  ];
+  for (const path of pages)
+    await expect.poll(async () => (await get(path)).headers['x-cache'], { timeout: 30_000 }).toBe('HIT');
+  // Each process has its own copy in memory.
+  for (const path of pages) for (const site of sites) await sendRawRequest(site.url, path, {});
+
+  // Names are escaped in different ways.
+  const mark = 'Zyxwv';
+  const name = `${row!.business_name} ${mark}`;
+  await writeRows('PATCH', `car_wash_locations?id=eq.${id}`, { business_name: name }, backend);
+  expect(await sites[1].revalidate()).toBe(200);
+  const startedAt = Date.now();
+  for (const path of pages)
+    await expect
+      .poll(async () => (await get(path)).body.toString(), {
+        message: path,
+        timeout: 10_000,
+        intervals: [200],
+      })
+      .toContain(mark);
+  const seconds = (Date.now() - startedAt) / 1_000;
+  test
+    .info()
+    .annotations.push({ type: 'seconds until a changed name is everywhere', description: String(seconds) });
+  expect(seconds).toBeLessThan(5);
 });
 
 test('caches nothing that forged headers produced', async () => {

@@ -60,7 +60,8 @@ const cron = async (secret = CRON_SECRET) => {
   const response = await fetch(`${site.url}/api/outbox`, { headers: { Authorization: `Bearer ${secret}` } });
   return { status: response.status, body: (await response.json()) as unknown };
 };
-const health = async () => (await fetch(`${site.url}/api/health`)).json();
+const health = async (secret = '') =>
+  (await fetch(`${site.url}/api/health`, { headers: { Authorization: `Bearer ${secret}` } })).json();
 /** Lets the next attempt begin now. */
 const later = () => change('outbox?told_at=is.null', { next_at: new Date().toISOString() });
 const change = (path: string, values: object) => writeRows('PATCH', path, values, backend);
@@ -112,16 +113,23 @@ test('a receiver that is down is told later, and health says so meanwhile', asyn
   respond = (response) => response.writeHead(500).end();
   const { html } = await post(site.url, '/contact', messageOf(uniqueEmail()));
   expect(html).toContain(SUCCESS);
-  await expect.poll(health).toMatchObject({ site: 'ok', database: 'ok', outbox: 'failing' });
+  await expect.poll(() => health()).toMatchObject({ site: 'ok', database: 'ok', outbox: 'failing' });
   expect(site.log).toContain('"event":"outbox.failed"');
   respond = (response) => response.end('ok');
   await later();
   await cron();
-  await expect.poll(health).toMatchObject({ outbox: 'ok' });
+  await expect.poll(() => health()).toMatchObject({ outbox: 'ok' });
   const [told] = [payloads.length];
   await later();
   expect(await cron()).toEqual({ status: 200, body: { told: 0, failed: 0 } });
   expect(payloads).toHaveLength(told);
+});
+
+test('the health check names migration and daily deletion to whoever has the secret', async () => {
+  const state = { migration: expect.stringMatching(/^20\d{12}$/), upkeep: null };
+  expect(await health(CRON_SECRET)).toMatchObject({ site: 'ok', database: 'ok', ...state });
+  for (const secret of ['', 'a-guess'])
+    expect(Object.keys((await health(secret)) as object)).toEqual(['site', 'database', 'outbox']);
 });
 
 test('only cron may drain the outbox', async ({ request, baseURL }) => {

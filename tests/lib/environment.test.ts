@@ -34,6 +34,8 @@ describe('the environment', () => {
       Array(3).fill('a-new-long-secret').join(),
       /REVALIDATE_SECRET must be one secret, or two/,
     ],
+    ['CACHE_URL', 'https://cache.example', /CACHE_URL must be the redis:\/\/ or rediss:\/\/ address/],
+    ['LAMAA_PORTS', '3000,3001', /LAMAA_PORTS must be the ports/],
     ['CRON_SECRET', 'short', /CRON_SECRET must have at least 16 characters/],
     ['STAFF_WEBHOOK_URL', 'hooks.slack.com/x', /STAFF_WEBHOOK_URL must be the https:\/\/ address/],
     [

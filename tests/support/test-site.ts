@@ -97,6 +97,16 @@ export class TestSite {
     return (await fetch(`${this.url}/api/revalidate`, { method: 'POST', headers })).status;
   }
 
+  /** Starts two processes on a host, each of which knows the port of the other. */
+  static async startTwo(backendUrl: string): Promise<[TestSite, TestSite]> {
+    const ports = [await freePort(), await freePort()] as const;
+    const variables = { LAMAA_PORTS: ports.join(' ') };
+    return Promise.all([
+      TestSite.start(backendUrl, variables, ports[0]),
+      TestSite.start(backendUrl, variables, ports[1]),
+    ]);
+  }
+
   /** Restarts it on the same port with its cached pages. */
   async restart(): Promise<void> {
     this.program = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
@@ -110,8 +120,12 @@ export class TestSite {
     await waitUntilUp(`${this.url}/icon.svg`, this.program);
   }
 
-  static async start(backendUrl: string, variables: Record<string, string> = {}): Promise<TestSite> {
-    const site = new TestSite(await freePort(), backendUrl, copyOfBuild(), variables);
+  static async start(
+    backendUrl: string,
+    variables: Record<string, string> = {},
+    port?: number,
+  ): Promise<TestSite> {
+    const site = new TestSite(port ?? (await freePort()), backendUrl, copyOfBuild(), variables);
     await site.restart();
     return site;
   }

@@ -1,5 +1,8 @@
+import { readDatabaseState } from '@/lib/data/database-state';
 import { isDatabaseHealthy } from '@/lib/data/health';
 import { readOutboxFailures } from '@/lib/data/outbox';
+import { environment } from '@/lib/env';
+import { isAuthorized } from '@/lib/http/authorization';
 import { outboxRequest } from '@/lib/notify/channels';
 
 export const dynamic = 'force-dynamic';
@@ -7,12 +10,24 @@ export const dynamic = 'force-dynamic';
 /**
  * Health check for monitoring: 200, or 503 if the database does not respond (product rule 8.5). If staff or senders are told of
  * submissions, says whether that works; a failing mail server is no reason to take the site out of service. The response is
- * never cached and does not reveal hosts, keys or versions.
+ * never cached and does not reveal hosts, keys or versions. With the header `Authorization: Bearer {CRON_SECRET}` it also names
+ * the latest migration and the last run of the daily deletion, or null if that is unknown.
  */
-export async function GET(): Promise<Response> {
-  const [isHealthy, outbox] = await Promise.all([isDatabaseHealthy(), outboxState()]);
+export async function GET(request: Request): Promise<Response> {
+  const isStaff = isAuthorized(request, [environment().CRON_SECRET]);
+  const [isHealthy, outbox, state] = await Promise.all([
+    isDatabaseHealthy(),
+    outboxState(),
+    isStaff ? readDatabaseState() : undefined,
+  ]);
+  const { migration = null, upkeep = null } = state ?? {};
   return Response.json(
-    { site: 'ok', database: isHealthy ? 'ok' : 'unavailable', ...(outbox && { outbox }) },
+    {
+      site: 'ok',
+      database: isHealthy ? 'ok' : 'unavailable',
+      ...(outbox && { outbox }),
+      ...(isStaff && { migration, upkeep }),
+    },
     { status: isHealthy ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,13 +1,24 @@
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
-import { DIRECTORY_TAG } from '@/lib/data/cache';
+import { collectTags, tagsOfTable } from '@/lib/data/revalidation';
 import { environment } from '@/lib/env';
 import { isAuthorized } from '@/lib/http/authorization';
+import { codeOf } from '@/lib/log/error-facts';
 import { log } from '@/lib/log/log';
 
+/** Milliseconds. */
+const FORWARD_TIMEOUT = 5_000;
+
+/** A changed table, and whether another process of this host has sent it. */
+interface Change {
+  table?: unknown;
+  isForwarded?: unknown;
+}
+
 /**
- * Webhook for the database: makes every cached page revalidate on its next request. Requires the header
- * `Authorization: Bearer {REVALIDATE_SECRET}`, or one of the two during a rotation; disabled if no secret is configured.
+ * Webhook for the database: makes the cached pages that contain a table (`{"table": "faqs"}`; without one, all) revalidate on
+ * their next request. Requires the header `Authorization: Bearer {REVALIDATE_SECRET}`, or one of the two during a rotation;
+ * disabled if no secret is configured. Calls the other processes of this host as well.
  */
 export async function POST(request: Request): Promise<NextResponse> {
   const { REVALIDATE_SECRET } = environment();
@@ -15,8 +26,46 @@ export async function POST(request: Request): Promise<NextResponse> {
     log('pages.revalidation_refused', { reason: REVALIDATE_SECRET ? 'wrong secret' : 'no secret' });
     return NextResponse.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   }
+  const { table, isForwarded } = await changeIn(request);
+  const [tags] = await Promise.all([
+    collectTags(tagsOfTable(table)),
+    isForwarded ? undefined : forward(request, table),
+  ]);
   // Serves stale pages while they are refreshed, so that nothing is lost if the database is down at that time.
-  revalidateTag(DIRECTORY_TAG, 'max');
-  log('pages.revalidated', {});
+  for (const tag of tags) revalidateTag(tag, 'max');
+  if (tags.length > 0) log('pages.revalidated', { tags });
   return NextResponse.json({ revalidated: true });
+}
+
+/** Supabase's own webhooks send more than the table, other callers nothing. */
+async function changeIn(request: Request): Promise<Change> {
+  const body: unknown = await request.json().catch(() => null);
+  return typeof body === 'object' && body ? body : {};
+}
+
+/** Each process knows only what it has revalidated itself. */
+async function forward(request: Request, table: unknown): Promise<void> {
+  const ports = environment().LAMAA_PORTS?.split(/ +/) ?? [];
+  const others = ports.filter((port) => port !== process.env.PORT);
+  await Promise.all(others.map((port) => callProcess(port, request, { table, isForwarded: true })));
+}
+
+async function callProcess(port: string, request: Request, change: Change): Promise<void> {
+  try {
+    const response = await fetch(`http://localhost:${port}/api/revalidate`, {
+      method: 'POST',
+      headers: {
+        Authorization: request.headers.get('authorization') ?? '',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(change),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FORWARD_TIMEOUT),
+    });
+    if (!response.ok) log('pages.revalidation_failed', { port, code: String(response.status) });
+  } catch (error) {
+    const { name, cause } = error as Error;
+    const code = codeOf((cause as { code?: unknown } | undefined)?.code) ?? name;
+    log('pages.revalidation_failed', { port, code });
+  }
 }

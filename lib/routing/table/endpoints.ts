@@ -84,6 +84,7 @@ export const ENDPOINTS = {
   },
   health: {
     pattern: '/api/health',
+    isProtected: true,
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'health' },
