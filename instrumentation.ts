@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
   if (NEXT_RUNTIME !== 'nodejs' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build')
     return;
   redirectConsole();
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
   // Vercel's router talks to the site in headers of its own, and renders cached pages without the visitor's request.
   if (VERCEL) return;
   const { normalizeRequests } = await import('./lib/http/normalize-requests');

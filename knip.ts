@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   // Commands and files used by path; knip finds other entries in package.json and tool configurations.
-  entry: ['scripts/*.mjs', 'scripts/tools/*.mjs', 'lib/i18n/request.ts', 'deploy/shared-cache.mjs'],
+  entry: ['scripts/*.mjs', 'scripts/tools/*.mjs', 'lib/i18n/request.ts', 'deploy/*.mjs'],
   project: ['{app,components,deploy,lib,scripts,tests}/**/*.{ts,tsx,mjs,css}'],
   compilers: {
     css: (text) => [...text.matchAll(/@import ('[^']+')/g)].map(([, path]) => `import ${path};`).join('\n'),
@@ -23,7 +23,7 @@ const config: KnipConfig = {
   ignore: ['lib/data/database.types.ts'],
   // Used by path, or provided by next-intl in its version.
   ignoreDependencies: ['@fontsource-variable/readex-pro', 'supabase', 'use-intl', 'intl-messageformat'],
-  ignoreBinaries: ['nginx'],
+  ignoreBinaries: ['nginx', 'redis-server', 'redis-cli'],
   // A shell script.
   ignoreUnresolved: ['deploy/release.sh'],
 };

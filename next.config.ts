@@ -34,6 +34,13 @@ const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // Several hosts share what they have rendered.
   cacheHandler: process.env.CACHE_URL ? resolve('deploy/shared-cache.mjs') : undefined,
+  // Loaded only if the site is traced.
+  serverExternalPackages: [
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace-node',
+  ],
   poweredByHeader: false,
   images: {
     remotePatterns: hostsIn(process.env.IMAGE_HOSTS).map((hostname) => ({

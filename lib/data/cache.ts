@@ -4,6 +4,7 @@ import pRetry from 'p-retry';
 import { REVALIDATE_SECONDS } from '../http/cache-control';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
+import { traced } from '../log/trace';
 import { BUILD_NEEDS_DATABASE, buildError } from './build-check';
 import { DatabaseError, failureFacts, ReadFailure } from './response';
 import type { FailureReason, Result } from './result';
@@ -36,12 +37,22 @@ export async function readCached<T>(
   { tag = 'providers', timeout = TIMEOUT }: { tag?: CacheTag; timeout?: number } = {},
 ): Promise<Result<T>> {
   const name = String(key[0]);
-  const cached = unstable_cache(() => observeRead(name, read, timeout), [JSON.stringify(key)], {
+  let isHit = true;
+  const readOnce = () => {
+    isHit = false;
+    return observeRead(name, read, timeout);
+  };
+  const cached = unstable_cache(readOnce, [JSON.stringify(key)], {
     revalidate: REVALIDATE_SECONDS,
     tags: [tag],
   });
   try {
-    return { ok: true, value: await cached() };
+    const value = await traced('cached read', { read: name }, async (note) => {
+      const result = await cached();
+      note({ hit: isHit });
+      return result;
+    });
+    return { ok: true, value };
   } catch (error) {
     if (BUILD_NEEDS_DATABASE) throw buildError(name, error);
     await shortenPageLifetime();
@@ -69,7 +80,7 @@ const failures = new Map<string, number>();
 async function observeRead<T>(name: string, read: () => Promise<T>, timeout: number): Promise<T> {
   const startedAt = performance.now();
   try {
-    const value = await retry(read, timeout);
+    const value = await traced('read', { read: name }, () => retry(read, timeout));
     const failed = failures.get(name);
     if (failed) log('database.read_recovered', { read: name, failures: failed });
     failures.delete(name);

@@ -8,6 +8,7 @@ import { environment } from '../env';
 import { senderAddress } from '../http/sender-address';
 import { errorFacts } from '../log/error-facts';
 import { log } from '../log/log';
+import { traced } from '../log/trace';
 import { announceLater } from '../notify/announce-later';
 import { listsOf } from './field-types';
 import {
@@ -52,12 +53,15 @@ export async function submitForm<T>(form: Form<T>, state: FormState, fields: For
     return failed({});
   }
   const startedAt = Date.now();
-  const outcome = await form
-    .store(result.data, await identifySubmission(form.name, fields, result.data))
-    .catch((error: unknown) => {
+  const identity = await identifySubmission(form.name, fields, result.data);
+  const outcome = await traced('form', { form: form.name }, async (note) => {
+    const stored = await form.store(result.data, identity).catch((error: unknown) => {
       log('form.failed', { form: form.name, ...errorFacts(error) });
       return 'failure' as const;
     });
+    note({ outcome: stored });
+    return stored;
+  });
   if (outcome !== 'stored') {
     log('form.refused', { form: form.name, reason: outcome });
     return failed({});

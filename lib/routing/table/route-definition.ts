@@ -45,7 +45,7 @@ export interface RouteDefinition<P extends RouteName> {
   hasNoData?: boolean;
   /** Whether it only accepts POST. */
   isPostOnly?: boolean;
-  /** Whether it requires a secret in the header `Authorization`, which other requests for reading do not pass on. */
+  /** Whether it reads a secret in the header `Authorization`, which other requests for reading do not pass on. */
   isProtected?: boolean;
   /** Whether it has a form that posts to the page itself. */
   hasForm?: boolean;
