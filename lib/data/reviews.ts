@@ -39,7 +39,7 @@ interface ReviewListRow {
 /** Returns the newest reviews of a provider (product rule 2.26); cached. */
 export function readNewestReviews(provider: number): Promise<Result<ReviewList>> {
   const read = () => requestReviews({ provider, page_size: NEWEST_REVIEWS });
-  return withLookups(readCached(['reviews', provider], read, ROW_TIMEOUT), toReviewList);
+  return withLookups(readCached(['reviews', provider], read, { timeout: ROW_TIMEOUT }), toReviewList);
 }
 
 /** Returns one page of a provider's reviews (product rule 2.26); the last one if there are fewer. */

@@ -92,7 +92,7 @@ export function insertListing<T extends ListingSubmission>(
 export function insertReview<T extends ReviewSubmission>(
   row: Exactly<T, ReviewSubmission>,
   identity: SubmissionIdentity,
-): Promise<boolean> {
+): Promise<StoreResult> {
   return insert('reviews', (signal) =>
     supabase()
       .from('reviews')

@@ -132,7 +132,7 @@ function textOf(content: string): string {
 
 test('nothing is sent, and the outbox is not read, unless it is configured', async () => {
   const { drainOutbox, sendMessage } = await site({});
-  expect(await sendMessage()).toBe(true);
+  expect(await sendMessage()).toBe('stored');
   expect(await drainOutbox()).toEqual({ told: 0, failed: 0 });
   expect(await outbox()).toMatchObject([{ kind: 'message', attempts: 0 }]);
 });
@@ -212,7 +212,7 @@ test.each<[what: string, code: string, receiver: () => void]>([
     STAFF_EMAIL: 'desk@lamaa.example',
   });
   breakReceiver();
-  expect(await sendListing()).toBe(true);
+  expect(await sendListing()).toBe('stored');
   expect(await drainOutbox()).toEqual({ told: 0, failed: 1 });
   expect(await outbox()).toMatchObject([{ failure, told: ['mail'], told_at: null }]);
   expect(JSON.stringify(log.mock.calls)).toContain('outbox.failed');
