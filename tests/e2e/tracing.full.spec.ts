@@ -62,11 +62,9 @@ test('a trace shows request, reads and outcome of a form, and nothing that a vis
   expect(ofSearch.map(({ name }) => name)).toContain('GET /[locale]/services');
   const cached = named('cached read').map(facts);
   expect(cached).toContainEqual({ read: 'provider', hit: false });
-  test
-    .info()
-    .annotations.push({
-      type: 'trace of a search',
-      description: ofSearch.map(({ name }) => name).join(', '),
-    });
+  test.info().annotations.push({
+    type: 'trace of a search',
+    description: ofSearch.map(({ name }) => name).join(', '),
+  });
   expect(received.join()).not.toMatch(/zyxwv|visitor\.example|steam/i);
 });
