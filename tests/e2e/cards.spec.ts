@@ -43,6 +43,17 @@ test('addresses are not truncated', async ({ page }) => {
     }
 });
 
+test('list view has at least four rows a screen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/services?view=list', '/ar/services?view=list']) {
+    await page.goto(path);
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y));
+    expect([path, 844 / ((tops[8]! - tops[0]!) / 8) >= 4]).toEqual([path, true]);
+  }
+});
+
 test('lists across emirates name the emirate next to the area', async ({ page }) => {
   const places = page.locator('.card .where b');
   await page.goto('/services');
