@@ -42,11 +42,12 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     own: own && `${texts.rating(own.rating)} (${texts.reviews(own.reviews)})`,
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
     price: texts.price(provider),
-    hours: texts.hours(provider.openTimes),
+    /** Null if they are unknown, which the card says in its own words. */
+    hours: provider.openTimes?.length ? texts.hours(provider.openTimes) : null,
     openTimes: provider.openTimes && packHours(provider.openTimes),
     scene: sceneOf(provider),
     /** Its service mode and kinds. */
-    services: serviceMode ? [serviceMode, ...kindNames] : kindNames,
+    services: (serviceMode ? [serviceMode, ...kindNames] : kindNames).join(' · ') || null,
     isVerified: provider.isVerified || null,
     logoSource: provider.logo && logoSource(provider.logo),
     // Without coordinates, the distance is that of its area's centre.

@@ -70,10 +70,10 @@ export function ProviderCard({
           className="hours"
           openTimes={provider.openTimes ? unpackHours(provider.openTimes) : null}
           openAt={openAt}
-          hours={provider.hours}
+          hours={provider.hours ?? t('provider.noHours')}
         />
         <li className="price">{provider.price}</li>
-        {services.length > 0 && <li className="kind">{services.join(' · ')}</li>}
+        {services && <li className="kind">{services}</li>}
       </ul>
       {description && (
         <p className="text" {...languageOf(description, locale)}>
