@@ -129,7 +129,9 @@ export function SearchForm({
             <Select key={field.name} {...field} />
           ))}
           <button className="button button-water">
-            <span data-count>{labels.apply}</span>
+            <span data-count aria-live="polite">
+              {labels.apply}
+            </span>
           </button>
         </div>
       </div>

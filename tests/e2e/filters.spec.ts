@@ -270,6 +270,9 @@ test.describe('on a phone', () => {
     await page.goto('/services');
     await button(page).click();
     await select(page, 'Emirate').selectOption('ajman');
+    // Announced as well.
+    const preview = page.locator('#filters [aria-live="polite"]');
+    await expect(preview).toHaveText(`Show ${count} services`);
     await page.getByRole('button', { name: `Show ${count} services` }).click();
     await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
     await expect(button(page)).toBeFocused();
