@@ -80,6 +80,8 @@ test('price, open state and the main button are in the first screen', async ({ p
     main.locator('.action-bar').getByText('Directions', { exact: true }),
   ])
     await expect(fact).toBeInViewport({ ratio: 1 });
+  const button = main.getByRole('link', { name: /^Book Now - Call/ });
+  expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
 
 async function expectCards(page: Page, row: Row) {
