@@ -8,9 +8,10 @@ const reported = new WeakSet<object>();
 
 /** Runs once per process, before the first request. In development, messages stay readable and the framework has URLs of its own. */
 export async function register(): Promise<void> {
-  const { NEXT_RUNTIME, NODE_ENV, NEXT_PHASE, VERCEL } = process.env;
-  if (NEXT_RUNTIME !== 'nodejs' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build')
-    return;
+  const { NODE_ENV, NEXT_PHASE, VERCEL } = process.env;
+  // Written out, so that the build replaces it: only the command `next` sets it, not the standalone server.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
   redirectConsole();
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/log/start-tracing')).startTracing();
   // Vercel's router talks to the site in headers of its own, and renders cached pages without the visitor's request.

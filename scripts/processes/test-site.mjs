@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { hashElement } from 'folder-hash';
 import { freePort, portFrom } from './ports.mjs';
 import { buildSite, siteEnvironment, startBackend, startSite } from './site.mjs';
@@ -43,6 +44,12 @@ export async function startTestBackend({ name, port, rows }) {
   return startBackend({ port, data, logs: `${LOGS}/${name}` });
 }
 
+/** Copies a build without its standalone server and the data that it cached. */
+export function copyBuild(from, to) {
+  const left = [join(from, 'cache'), join(from, 'standalone')];
+  cpSync(from, to, { recursive: true, filter: (path) => !left.includes(path) });
+}
+
 /**
  * Starts the site under test on its own backend, with additional environment variables, building it first if necessary.
  * @returns the environment for tests, the ids of both processes, and a function that stops them
@@ -51,9 +58,11 @@ export async function startTestSite(extraEnv = {}) {
   const rows = await sampleRows();
   const port = await freePort(portFrom('TEST_PORT', 3100));
   const backendPort = await freePort(portFrom('TEST_BACKEND_PORT', 3101));
-  // Lets each test submit forms from its own IP address.
   const env = {
     ...siteEnvironment({ port, backendPort, folder: BUILD }),
+    // Adds the standalone server, which releases run.
+    NEXT_OUTPUT: 'standalone',
+    // Lets each test submit forms from its own IP address.
     TRUSTED_PROXY: 'x-forwarded-for:1',
     IMAGE_HOSTS: 'images.example',
   };
@@ -61,9 +70,9 @@ export async function startTestSite(extraEnv = {}) {
   try {
     await buildSite(env, { rows: rows.hash, logs: LOGS });
     rmSync(SITE, { recursive: true, force: true });
-    // Without the data that the build cached.
-    cpSync(BUILD, SITE, { recursive: true, filter: (path) => path !== `${BUILD}/cache` });
-    const site = await startSite({ ...env, ...extraEnv, NEXT_DIST_DIR: SITE }, { port, logs: LOGS });
+    copyBuild(BUILD, SITE);
+    const started = { ...env, ...extraEnv, NEXT_DIST_DIR: SITE, NEXT_OUTPUT: '' };
+    const site = await startSite(started, { port, logs: LOGS });
     return {
       env: { ...env, BASE_URL: env.SITE_URL, SITE_FOLDER: SITE, TEST_ROWS: rows.folder },
       site: { pid: site.child.pid },

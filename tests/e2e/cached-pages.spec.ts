@@ -16,7 +16,7 @@ let unspoilt: TestSite;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const backend = await TestBackend.start();
-  [attacked, unspoilt] = [await TestSite.start(backend.url), await TestSite.start(backend.url)];
+  [attacked, unspoilt] = [await TestSite.startStandalone(backend.url), await TestSite.start(backend.url)];
 });
 test.afterAll(cleanUp);
 

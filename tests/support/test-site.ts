@@ -1,7 +1,8 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { waitUntilUp } from '../../scripts/processes/run.mjs';
+import { copyBuild } from '../../scripts/processes/test-site.mjs';
 import { outputOf, type Program, ROOT, run, temporaryFolder } from './processes';
 
 const KEYS = { publishable: 'sb_publishable_outage', secret: 'sb_secret_outage' };
@@ -109,8 +110,15 @@ export class TestSite {
 
   /** Restarts it on the same port with its cached pages. */
   async restart(): Promise<void> {
-    this.program = run(['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)], {
+    const standalone = join(this.folder, '../server.js');
+    const command = existsSync(standalone)
+      ? [standalone]
+      : ['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)];
+    this.program = run(command, {
       NEXT_DIST_DIR: relative(ROOT, this.folder),
+      NEXT_OUTPUT: '',
+      PORT: String(this.port),
+      HOSTNAME: 'localhost',
       SUPABASE_URL: this.backendUrl,
       SUPABASE_PUBLISHABLE_KEY: KEYS.publishable,
       SITE_URL: this.url,
@@ -125,16 +133,38 @@ export class TestSite {
     variables: Record<string, string> = {},
     port?: number,
   ): Promise<TestSite> {
-    const site = new TestSite(port ?? (await freePort()), backendUrl, copyOfBuild(), variables);
+    return TestSite.startIn(copyOfBuild(), backendUrl, variables, port);
+  }
+
+  /** Starts the standalone server, which releases run. */
+  static async startStandalone(backendUrl: string): Promise<TestSite> {
+    return TestSite.startIn(copyOfStandalone(), backendUrl);
+  }
+
+  private static async startIn(
+    folder: string,
+    backendUrl: string,
+    variables: Record<string, string> = {},
+    port?: number,
+  ): Promise<TestSite> {
+    const site = new TestSite(port ?? (await freePort()), backendUrl, folder, variables);
     await site.restart();
     return site;
   }
 }
 
-/** Copies the build without its cached data. */
 function copyOfBuild(): string {
-  const from = join(ROOT, process.env.NEXT_DIST_DIR!);
   const to = join(temporaryFolder('site'), 'next');
-  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, 'cache') });
+  copyBuild(join(ROOT, process.env.NEXT_DIST_DIR!), to);
   return to;
+}
+
+/** Copies the standalone server with the files that it serves, as `deploy/release.sh` does. @returns its build */
+function copyOfStandalone(): string {
+  const build = process.env.NEXT_DIST_DIR!;
+  const folder = temporaryFolder('standalone');
+  cpSync(join(ROOT, build, 'standalone'), folder, { recursive: true });
+  cpSync(join(ROOT, build, 'static'), join(folder, build, 'static'), { recursive: true });
+  cpSync(join(ROOT, 'public'), join(folder, 'public'), { recursive: true });
+  return join(folder, build);
 }
