@@ -1,12 +1,12 @@
 /**
- * The supported columns and their synonyms, unambiguous ones only: "Notes" or "Status" could mean anything.
+ * The supported columns and their synonyms, unambiguous ones only: "Notes" could mean anything.
  * They are the id and the columns of `car_wash_locations` that are not derived.
  */
 const STORED = {
   id: 'provider id|المعرف',
   business_name:
     'name|title|post title|company|company name|provider|provider name|shop|shop name|store name|outlet name|branch name|trade name|الاسم|اسم|الاسم التجاري|اسم المنشأة|اسم الشركة|اسم المغسلة|اسم المحل|المغسلة',
-  address: 'full address|formatted address|complete address|العنوان|عنوان|العنوان الكامل',
+  address: 'location|full address|formatted address|complete address|العنوان|عنوان|العنوان الكامل',
   phone:
     'phone number|phone numbers|primary phone|telephone|tel|tel no|phone no|mobile|mobile no|mobile phone|mobile number|contact number|international phone number|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|التلفون|الموبايل|المتحرك',
   whatsapp_handle: 'whatsapp|whatsapp number|whats app|wa|واتساب|واتس اب|رقم الواتساب',
@@ -59,8 +59,11 @@ const COMBINED = {
   country: 'country code|country region|الدولة|البلد',
   self_service: 'self wash|خدمة ذاتية',
   automated: 'automatic wash',
-  state_of_business: 'business status|post status|publication status|حالة النشاط',
-  permanently_closed: 'is closed|closed permanently|مغلق نهائيا',
+  state_of_business:
+    'business status|post status|publication status|status|listing status|الحالة|حالة النشاط',
+  permanently_closed: 'is closed|closed permanently|is permanently closed|مغلق نهائيا',
+  closed_days:
+    'closed|closed on|closed day|weekly off|day off|days off|weekly holiday|الإجازة الأسبوعية|يوم العطلة',
   temporarily_closed: 'closed temporarily|is temporarily closed|مغلق مؤقتا',
   ...Object.fromEntries(
     ['monday|الاثنين', 'tuesday|الثلاثاء', 'wednesday|الأربعاء', 'thursday|الخميس']

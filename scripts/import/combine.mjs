@@ -4,7 +4,16 @@ import { readMapsLink } from './coordinates.mjs';
 
 /** Columns of OpenStreetMap that say what kind of wash it is. */
 const KINDS = { self_service: 'Self-service', automated: 'Automatic' };
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const ARABIC_DAYS = {
+  monday: 'الاثنين',
+  tuesday: 'الثلاثاء',
+  wednesday: 'الاربعاء',
+  thursday: 'الخميس',
+  friday: 'الجمعة',
+  saturday: 'السبت',
+  sunday: 'الاحد',
+};
+const DAYS = Object.keys(ARABIC_DAYS);
 
 /**
  * Turns the cells of a row, by column, into cells of stored columns: an address in parts, hours in one column a
@@ -24,6 +33,11 @@ export function combine(cells, { isExport }) {
   };
   const phones = cells.get('phone');
   if (phones) texts.phone = phones.join('; ');
+  // A column "Location" may hold a link.
+  if (isMapsPage(texts.address)) {
+    texts.maps_link ??= texts.address;
+    delete texts.address;
+  }
   setIfAny(texts, 'address', joinAddress(texts));
   setIfAny(texts, 'opening_hours', joinHours(texts, cells));
   const kinds = Object.entries(KINDS).filter(([column]) => parseFlag(texts[column] ?? ''));
@@ -44,8 +58,9 @@ export function combine(cells, { isExport }) {
     readLeniently(texts, notes);
   } else if (isExport) readLeniently(texts, notes);
   for (const name of [...ADDRESS, ...Object.keys(KINDS)]) delete texts[name];
-  const { state_of_business, permanently_closed, temporarily_closed, country, ...stored } = texts;
-  const states = { state_of_business, permanently_closed, temporarily_closed };
+  const { state_of_business, permanently_closed, temporarily_closed, closed_days, country, ...stored } =
+    texts;
+  const states = { state_of_business, permanently_closed, closed_days };
   if (parseFlag(temporarily_closed ?? '') || /temporarily|مؤقت/i.test(state_of_business ?? ''))
     notes.push(['opening_hours', '', 'The file says that it is temporarily closed.']);
   return { texts: stored, notes, closed: closedReason(states, stored), country: foreignCountry(country) };
@@ -81,8 +96,22 @@ function joinHours(texts, cells) {
   for (const day of DAYS) delete texts[`hours_${day}`];
   delete texts['opening_hours/day'];
   delete texts['opening_hours/hours'];
-  if (texts.opening_hours) return hoursOfJson(texts.opening_hours) ?? texts.opening_hours;
+  if (texts.opening_hours) {
+    const hours = hoursOfJson(texts.opening_hours) ?? texts.opening_hours;
+    const closed = daysIn(texts.closed_days ?? '');
+    // The hours are those of the other days, unless they name days themselves.
+    if (closed.length === 0 || daysIn(hours).length > 0) return hours;
+    return hoursByDay(DAYS.map((day) => [day, closed.includes(day) ? 'Closed' : hours]));
+  }
   return hoursByDay(pairs.length > 0 ? pairs : days);
+}
+
+/** Returns the days of the week that a text names, in English or Arabic. */
+function daysIn(text) {
+  const plain = comparable(text).replaceAll('إ', 'ا').replaceAll('أ', 'ا');
+  const isNamed = (day) =>
+    new RegExp(`(?:^| )(?:${day.slice(0, 3)}|${day}|${ARABIC_DAYS[day]})s?(?: |$)`).test(plain);
+  return DAYS.filter(isNamed);
 }
 
 const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -143,13 +172,17 @@ function readLeniently(texts, notes) {
   }
 }
 
-const CLOSED = /permanently[ _]closed|closed[ _]permanently|مغلق(?:ة)? (?:نهائي|بشكل دائم)/i;
+const CLOSED =
+  /^(?:closed|مغلقة?)$|permanently[ _]closed|closed[ _]permanently|مغلق(?:ة)? (?:نهائي|بشكل دائم)/i;
 const UNPUBLISHED = /^(?:draft|auto-draft|pending|private|trash|future|unpublished|gd-closed|duplicate)$/i;
 
-function closedReason({ state_of_business: state = '', permanently_closed: flag = '' }, texts) {
-  if (parseFlag(flag) || CLOSED.test(state)) return 'permanently closed';
+function closedReason({ state_of_business: state = '', permanently_closed = '', closed_days = '' }, texts) {
+  // A column "Closed" holds days or a yes.
+  if (parseFlag(permanently_closed) || parseFlag(closed_days) || CLOSED.test(state))
+    return 'permanently closed';
   if (UNPUBLISHED.test(state)) return `not published (${state})`;
-  return CLOSED.test(`${texts.business_name ?? ''} ${texts.opening_hours ?? ''}`)
+  return CLOSED.test(`${texts.business_name ?? ''} ${texts.opening_hours ?? ''}`.trim()) ||
+    /\(closed\)/i.test(texts.business_name ?? '')
     ? 'permanently closed'
     : undefined;
 }

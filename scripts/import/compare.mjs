@@ -156,6 +156,8 @@ function doubtMessage({ reason, foundBy, id, name }, row, { idName }) {
   if (reason === 'unknown') return `There is no provider with this id. ${ignore}`;
   if (reason === 'unconfirmed')
     return `${row.id} is another business (${name}): neither name, phone nor place agree. ${ignore}`;
+  if (reason === 'similar')
+    return `It may be ${id} (${name}), which has nearly the same name in the same emirate, and no phone tells them apart. ${advice}`;
   if (reason === 'shared')
     return `Several providers share its phone or website, and name and area do not tell which it is. ${advice}`;
   if (reason === 'elsewhere')

@@ -41,6 +41,7 @@ const EXPORTERS = [
       'number_of_reviews|reviews': 'review_count',
       description: 'service_description',
       'workday_timing|hours': 'opening_hours',
+      closed_on: 'closed_days',
       is_temporarily_closed: 'temporarily_closed',
       is_permanently_closed: 'permanently_closed',
       'coordinates/latitude|latitude': 'latitude',

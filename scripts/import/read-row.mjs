@@ -51,6 +51,7 @@ export function readRow(cells, { sources, exporter, width = cells.length }) {
     ...nameProblems(texts, id, filled, sources),
     ...setPlace(values, linkCoordinates, texts, problems),
   );
+  if (cells.some(isTotal)) problems.push(problem('', '', 'This is a row of totals, not a business.'));
   if (country) problems.push(problem('country', country, `${quote(country)} is not in the UAE.`));
   // A rating of zero means that there is none.
   if (values.rating === 0 && !values.review_count) delete values.rating;
@@ -75,6 +76,8 @@ export function readRow(cells, { sources, exporter, width = cells.length }) {
     notes,
   };
 }
+
+const isTotal = (cell) => /^(?:(?:grand |sub-?)?totals?|المجموع|الإجمالي)\s*:?$/i.test(cellText(cell));
 
 function nameProblems(texts, id, filled, sources) {
   const isNew = !texts.id || id === 'new';

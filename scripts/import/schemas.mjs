@@ -113,7 +113,7 @@ const source = z
 
 /** Rows that spreadsheets have besides those of businesses. */
 const NO_NAME =
-  /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*[\d٠-٩]*$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/i;
+  /^(?:(?:grand |sub)?total|المجموع|الإجمالي)\s*[:=]?\s*(?:[\d٠-٩]+(?:\s+\p{L}+)?)?$|^[\d٠-٩]+\s+(?:shops?|stores?|rows?|providers?|business(?:es)?|outlets?|branches|locations?|محلات?|مغاسل|مغسلة|فروع|فرع)$|^(?:source|updated|last updated|exported|note|المصدر)\s*:/iu;
 
 /** Validates each column and converts it to what is stored; empty cells are omitted. */
 export const SCHEMAS = {

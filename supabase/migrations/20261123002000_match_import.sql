@@ -184,6 +184,28 @@ begin
 end
 $$;
 
+-- The provider whose name is nearly the same ("Noor Wash LLC - Deira" and "Noor Wash") in the same emirate, if no phone tells the
+-- two businesses apart; null if there is none.
+create function public.similar_provider(given public.car_wash_locations) returns integer
+  -- In a small directory the planner would otherwise compute the key of every provider. PL/pgSQL, because business_key follows.
+  language plpgsql stable set search_path = '' set enable_seqscan = off
+as $$
+begin
+  if public.is_blank(given.business_name) then
+    return null;
+  end if;
+  return (
+    select provider.id from public.car_wash_locations as provider
+    where public.business_key(provider.business_name)
+        in (public.business_key(given.business_name), public.business_key(public.brand_of(given)))
+      and '{}' in (provider.phones, given.phones) and provider.is_listed
+      and (provider.emirates && given.emirates or '{}' in (provider.emirates, given.emirates))
+      and coalesce(provider.area = given.area, true)
+    order by provider.id limit 1
+  );
+end
+$$;
+
 -- Compares rows, {line, id, values, raw}, with the directory. With an id a row may name any subset of columns. Problems
 -- cover the columns that the row has, plus missing ones for a new provider; those that existed before and that the import
 -- does not touch are not reported.
@@ -211,7 +233,7 @@ as $$
         when wanted is not null then case when existing.id is null then 'unknown'
           when not trusts_ids and not public.is_confirmed(existing, given) then 'unconfirmed' end
         -- One of several branches, perhaps: its name or its place is missing or differs.
-        when found_by is null then case when is_near then 'shared' end
+        when found_by is null then case when is_near then 'shared' when lookalike is not null then 'similar' end
         when ids is null then 'disagree'
         when cardinality(ids) > 1 then 'several'
         when found_by ? 'name' then null
@@ -222,8 +244,10 @@ as $$
         else 'elsewhere' end, case when abroad is not null then 'abroad' end) as reason, abroad
     from keyed
     left join found using (line)
+    cross join lateral (
+      select case when wanted is null and found_by is null then public.similar_provider(given) end) as likeness (lookalike)
     left join public.car_wash_locations as existing
-      on existing.id = case when wanted is null then case when cardinality(ids) = 1 then ids[1] end else nullif(wanted, 'new')::integer end
+      on existing.id = case when wanted is null then case when cardinality(ids) = 1 then ids[1] else lookalike end else nullif(wanted, 'new')::integer end
     cross join lateral (select case when existing.id is null then public.foreign_field_of(given) end) as foreign_field (abroad)
   ), compared as materialized (
     select *, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as changes

@@ -73,7 +73,7 @@ $$;
 create function public.business_key(business_name text) returns text
   language sql immutable parallel safe
   return coalesce(nullif(btrim(regexp_replace(public.place_words(business_name),
-      ' (?:l l c|llc|fz|fze|fzc|fzco|est|establishment|co|the|car|cars|auto|carwash|wash|washing|center|centre|services?'
+      ' (?:l l c|llc|fz|fze|fzc|fzco|est|establishment|co|the|and|car|cars|auto|carwash|wash|washing|center|centre|services?'
         || '|[بلو]?(?:ال|ل)?(?:مغسله|مغاسل|غسيل|غسل|تلميع|عنايه|سياره|سيارات|مركز|شركه|خدمه|خدمات)|ذ م م)(?= )', '', 'g')), ''),
     public.place_words(business_name));
 create index car_wash_locations_business_key on public.car_wash_locations (public.business_key(business_name));

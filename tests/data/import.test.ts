@@ -42,6 +42,7 @@ function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof e
     ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed']],
     ['doubtful', ['Wash of another name', AREA, '052 555 0001']],
     ['same', [one!.business_name, one!.address, one!.phone!]],
+    ['doubtful', [`${one!.business_name} L.L.C`, one!.address, '', '', '', '', '', 'We wash.']],
     ['changed', [two!.business_name, two!.address, two!.phone!, '', '', 'AED 200']],
     ['doubtful', ['Any Wash', 'Mirdif, Dubai', three!.phone!, four!.website!]],
     ...Array.from({ length: 90 }, (): ['new', string[]] => ['new', [`Wash ${phone}`, AREA, next()]]),
@@ -80,7 +81,7 @@ afterAll(() => staff.stop());
 test('the preview of a messy file lists changes and problems by line, and writes nothing', async () => {
   const { code, output } = preview;
   expect(code).toBe(0);
-  expect(output).toContain('UTF-8, separated by semicolons, 105 rows.');
+  expect(output).toContain('UTF-8, separated by semicolons, 106 rows.');
   expect(output).toContain('Ignored: Internal remarks. The directory has no such columns; ');
   expect(countsIn(output)).toEqual(expected);
   expect(output).toContain('Nothing was written.');

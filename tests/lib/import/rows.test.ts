@@ -10,10 +10,16 @@ const read = (cells: Cells) => readRow(Object.values(cells), mapColumns(Object.k
 test.each<[what: string, cells: Cells, values: object]>([
   ['an address in parts', { street: '17th St', area: 'Al Quoz', city: 'Dubai', emirate: 'Dubai' }, { address: '17th St, Al Quoz, Dubai' }],
   ['an address without its city', { address: 'Shop 3, Al Nahda', city: 'Sharjah' }, { address: 'Shop 3, Al Nahda, Sharjah' }],
+  ['an address under "Location"', { location: 'Al Quoz, Dubai' }, { address: 'Al Quoz, Dubai' }],
+  ['a link under "Location"', { location: 'https://maps.google.com/?q=25.1,55.2' }, { latitude: 25.1, longitude: 55.2 }],
   ['an address with its city', { address: 'Al Quoz - Dubai', city: 'Dubai', street: '17th St' }, { address: 'Al Quoz - Dubai' }],
   ['a street with the name of its area', { street: 'Al Nahda St', area: 'Al Nahda', city: 'Sharjah' }, { address: 'Al Nahda St, Al Nahda, Sharjah' }],
   ['an address that ends with its city', { address: 'Al Quoz Dubai', city: 'Dubai' }, { address: 'Al Quoz Dubai' }],
   ['hours in seven columns', { monday: '8-22', tuesday: 'x', 'sunday hours': '9-21' }, { opening_hours: 'Monday: 8-22; Tuesday: Closed; Sunday: 9-21' }],
+  ['the day off beside the hours', { hours: '8 AM-10 PM', 'closed on': 'Friday' }, { opening_hours: 'Monday: 8 AM-10 PM; Tuesday: 8 AM-10 PM; Wednesday: 8 AM-10 PM; Thursday: 8 AM-10 PM; Friday: Closed; Saturday: 8 AM-10 PM; Sunday: 8 AM-10 PM' }],
+  ['two days off', { hours: '9-21', closed: 'الجمعة، السبت' }, { opening_hours: 'Monday: 9-21; Tuesday: 9-21; Wednesday: 9-21; Thursday: 9-21; Friday: Closed; Saturday: Closed; Sunday: 9-21' }],
+  ['a day off that the hours name', { hours: 'Sat-Thu 9-21', closed: 'Friday' }, { opening_hours: 'Sat-Thu 9-21' }],
+  ['no day off', { hours: '9-21', 'closed on': 'Open All Days' }, { opening_hours: '9-21' }],
   ['hours by day', { hours: '{"Monday": ["8–11:30 AM", "2–11 PM"], "Friday": "Closed"}' }, { opening_hours: 'Monday: 8–11:30 AM, 2–11 PM; Friday: Closed' }],
   ['a list of days', { hours: '[{"day":"Monday","hours":"8 AM to 10 PM"}]' }, { opening_hours: 'Monday: 8 AM to 10 PM' }],
   ['a list of objects', { hours: '[{"monday":"6:30AM–5PM"},{"friday":"Closed"}]' }, { opening_hours: 'Monday: 6:30AM–5PM; Friday: Closed' }],
@@ -39,6 +45,10 @@ test.each<[what: string, cells: Cells, values: object]>([
 
 test.each<[what: string, cells: Cells, message: RegExp]>([
   ['a total', { name: 'Total: 12', phone: '' }, /"Total: 12" is not a business/],
+  ['a total with a unit', { name: 'Total 1 shop', phone: '' }, /"Total 1 shop" is not a business/],
+  ['a total beside its number', { 'S.No': 'Total', name: 'Noor Wash', reviews: '1389' }, /row of totals/],
+  ['a number of shops', { name: '8 shops', reviews: '1389' }, /"8 shops" is not a business/],
+  ['a total in Arabic', { م: 'المجموع', name: 'Noor Wash', reviews: '1389' }, /row of totals/],
   ['a source', { name: 'Source: Google Maps', phone: '' }, /is not a business/],
   ['a heading', { name: 'DUBAI', phone: '' }, /has a name and nothing else/],
   ['an error', { name: '#N/A', phone: '0501234567' }, /is an error of a spreadsheet/],
@@ -64,6 +74,14 @@ test.each(['Total Car Wash', 'Source of Shine', 'Note 9 Wash', '7 Stars', 'ال�
 
 test.each<[what: string, cells: Cells, closed: string | undefined]>([
   ['a flag', { 'permanently closed': 'true' }, 'permanently closed'],
+  ['a flag of a program', { is_permanently_closed: 'True' }, 'permanently closed'],
+  ['a box', { Closed: 'checked' }, 'permanently closed'],
+  ['a box that is not ticked', { Closed: '' }, undefined],
+  ['a day off', { Closed: 'Friday' }, undefined],
+  ['a status', { Status: 'Closed' }, 'permanently closed'],
+  ['a status in words', { Status: 'Permanently closed' }, 'permanently closed'],
+  ['another status', { Status: 'Active' }, undefined],
+  ['the end of the name', { name: 'Noor Wash (CLOSED)' }, 'permanently closed'],
   ['no flag', { 'is closed': 'False' }, undefined],
   ['a state of Google', { 'business status': 'CLOSED_PERMANENTLY' }, 'permanently closed'],
   ['another state', { 'business status': 'OPERATIONAL' }, undefined],
