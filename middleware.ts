@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findRow } from '@/lib/data/existing-rows';
 import { isDatabaseResponding } from '@/lib/data/health';
-import { REVALIDATE_SECONDS, sharedFor, UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
+import { REVALIDATE_SECONDS, sharedFor } from '@/lib/http/cache-control';
 import { type Refusal, refusalOf, refusalOfBody, refusalOfMethod, refusalOfTarget } from '@/lib/http/refusal';
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { parseRoute } from '@/lib/routing/parse-route';
@@ -58,19 +58,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // While the database is away, a list is rendered from cached reads, so that none without its providers is cached.
   const isCachedList = renderingOf(route) === 'cached' && !row;
   const internal = isCachedList && !(await isDatabaseResponding()) ? undefined : renderedAt(route);
-  const init = { headers: await cacheHeadersOf(route, request.method) };
+  const init = { headers: cacheHeadersOf(route, request.method) };
   return internal
     ? NextResponse.rewrite(urlAt(request, `/${locale}${internal}`, ''), init)
     : NextResponse.next(init);
 }
 
 /** Returns the cache headers of a route where they differ from those that Next.js sends. */
-async function cacheHeadersOf(route: Route, method: string): Promise<HeadersInit | undefined> {
-  const rendering = renderingOf(route);
-  if (method === 'POST' || rendering === 'private') return undefined;
+function cacheHeadersOf(route: Route, method: string): HeadersInit | undefined {
+  if (method === 'POST' || renderingOf(route) === 'private') return undefined;
   // Otherwise shared caches would keep a page without data for a year, across deployments.
   if (definitionOf(route).hasNoData) return sharedFor(REVALIDATE_SECONDS);
-  if (rendering === 'dynamic' && (await isDatabaseResponding())) return UNCACHED_LIST_HEADERS;
 }
 
 /** Returns the refusal of a request, if any: only pages with forms and POST endpoints accept more than GET and HEAD. */

@@ -105,7 +105,11 @@ export async function EmptyReason({
     return t(first.reason === 'words' && Object.keys(first.filters).length > 0 ? 'noneHere' : 'none', {
       words,
     });
-  if (first.reason === 'near') return t('noneInArea', { area: nameOf(namesOf, { area: first.area }) });
+  if (first.reason === 'near') {
+    const { emirate: _, ...others } = first.filters;
+    const isOnlyArea = Object.keys(others).length === 0;
+    return t(isOnlyArea ? 'noneInArea' : 'noneFitsInArea', { area: nameOf(namesOf, { area: first.area }) });
+  }
   if (first.reason === 'kind') return t('noneOfKind');
   return t(first.reason === 'chosen' ? 'contradiction' : 'noneOfAll');
 }

@@ -1,15 +1,15 @@
 /** Seconds for which a rendered page and its data stay fresh. */
 export const REVALIDATE_SECONDS = 300;
 
-/** Seconds for which shared caches may store lists that the site renders on every request. */
-const UNCACHED_LIST_SECONDS = 60;
+/** Seconds for which shared caches may store JSON that depends on a query. */
+const QUERY_SECONDS = 60;
 
 /** Returns the header that lets shared caches, but not browsers, store a response. */
 export function sharedFor(seconds: number): Record<string, string> {
   return { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
 }
 
-export const UNCACHED_LIST_HEADERS = sharedFor(UNCACHED_LIST_SECONDS);
+export const QUERY_HEADERS = sharedFor(QUERY_SECONDS);
 
 export const NO_STORE = { 'Cache-Control': 'no-store' };
 

@@ -191,6 +191,12 @@ test('a search for an area without providers shows the nearest ones with their d
   expect(await shownOf(page)).toBeGreaterThan(24);
 });
 
+test('an area whose providers fail another filter is not called empty', async ({ page }) => {
+  await page.goto('/services?q=24+hours+deira');
+  await expect(page.getByText('No one in Deira fits the rest of your search.')).toBeVisible();
+  await expect(page.getByText(/No one is listed/)).toHaveCount(0);
+});
+
 test('a search for something near asks where first', async ({ page }) => {
   await page.goto('/services?q=car+wash+near+me');
   const where = page.getByRole('region', { name: 'Where is your car?' });

@@ -284,6 +284,7 @@ async function expectHonestEmptiness(request: APIRequestContext, site: TestSite)
       expect
         .soft(textOf(html))
         .toContain(path === COMPARISON ? 'Your link will keep working' : 'No services found');
+    expect.soft(textOf(html), path).not.toContain('Try fewer filters');
     expect.soft(html).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|fetch failed|car_wash_locations|sb_publishable/);
   }
 }

@@ -130,7 +130,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
                 list.alternatives.length > 0 ? (
                   <EmptyReason alternatives={list.alternatives} namesOf={namesOf} />
                 ) : (
-                  t('list.emptyText')
+                  t(read.ok ? 'list.emptyText' : 'list.unavailable')
                 )
               }
             >

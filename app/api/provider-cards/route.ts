@@ -3,7 +3,7 @@ import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { readProvidersByIds } from '@/lib/data/providers';
 import { parseProviderIds } from '@/lib/domain/provider';
 import { MAX_CARDS } from '@/lib/domain/saved-provider';
-import { UNCACHED_LIST_HEADERS } from '@/lib/http/cache-control';
+import { QUERY_HEADERS } from '@/lib/http/cache-control';
 import { localeOf } from '@/lib/i18n/locales';
 
 /** Returns providers by id, skipping those no longer in the directory (product rule 2.20). */
@@ -15,5 +15,5 @@ export async function GET(request: Request): Promise<Response> {
   if (!read.ok) return Response.json({}, { status: 503, headers: { 'Retry-After': '5' } });
   const texts = await getProviderTexts(locale);
   const providers = read.value.map((provider) => toCardProvider(provider, texts, locale));
-  return Response.json({ providers }, { headers: UNCACHED_LIST_HEADERS });
+  return Response.json({ providers }, { headers: QUERY_HEADERS });
 }

@@ -13,7 +13,7 @@ export type Rendering =
   | 'prerendered'
   /** On the first request, and again when it is stale. */
   | 'cached'
-  /** On every request; shared caches store the page for a minute. */
+  /** On every request. A cache could not tell a list that cannot be read from an empty one, so none stores the page. */
   | 'dynamic'
   /** On every request, for one visitor; shared caches do not store the page. */
   | 'private'
