@@ -195,6 +195,7 @@ export type Database = {
             value: string;
           } | null;
           search_text_of: string | null;
+          similar_provider: number | null;
           wash_type_options_of: string[] | null;
           wash_types_of: string[] | null;
           with_facts: {
@@ -353,6 +354,7 @@ export type Database = {
           | 'missing_facts'
           | 'problems_of'
           | 'search_text_of'
+          | 'similar_provider'
           | 'wash_type_options_of'
           | 'wash_types_of'
           | 'with_facts'
@@ -859,9 +861,19 @@ export type Database = {
           sender_signature: string | null;
           service_type: string[] | null;
           status: Database['public']['Enums']['listing_status'];
+          unchanged: Json | null;
           website: string | null;
           accept_business: Record<string, unknown> | null;
           accept_claim: Record<string, unknown> | null;
+          claimed_values: {
+            field: string;
+            is_change: boolean;
+            mobile_validation: boolean;
+            now: string;
+            proposed: string;
+            rank: number;
+            website_valid: boolean;
+          } | null;
           kind_of: string | null;
           listing_changes: {
             field: string;
@@ -941,7 +953,13 @@ export type Database = {
             whatsapp_handle: string | null;
           } | null;
         };
-        ComputedFields: 'accept_business' | 'accept_claim' | 'kind_of' | 'listing_changes' | 'provider_of';
+        ComputedFields:
+          | 'accept_business'
+          | 'accept_claim'
+          | 'claimed_values'
+          | 'kind_of'
+          | 'listing_changes'
+          | 'provider_of';
         Insert: {
           address?: string | null;
           answer?: boolean;
@@ -965,6 +983,7 @@ export type Database = {
           sender_signature?: string | null;
           service_type?: string[] | null;
           status?: Database['public']['Enums']['listing_status'];
+          unchanged?: Json | null;
           website?: string | null;
         };
         Update: {
@@ -990,6 +1009,7 @@ export type Database = {
           sender_signature?: string | null;
           service_type?: string[] | null;
           status?: Database['public']['Enums']['listing_status'];
+          unchanged?: Json | null;
           website?: string | null;
         };
         Relationships: [];
@@ -1597,6 +1617,23 @@ export type Database = {
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
+      claimed_values: {
+        Args: {
+          listing: Omit<
+            Database['public']['Tables']['listing_submissions']['Row'],
+            Database['public']['Tables']['listing_submissions']['ComputedFields']
+          >;
+        };
+        Returns: {
+          field: string;
+          is_change: boolean;
+          mobile_validation: boolean;
+          now: string;
+          proposed: string;
+          rank: number;
+          website_valid: boolean;
+        }[];
+      };
       classified_text: {
         Args: {
           provider: Omit<
@@ -2183,6 +2220,15 @@ export type Database = {
         Returns: string;
       };
       shows_something: { Args: { html: string }; Returns: boolean };
+      similar_provider: {
+        Args: {
+          given: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: number;
+      };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };

@@ -35,6 +35,7 @@ alter table public.listing_submissions
   add column if not exists provider_id integer,
   add column if not exists claimed_provider_id integer,
   add column if not exists details jsonb,
+  add column if not exists unchanged jsonb,
   add column if not exists note text,
   add column if not exists result text,
   add column if not exists decided_at timestamptz,
@@ -86,6 +87,7 @@ comment on column public.contact_submissions.provider_id is 'The provider that a
 comment on column public.contact_submissions.review_id is 'The review that a report is about';
 comment on column public.listing_submissions.provider_id is 'The provider that accepting it created or changed';
 comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
+comment on column public.listing_submissions.unchanged is 'What the sender of a claim left as it was listed, by column of the provider: no change, even if the provider is edited before the decision';
 comment on column public.listing_submissions.details is 'phone, whatsapp, hours and price of a claim, as text';
 
 -- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,

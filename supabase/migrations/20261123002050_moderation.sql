@@ -6,39 +6,61 @@ create function public.web_name_of(website text) returns text
   language sql immutable parallel safe
   return regexp_replace(lower(website), '^https?://(www\.)?|/$', '', 'g');
 
--- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone, and a
--- number or address that differs only in spelling is not a change. A new phone or website is no longer marked as checked.
+-- The fields of a claim that are not empty, beside those of its provider. A number or address that differs only in spelling is
+-- not a change.
+create function public.claimed_values(listing public.listing_submissions)
+  returns table (rank integer, field text, now text, proposed text, is_change boolean, website_valid boolean, mobile_validation boolean)
+  language sql stable set search_path = ''
+as $$
+  select rank, field, now, proposed, case field
+    when 'phone' then coalesce(nullif(public.phones_of(was), '{}'), array[was])
+      is distinct from coalesce(nullif(public.phones_of(becomes), '{}'), array[becomes])
+    when 'whatsapp_handle' then lower(coalesce(public.chat_name_of(was), was))
+      is distinct from lower(coalesce(public.chat_name_of(becomes), becomes))
+    when 'website' then public.web_name_of(was) is distinct from public.web_name_of(becomes)
+    else was is distinct from becomes end, provider.website_valid, provider.mobile_validation
+  from public.car_wash_locations as provider
+  cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
+  cross join lateral (values
+    (1, 'business_name', provider.business_name, listing.business_name),
+    (2, 'address', provider.address, case
+      when place is null then listing.emirates
+      when lower(replace(listing.emirates, ' ', '-')) = any (public.emirates_of(place)) then place
+      else place || ', ' || listing.emirates end),
+    (3, 'phone', provider.phone, coalesce(listing.details ->> 'phone', listing.phone)),
+    (5, 'whatsapp_handle', provider.whatsapp_handle, listing.details ->> 'whatsapp'),
+    (6, 'website', provider.website, listing.website),
+    (8, 'service_description', provider.service_description, listing.description),
+    (9, 'opening_hours', provider.opening_hours, listing.details ->> 'hours'),
+    (10, 'price_range', provider.price_range, listing.details ->> 'price')
+  ) as field (rank, field, now, proposed)
+  cross join lateral (select
+    regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
+  ) as written (was, becomes)
+  where provider.id = listing.claimed_provider_id and becomes <> ''
+$$;
+
+-- Remembers what a claim leaves as it is: the form is filled in with what is listed, which staff may correct before they decide.
+create function public.note_unchanged() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.unchanged := (select jsonb_object_agg(field, proposed) from public.claimed_values(new) where not is_change);
+  return new;
+end
+$$;
+create trigger note_unchanged before insert on public.listing_submissions
+  for each row when (new.claimed_provider_id is not null) execute function public.note_unchanged();
+
+-- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone. A new phone or
+-- website is no longer marked as checked.
 create function public.listing_changes(listing public.listing_submissions)
   returns table (field text, now text, proposed text)
   language sql stable set search_path = ''
 as $$
   with change as (
-    select rank, field, now, proposed, provider.website_valid, provider.mobile_validation
-    from public.car_wash_locations as provider
-    cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
-    cross join lateral (values
-      (1, 'business_name', provider.business_name, listing.business_name),
-      (2, 'address', provider.address, case
-        when place is null then listing.emirates
-        when lower(replace(listing.emirates, ' ', '-')) = any (public.emirates_of(place)) then place
-        else place || ', ' || listing.emirates end),
-      (3, 'phone', provider.phone, coalesce(listing.details ->> 'phone', listing.phone)),
-      (5, 'whatsapp_handle', provider.whatsapp_handle, listing.details ->> 'whatsapp'),
-      (6, 'website', provider.website, listing.website),
-      (8, 'service_description', provider.service_description, listing.description),
-      (9, 'opening_hours', provider.opening_hours, listing.details ->> 'hours'),
-      (10, 'price_range', provider.price_range, listing.details ->> 'price')
-    ) as field (rank, field, now, proposed)
-    cross join lateral (select
-      regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
-    ) as written (was, becomes)
-    where provider.id = listing.claimed_provider_id and becomes <> '' and case field
-      when 'phone' then coalesce(nullif(public.phones_of(was), '{}'), array[was])
-        is distinct from coalesce(nullif(public.phones_of(becomes), '{}'), array[becomes])
-      when 'whatsapp_handle' then lower(coalesce(public.chat_name_of(was), was))
-        is distinct from lower(coalesce(public.chat_name_of(becomes), becomes))
-      when 'website' then public.web_name_of(was) is distinct from public.web_name_of(becomes)
-      else was is distinct from becomes end
+    select * from public.claimed_values(listing)
+    where is_change and (listing.unchanged ->> field) is distinct from proposed
   )
   select field, now, proposed from (
     select rank, field, now, proposed from change
@@ -255,6 +277,10 @@ begin
     perform pg_advisory_xact_lock(hashtext('public.decide_listing'));
     perform set_config('lamaa.change', 'decision:' || new.id, true);
     begin
+      if new.status = 'accepted as new' and exists (select from public.car_wash_locations where id = new.claimed_provider_id) then
+        raise exception 'this is a claim of provider %. Choose "accepted" to change that one, or empty claimed_provider_id first.',
+          new.claimed_provider_id;
+      end if;
       if new.status = 'accepted' and new.claimed_provider_id is not null then
         select * into new.provider_id, new.result from public.accept_claim(new);
       else

@@ -173,6 +173,38 @@ describe('a new business', () => {
 });
 
 describe('a claim', () => {
+  test('leaves alone what its sender did not change, even if staff correct it before they accept', async () => {
+    await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
+    await database.exec(
+      `update public.car_wash_locations set opening_hours = '9 AM - 11 PM', phone = '0515063895', mobile_validation = true, address = 'Shop 9, Deira, Dubai'`,
+    );
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+    expect(await provider()).toMatchObject({
+      opening_hours: '9 AM - 11 PM',
+      phone: '0515063895',
+      mobile_validation: true,
+      address: 'Shop 9, Deira, Dubai',
+      price_range: 'AED 60',
+    });
+  });
+
+  test('is what staff make of it', async () => {
+    await claim();
+    await edit(`details = details || '{"hours": "10 AM - 6 PM"}'`);
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: opening_hours.' });
+  });
+
+  test('does not become a second provider by a wrong choice', async () => {
+    await claim({ details: { price: 'AED 60' } });
+    expect(await decide('accepted as new')).toEqual({
+      status: 'new',
+      provider_id: null,
+      result:
+        'Not done: this is a claim of provider 1. Choose "accepted" to change that one, or empty claimed_provider_id first.',
+    });
+    expect(await providerCount()).toBe(1);
+  });
+
   test('that differs only in spelling changes nothing', async () => {
     const before = await provider();
     await claim();

@@ -94,6 +94,7 @@ describe('in the database', () => {
       'drain_outbox',
       'is_signed',
       'list_providers',
+      'note_unchanged',
       'provider_pins',
       'publish_review',
       'suggest_providers',
