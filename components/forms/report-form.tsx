@@ -75,6 +75,24 @@ async function reviewReportFields({ provider, review }: ReportFormProps): Promis
   });
 }
 
+/** Quotes the review next to the form that reports it. */
+export async function ReviewSidebar({ name, text }: { name: string; text: string }) {
+  const t = await getTranslations('report');
+  return (
+    <aside className="panel form-panel form-sidebar" aria-labelledby="shown">
+      <h2 id="shown" className="text-lg">
+        {t('shown')}
+      </h2>
+      <p className="font-medium">
+        <DataText>{name}</DataText>
+      </p>
+      <p className="review-text" dir="auto">
+        <DataText>{text}</DataText>
+      </p>
+    </aside>
+  );
+}
+
 /** Shows the provider's current facts next to the report form. */
 export async function ReportSidebar({ provider }: { provider: Provider }) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);

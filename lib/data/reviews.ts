@@ -15,7 +15,7 @@ import {
 import { readCached, readUncached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import { type Lookups, withLookups } from './lookups';
-import { objectWith } from './response';
+import { objectWith, rowsOf } from './response';
 import type { Result } from './result';
 
 /** The result of `list_reviews`. */
@@ -60,6 +60,17 @@ export function readReviews(
     ...toReviewList(list, lookups),
   }));
 }
+
+/** Returns a published review of a provider for its report; null if there is none. */
+export function readReview(provider: number, id: number): Promise<Result<ReportedReview | null>> {
+  return readUncached('review', async () => {
+    const query = supabase().from('reviews').select('name, text').eq('id', id).eq('provider_id', provider);
+    return rowsOf(await query)[0] ?? null;
+  });
+}
+
+/** The part of a review that a report quotes. */
+type ReportedReview = Pick<Review, 'name' | 'text'>;
 
 interface Arguments {
   provider: number;

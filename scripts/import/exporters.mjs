@@ -2,12 +2,13 @@ const GOOGLE = 'a Google Maps export';
 
 /**
  * Files that common programs export, in the order in which they are tried. A file is recognized by the column names
- * in `signature`; `columns` maps their names to ours; `|` separates alternatives. Identifiers of other programs are
+ * in `signature`; `columns` maps their names to ours; `|` separates alternatives. `ratingSource` is where its ratings come from. Identifiers of other programs are
  * never ours, and pictures on Google's servers belong to those who took them, so neither is mapped.
  */
 const EXPORTERS = [
   {
     name: `${GOOGLE} (gosom)`,
+    ratingSource: 'Google',
     signature: ['title', 'open_hours', 'review_rating', 'complete_address'],
     columns: {
       title: 'business_name',
@@ -30,6 +31,7 @@ const EXPORTERS = [
   },
   {
     name: `${GOOGLE} (omkarcloud)`,
+    ratingSource: 'Google',
     signature: ['title|name', 'number_of_reviews|reviews', 'img_link|featured_image', 'link'],
     columns: {
       'title|name': 'business_name',
@@ -51,6 +53,7 @@ const EXPORTERS = [
   },
   {
     name: `${GOOGLE} (Outscraper)`,
+    ratingSource: 'Google',
     signature: ['query', 'name', 'full_address|address', 'business_status', 'working_hours'],
     columns: {
       name: 'business_name',
@@ -75,6 +78,7 @@ const EXPORTERS = [
   },
   {
     name: `${GOOGLE} (Apify)`,
+    ratingSource: 'Google',
     signature: ['title', 'totalScore', 'categoryName|reviewsCount'],
     columns: {
       title: 'business_name',
@@ -106,6 +110,7 @@ const EXPORTERS = [
   },
   {
     name: `${GOOGLE} (Places API)`,
+    ratingSource: 'Google',
     signature: ['displayName/text|displayName|name', 'formattedAddress|formatted_address'],
     columns: {
       'displayName/text|displayName|name': 'business_name',
@@ -248,6 +253,7 @@ const EXPORTERS = [
   },
   {
     name: 'a Yelp export',
+    ratingSource: 'Yelp',
     signature: ['alias', 'name', 'is_closed', 'review_count'],
     columns: {
       name: 'business_name',
@@ -269,7 +275,7 @@ const exactKey = (name) => name.trim().toLowerCase();
 
 /**
  * Returns the exporter of a file with these column names, or undefined.
- * @returns {{ name: string, sources: { column: string, indexes: number[] }[] } | undefined} which cells of a row
+ * @returns {{ name: string, ratingSource?: string, sources: { column: string, indexes: number[] }[] } | undefined} which cells of a row
  * hold each of our columns; of several alternatives the first that is filled counts
  */
 export function findExporter(header) {
@@ -284,5 +290,5 @@ export function findExporter(header) {
   const sources = Object.entries(exporter.columns)
     .map(([names, column]) => ({ column, indexes: find(names) }))
     .filter(({ indexes }) => indexes.length > 0);
-  return { name: exporter.name, sources };
+  return { name: exporter.name, ratingSource: exporter.ratingSource, sources };
 }

@@ -12,7 +12,7 @@ const IDENTIFYING = ['business_name', 'phone', 'address', 'latitude', 'longitude
  * @typedef {{ column: string, indexes: number[] }} Source the cells that hold a column; the first filled one counts
  * @param {string[]} header
  * @param {string[]} maps "their column=our column", or "their column=" to ignore it
- * @returns {{ sources: Source[], unknown: string[], exporter?: string, idName?: string, trustsIds: boolean }}
+ * @returns {{ sources: Source[], unknown: string[], exporter?: string, ratingSource?: string, idName?: string, trustsIds: boolean }}
  * `idName` is their name of the column of ids; `trustsIds` says that the ids can only be ours, since the file has
  * nothing else but our own columns
  * @throws UserError if two names mean the same column, a map is invalid, or no column identifies the business
@@ -43,6 +43,7 @@ export function mapColumns(header, maps = []) {
     sources,
     unknown,
     exporter: exporter && `${exporter.name}: ${describe(sources, header)}`,
+    ratingSource: exporter?.ratingSource,
     idName: idSource && header[idSource.indexes[0]],
     trustsIds: !columns.some((column) => IDENTIFYING.includes(column)) && header.every(isOwnName),
   };

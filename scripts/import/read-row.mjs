@@ -7,12 +7,12 @@ import { quote, SCHEMAS } from './schemas.mjs';
  * Converts a row for the database and reports its problems. A row with an id changes that provider; any other
  * requires a business name.
  * @param {unknown[]} cells
- * @param {{ sources: { column: string, indexes: number[] }[], exporter?: string, width?: number }} mapping
+ * @param {{ sources: { column: string, indexes: number[] }[], exporter?: string, ratingSource?: string, width?: number }} mapping
  * @returns {{ id?: string, name: string, values: Record<string, unknown>, raw: Record<string, string>, closed?: string, problems: Problem[],
  * notes: Problem[] }} `raw` are the texts that were not taken as they are; `problems` refuse the row, `notes` do not
  * @typedef {{ column: string, value: string, message: string }} Problem
  */
-export function readRow(cells, { sources, exporter, width = cells.length }) {
+export function readRow(cells, { sources, exporter, ratingSource, width = cells.length }) {
   const filled = new Map();
   /** @type {Problem[]} */
   const problems = [];
@@ -55,6 +55,7 @@ export function readRow(cells, { sources, exporter, width = cells.length }) {
   if (country) problems.push(problem('country', country, `${quote(country)} is not in the UAE.`));
   // A rating of zero means that there is none.
   if (values.rating === 0 && !values.review_count) delete values.rating;
+  if (values.rating !== undefined && ratingSource) values.rating_source ??= ratingSource;
   for (const column of ['service_description', 'booking_capability']) {
     const [address] = /[\w.+-]+@[\w-]+\.[\w.-]*\w/.exec(String(values[column] ?? '')) ?? [];
     if (address)

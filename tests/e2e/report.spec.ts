@@ -50,6 +50,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('one press says that everything is still right, and is counted', async ({ page }) => {
+      const locale = javaScriptEnabled ? 'ar' : 'en';
+      const t = textsOf(locale);
+      const row = (await providers('id')).at(javaScriptEnabled ? -1 : -2)!;
+      const path = address(`/service/${row.id}`, locale);
+      await visitForm(page, path, javaScriptEnabled);
+      await expect(page.getByText(t('checks.thanks'))).toBeHidden();
+      await page.getByRole('button', { name: t('checks.yes') }).click();
+      await expect(page).toHaveURL(`${path}#confirmed`);
+      await expect(page.getByText(t('checks.thanks'))).toBeVisible();
+      expect(await readRows(`confirmations?select=times&provider_id=eq.${row.id}`)).toEqual([{ times: 1 }]);
+    });
+  });
+}
+
 test('the reason "something else" requires an explanation @full', async ({ page }) => {
   const { id } = await aProvider();
   const t = textsOf('en');

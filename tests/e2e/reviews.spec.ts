@@ -146,8 +146,10 @@ test('a review is reported with two taps, and staff see which one', async ({ pag
   await visitForm(page, `/service/${row.id}`);
   const item = page.locator('.review-list > li').first();
   const id = Number((await item.getAttribute('id'))!.replace('review-', ''));
+  const text = await item.locator('.review-text').first().textContent();
   await item.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report.reviewTitle'));
+  await expect(page.locator('.form-sidebar')).toContainText(text!);
   await field(page, 'wrong').selectOption('advertising');
   await page.getByRole('button', { name: t('report.submit') }).click();
   await expect(page.locator('.form-result')).toHaveText(t('report.success'));

@@ -1,11 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ReportForm, ReportSidebar } from '@/components/forms/report-form';
+import { ReportForm, ReportSidebar, ReviewSidebar } from '@/components/forms/report-form';
 import { MessagePage } from '@/components/layout/message-page';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
 import { readProvider } from '@/lib/data/providers';
+import { valueOr } from '@/lib/data/result';
+import { readReview } from '@/lib/data/reviews';
 import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,6 +30,7 @@ export default async function ReportPage(props: Props) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const read = id ? await readProvider(id) : undefined;
   const provider = read?.ok ? read.value : null;
+  const reported = provider && review ? valueOr(await readReview(provider.id, review), null) : null;
   if (!id || !read || (read.ok && (!provider || provider.isClosed))) {
     return (
       <SitePage route={{ name: 'report' }}>
@@ -60,6 +63,7 @@ export default async function ReportPage(props: Props) {
           <ReportForm provider={id} reason={wrong} review={review} />
         </section>
         {provider && !review && <ReportSidebar provider={provider} />}
+        {reported && <ReviewSidebar {...reported} />}
       </div>
     </SitePage>
   );
