@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';
 import { DataText } from '@/components/ui/data-text';
 import { type Emirate, EMIRATES } from '@/lib/domain/emirates';
+import { scoredRating } from '@/lib/domain/score';
 import { countOf, type ProviderStats } from '@/lib/domain/stats';
 import { WASH_TYPES, type WashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
@@ -55,7 +56,8 @@ async function Introduction({ stats, districts, best }: LandingStats) {
     landingSentences(stats, districts),
   ]);
   if (sentences.length === 0) return null;
-  const rating = best?.rating && format.number(best.rating, 'rating');
+  const scored = best && scoredRating(best).rating;
+  const rating = scored && format.number(scored, 'rating');
   return (
     <div className="container-page">
       <p className="introduction">

@@ -6,17 +6,31 @@ export const ASSUMED = { rating: 4.2, reviews: 20 } as const;
 /** Number of reviews that a provider needs to be named the best. */
 export const MIN_REVIEWS_OF_BEST = 10;
 
-type Reviewed = Pick<ProviderSummary, 'score' | 'reviewCount'>;
+type Rated = Pick<ProviderSummary, 'rating' | 'reviewCount' | 'own'>;
+type Reviewed = Rated & Pick<ProviderSummary, 'score'>;
+
+/**
+ * Returns the rating and number of reviews of which a provider's score is: those of the reviews published here once there are
+ * ten, else the imported ones (product rule 3.16).
+ */
+export function scoredRating({ rating, reviewCount, own }: Rated): {
+  rating: number | null;
+  reviews: number | null;
+} {
+  return own && own.reviews >= MIN_REVIEWS_OF_BEST ? own : { rating, reviews: reviewCount };
+}
 
 /** Whether a provider has enough reviews to be named the best (product rule 3.16). */
-export function hasEnoughReviews({ reviewCount }: Pick<Reviewed, 'reviewCount'>): boolean {
-  return reviewCount !== null && reviewCount >= MIN_REVIEWS_OF_BEST;
+export function hasEnoughReviews(provider: Rated): boolean {
+  return (scoredRating(provider).reviews ?? 0) >= MIN_REVIEWS_OF_BEST;
 }
+
+const reviewsOf = (provider: Rated) => scoredRating(provider).reviews ?? 0;
 
 /** Returns the provider with the highest score; undefined if none has enough reviews to be named the best. */
 export function bestReviewed<Provider extends Reviewed>(
   providers: readonly Provider[],
 ): Provider | undefined {
   const reviewed = providers.filter((provider) => provider.score !== null && hasEnoughReviews(provider));
-  return reviewed.sort((a, b) => b.score! - a.score! || b.reviewCount! - a.reviewCount!)[0];
+  return reviewed.sort((a, b) => b.score! - a.score! || reviewsOf(b) - reviewsOf(a))[0];
 }

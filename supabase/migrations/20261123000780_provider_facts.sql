@@ -55,7 +55,10 @@ alter table public.car_wash_locations
     emirates || case when districts = '{}' then array_remove(array[area], null) else districts end) stored,
   add column sort_name text generated always as (left(lower(business_name), 100)) stored,
   -- The one place that says whose reviews count.
-  add column score double precision generated always as (public.score_of(rating, coalesce(review_count, 0))) stored,
+  -- Of our own reviews once there are ten, else of the imported rating: the two are never added up. MIN_REVIEWS_OF_BEST in
+  -- lib/domain/score.ts.
+  add column score double precision generated always as (case when own_review_count >= 10
+    then public.score_of(own_rating, own_review_count) else public.score_of(rating, coalesce(review_count, 0)) end) stored,
   add column is_eco boolean not null generated always as ('eco-friendly' = any (wash_types)) stored,
   add column is_verified boolean not null generated always as (coalesce(verified_status = 'verified', false)) stored,
   -- Not generated, because adding the column would take a second for ten thousand rows, in which nobody could read them.

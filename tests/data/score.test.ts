@@ -59,6 +59,34 @@ test('one review does not outrank hundreds', async () => {
   expect([one, four, hundreds, some]).toEqual([one, four, hundreds, some].sort((a, b) => a! - b!));
 });
 
+test('the score is that of our own reviews once there are ten, else of the imported ones, and of nothing else', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.option(rating),
+      fc.option(fc.nat(2_000)),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 8, maxLength: 12 }),
+      async (rating, reviews, stars) => {
+        await database.exec('begin');
+        await insertProviders(database, [{ business_name: 'Noor', rating, review_count: reviews }]);
+        await database.query(
+          `insert into public.reviews (provider_id, stars, visited_in, text, name, status)
+           select id, stars, '2026-10-01', 'Quick and careful, number ' || place, 'Amna', 'accepted'
+           from public.car_wash_locations, unnest($1::integer[]) with ordinality as given (stars, place)`,
+          [stars],
+        );
+        const { rows } = await database.query<{ score: number | null }>(
+          'select score from public.car_wash_locations',
+        );
+        await database.exec('rollback');
+        const mean = Math.round((stars.reduce((sum, one) => sum + one, 0) / stars.length) * 100) / 100;
+        const [expected] = await scores(stars.length >= 10 ? [mean, stars.length] : [rating, reviews ?? 0]);
+        if (expected === null) expect(rows[0]!.score).toBeNull();
+        else expect(rows[0]!.score).toBeCloseTo(expected!, 2);
+      },
+    ),
+    { numRuns: 15 },
+  ));
+
 test('a drift of the mean rating is reported from a tenth on', async () => {
   const drift = async (...ratings: number[]) => {
     await database.exec('begin');
