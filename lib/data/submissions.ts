@@ -88,7 +88,7 @@ export function insertListing<T extends ListingSubmission>(
   );
 }
 
-/** Stores a review (product rule 2.26). Returns false if it was refused, or is not known to be stored. */
+/** Stores a review (product rule 2.26). */
 export function insertReview<T extends ReviewSubmission>(
   row: Exactly<T, ReviewSubmission>,
   identity: SubmissionIdentity,
