@@ -37,8 +37,8 @@ const applied = new Map();
 export default class SharedCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    // Pages of another build refer to other scripts.
-    this.prefix = `lamaa:${buildIdIn(context.serverDistDir)}:`;
+    // Pages of another build refer to other scripts. A build itself has no id yet, and asks nobody.
+    this.prefix = client ? `lamaa:${buildIdIn(context.serverDistDir)}:` : '';
   }
 
   async get(key, context) {
