@@ -12,6 +12,8 @@ const FileSystemCache = fileSystemCache.default;
 
 /** Milliseconds that a visitor may wait for Redis. */
 const TIMEOUT = 250;
+/** Milliseconds for writing, for which no visitor waits. */
+const WRITE_TIMEOUT = 5_000;
 /** Milliseconds without Redis after it did not respond in time. */
 const PAUSE = 5_000;
 /** Milliseconds between two looks at what others have revalidated. */
@@ -56,7 +58,8 @@ export default class SharedCache extends FileSystemCache {
     await super.set(key, value, context);
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     const entry = serialize({ value, lastModified: Date.now(), cacheControl });
-    await ask((redis) => redis.set(this.prefix + key, entry, { expiration: { type: 'EX', value: TTL } }));
+    const options = { expiration: { type: 'EX', value: TTL } };
+    void ask((redis) => redis.set(this.prefix + key, entry, options), WRITE_TIMEOUT);
   }
 
   async revalidateTag(tags, durations) {
@@ -64,7 +67,7 @@ export default class SharedCache extends FileSystemCache {
     const at = Date.now();
     const times = Object.fromEntries([tags].flat().map((tag) => [tag, String(at)]));
     for (const tag of Object.keys(times)) applied.set(tag, String(at));
-    await ask((redis) => redis.hSet(TAGS, times));
+    await ask((redis) => redis.hSet(TAGS, times), WRITE_TIMEOUT);
   }
 
   /** Applies what other hosts have revalidated, at most once a second. */
@@ -97,12 +100,14 @@ function isStale({ value, lastModified, cacheControl }, { kind, tags = [], softT
   return isOld || areTagsStale(own, lastModified);
 }
 
-/** Returns what Redis answers, or undefined if it does not within TIMEOUT. */
-async function ask(command) {
+/** Returns what Redis answers, or undefined if it does not in time. */
+async function ask(command, timeout = TIMEOUT) {
   if (!client?.isReady || performance.now() < pausedUntil) return undefined;
   let timer;
   const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'TIMEOUT' })), TIMEOUT);
+    const giveUp = () => reject(Object.assign(new Error(), { code: 'TIMEOUT' }));
+    // While a page is rendered no answer is read, however early it came. One that has come is read before setImmediate.
+    timer = setTimeout(() => setImmediate(giveUp), timeout);
   });
   try {
     return await Promise.race([command(client), tooLate]);
