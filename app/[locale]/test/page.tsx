@@ -6,8 +6,10 @@ import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** All routes that can be opened: those without a secret. */
-const VISITABLE = EXAMPLES.filter((route) => route.name !== 'revalidate' && route.name !== 'outbox');
+/** All routes that can be opened: those without a secret, which do not only accept a form. */
+const VISITABLE = EXAMPLES.filter(
+  (route) => route.name !== 'revalidate' && route.name !== 'outbox' && route.name !== 'confirmFacts',
+);
 
 export async function generateMetadata() {
   const t = await getTranslations('routes');
