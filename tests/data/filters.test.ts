@@ -27,12 +27,17 @@ test('the database has the filters of the site', async () => {
 /** Options that are rows of tables: counted where any provider has them. */
 const ROWS: FilterKey[] = ['emirate', 'area', 'washType'];
 
+/** Options that only the chips of "near me" offer. */
+const OF_CHIPS: Partial<Record<FilterKey, string[]>> = { serviceMode: ['drive'] };
+
 test.each(FILTER_KEYS.filter((key) => !ROWS.includes(key)))(
   'lists count every value that the site offers for %s',
   async (key) => {
     const { select, quick }: FilterRow = FILTERS[key];
     const offered = new Set(
-      [...(select?.options ?? []), ...(quick === undefined ? [] : [quick])].map(String),
+      [...(select?.options ?? []), ...(OF_CHIPS[key] ?? []), ...(quick === undefined ? [] : [quick])].map(
+        String,
+      ),
     );
     const { options } = await list(database, {});
     expect(Object.keys(options[attributeOf(key)] ?? {}).sort()).toEqual([...offered].sort());
