@@ -239,7 +239,7 @@ as $$
           and (with_stars is null or stars = with_stars)
           and (in_language is null or text_language = in_language)
         order by published_at desc, id desc
-        offset (greatest(page, 1) - 1) * least(page_size, 50) limit least(page_size, 50)
+        offset (least(greatest(page, 1), 10000) - 1) * greatest(least(page_size, 50), 0) limit greatest(least(page_size, 50), 0)
       ) as review))
 $$;
 

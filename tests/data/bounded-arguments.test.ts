@@ -67,6 +67,7 @@ test.each<[string, unknown[]]>([
   ['long', ['9'.repeat(100_000), 1, 2, 3]],
 ])('ignores %s numbers as bounds within a second', async (_, bounds) => {
   expect(await call('list_providers', { filter: { bounds } })).toBeLessThan(MAX_MS);
+  expect(await call('list_providers', { filter: { radius: bounds } })).toBeLessThan(MAX_MS);
 });
 
 test.each(NUMBERS)('answers within a second with %d as any argument or filter', async (number) => {
