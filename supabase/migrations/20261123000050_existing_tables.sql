@@ -32,7 +32,7 @@ as $$
       "decided_at": "timestamp with time zone", "language": "text", "answer": "boolean",
       "answered_at": "timestamp with time zone"},
     "listing_submissions": {"created_at": "timestamp with time zone", "request_id": "uuid", "sender": "text",
-      "sender_signature": "text", "provider_id": "integer", "claimed_provider_id": "integer", "details": "jsonb",
+      "sender_signature": "text", "provider_id": "integer", "claimed_provider_id": "integer", "details": "jsonb", "unchanged": "jsonb",
       "note": "text", "result": "text", "decided_at": "timestamp with time zone", "language": "text",
       "answer": "boolean", "answered_at": "timestamp with time zone"}}')
     as tables, jsonb_each_text(tables.value) as columns
