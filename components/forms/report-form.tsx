@@ -98,7 +98,7 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const facts = [
     [t('report.chips.phone'), visiblePhone(provider), null],
-    ['WhatsApp', visibleChat(provider), null],
+    [t('claim.fields.whatsapp'), visibleChat(provider), null],
     [t('providerPage.website'), provider.website, null],
     [t('report.chips.hours'), provider.openingHours, t('provider.noHours')],
     [t('report.chips.price'), provider.priceRange, t('provider.noPrice')],
@@ -115,7 +115,7 @@ export async function ReportSidebar({ provider }: { provider: Provider }) {
             (text ?? fallback) && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{text ? <DataText>{text}</DataText> : fallback}</dd>
+                <dd className="wrap-anywhere">{text ? <DataText>{text}</DataText> : fallback}</dd>
               </div>
             ),
         )}

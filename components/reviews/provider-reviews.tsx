@@ -19,7 +19,7 @@ export async function ProviderReviews({ provider, list }: ProviderReviewsProps) 
   const { id } = provider;
   const total = list ? countReviews(list.counts) : 0;
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="container-page mt-10">
+    <section id="reviews" aria-labelledby="reviews-title" className="container-page no-print mt-10">
       <h2 id="reviews-title" className="text-xl">
         {t('title')}
       </h2>
