@@ -41,6 +41,7 @@ export async function Alternatives({
     ? servicesRoute({ ...first.filters, search: t('alternatives.nearSearch', { area: nearArea }) })
     : routeOf(first.filters);
   const headings = {
+    spelling: () => t('alternatives.didYouMean', { search: first.filters.search ?? '' }),
     words: () => t('alternatives.withoutWords', { count: first.unknown.length }),
     near: () => t('alternatives.nearest', { area: nearArea }),
     chosen: () => t('alternatives.searchAlone'),

@@ -47,10 +47,10 @@ export interface ProviderList {
 }
 
 /**
- * Why an alternative is offered: without the words that no provider has, nearest to the area without providers, without the
+ * Why an alternative is offered: what was probably meant by words that no provider has, without the words that no provider has, nearest to the area without providers, without the
  * chosen filters that contradict the search, without one filter, or everything; below a short list, a related kind.
  */
-type AlternativeReason = 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
+type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
 
 /** A list close to what was asked for. */
 export interface Alternative {

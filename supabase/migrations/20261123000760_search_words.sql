@@ -10,9 +10,9 @@ create table public.search_words (
 );
 comment on table public.search_words is 'The meaning of words in searches; changes apply to the next search';
 comment on column public.search_words.filter is
-  'A filter of lists (an area: its landmarks), "is_near", "near", "sort", "day" or "time" of the filter "open", "text" for words that no filter knows, or "word" for words to ignore';
+  'A filter of lists (an area: its landmarks), "is_near", "near", "sort", "day" or "time" of the filter "open", "number", "text" for words that no filter knows, or "word" for words to ignore';
 comment on column public.search_words.option is
-  'The value of the filter; for "time" the usual hour of that part of the day; the language for "word"; any name for "text"';
+  'The value of the filter; for "time" the usual hour of that part of the day; for "number" its figures; the language for "word"; any name for "text"';
 comment on column public.search_words.phrases is
   'Words or phrases in both languages; articles and case are ignored. Those of a "text" mean the same';
 alter table public.search_words enable row level security;
@@ -96,7 +96,7 @@ insert into public.search_words (filter, option, phrases) values
       at doorstep,at your doorstep,on demand,come to you,delivery,go mobile,منزل,فيلا,فلل,شقة,سرداب,باب البيت,
       عند البيت,بالبيت,عالبيت,يجيك,يجون البيت,توصيل,fil bait,bil bait,mobil,moble,mobail,mobille,
       mobile wash near,موبايل,موبايل كار واش,bel bait,fel bait}'),
-  ('service_mode', 'onsite', '{on site,onsite,drive in,في الموقع}'),
+  ('service_mode', 'onsite', '{on site,onsite,drive in,not mobile,not at home,no mobile,في الموقع,غير متنقل,غير متنقلة,مو متنقل,مب متنقل}'),
   ('open', 'now',
     '{open now,now open,currently open,open right now,open,opened,مفتوح الآن,مفتوحة الآن,المفتوح الآن,مفتوح,
       مفتوحة,فاتح,فاتحة,فاتحين,now,right now,just now,at the moment,immediately,asap,الآن,الحين,هلا,هلأ,هلق,حاليا,دلوقتي,alheen,
@@ -110,13 +110,14 @@ insert into public.search_words (filter, option, phrases) values
     '{saturday,saturdays,sat,السبت,يوم السبت,weekend,weekends,نهاية الأسبوع,الويكند}'),
   ('day', 'sun', '{sunday,sundays,sun,الأحد,يوم الأحد}'),
   ('day', 'tomorrow', '{tomorrow,tmrw,tomorow,tommorow,غدا,يوم غد,بكرة,باكر}'),
+  ('time', '0030', '{after midnight,past midnight,past 12 at night,بعد منتصف الليل,بعد نص الليل}'),
   ('time', '0900', '{morning,in the morning,this morning,صباحا,الصباح,صباح,الصبح,صبح}'),
   ('time', '1200', '{noon,at noon,midday,ظهرا,الظهر,ظهر}'),
   ('time', '1600', '{afternoon,in the afternoon,this afternoon,بعد الظهر,عصرا,العصر,عصر}'),
   ('time', '1900', '{evening,in the evening,this evening,مساء,المساء}'),
   ('time', '2100', '{night,at night,tonight,ليلا,الليلة,الليل,بالليل}'),
   ('time', '2300',
-    '{late,late night,late at night,midnight,at midnight,till midnight,until midnight,منتصف الليل,آخر الليل}'),
+    '{late,late night,late at night,midnight,at midnight,till midnight,until midnight,منتصف الليل,نص الليل,آخر الليل}'),
   ('is_eco', '1',
     '{eco,eco friendly,ecofriendly,ecological,environmentally friendly,green,green wash,صديق للبيئة,
       صديقة للبيئة,صديق البيئة,environment friendly,sustainable,bio,بيئي,صديق للبيئه}'),
@@ -130,8 +131,14 @@ insert into public.search_words (filter, option, phrases) values
     '{near me,nearby,near by,close by,nearest,agrab,closest,closest to me,close to me,around me,قريب,قريبة,قريب مني,
       قريبة مني,بالقرب مني,الأقرب,أقرب,حولي,بجانبي,nearme,near to me,near my location,near by me,near here,
       close,my location,around here,qareeb,qareeb menni,القريب,قريبه مني,قريب علي,قريب عني,جنبي,موقعي,عندي}'),
+  -- Amounts in words.
+  ('number', '10', '{ten,عشرة}'), ('number', '20', '{twenty,عشرين}'), ('number', '30', '{thirty,ثلاثين}'),
+  ('number', '40', '{forty,fourty,أربعين}'), ('number', '50', '{fifty,خمسين}'), ('number', '60', '{sixty,ستين}'),
+  ('number', '70', '{seventy,سبعين}'), ('number', '80', '{eighty,ثمانين}'), ('number', '90', '{ninety,تسعين}'),
+  ('number', '100', '{hundred,one hundred,a hundred,مئة,مية,ميه}'), ('number', '200', '{two hundred,مئتين,ميتين}'),
   -- Landmarks, by the area that they are in.
   ('area', 'downtown-dubai', '{dubai mall,دبي مول,dubai opera,dubai fountain}'),
+  ('area', 'bur-dubai', '{bur duabi,bur dubia,bar dubai,burdubai,bur dubay}'),
   ('area', 'al-mankhool', '{burjuman,bur juman,برجمان}'),
   ('area', 'al-barari', '{global village,القرية العالمية}'),
   ('area', 'al-barsha', '{moe,مول الامارات}'),
@@ -265,7 +272,7 @@ insert into public.search_words (filter, option, phrases) values
       للسيارة,غسل سيارات,غسيل سيارة,غسيل السيارة,غسيل سياره,مغاسل السيارات,تنظيف سيارات,تنظيف السيارات,كراج,
       كراجات,ورشة,ممتاز,ممتازة,جيد,جيدة,زين,زينة,احسن مغسلة,الأفضل,حلو,سريع,سريعة,كل,جميع,قائمة,دولة,عادي,
       خارجي,خارجية,ارقام,تقييم,مغاسيل,مغسل,ابا,ابغاه,شي,في شي,اي,ف,مال,مالت,حق,حقت,اغسل,نغسل,يغسل,يغسلون,تغسل,غسلت,اللي,عندكم,
-      حد,احد,كيف,متى,هني,هناك,شو,فقط,السلام عليكم,مرحبا,كار واش,كار ووش,كارواش,واش,ووش,واشنق,واشنق سنتر,سنتر,اتصال,وايد,شغال,شغالة,خوش,حي,ازالة,شلون,ابيض,اسود}');
+      حد,احد,كيف,متى,هني,هناك,شو,فقط,السلام عليكم,مرحبا,كار واش,كار ووش,كارواش,واش,ووش,واشنق,واشنق سنتر,سنتر,اتصال,وايد,شغال,شغالة,خوش,حي,ازالة,شلون,ابيض,اسود,موتر,موتري,مواتر,سيارتي}');
 
 -- Every phrase that search recognizes, except area names of one word of one or two letters, which are too ambiguous.
 create view public.search_phrases with (security_invoker = true) as

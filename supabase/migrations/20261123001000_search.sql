@@ -6,8 +6,8 @@ create function public.visitor_text(value text) returns text
   language sql immutable parallel safe
   return substring(left(public.clean_text(left(value, 400)), 100) from '^\s*(?:\S+\s*){0,16}');
 
--- Words as a query on `search_vector`, in which each begins a word; null without words. Words that mean the same as one
--- that no filter knows ("SUV", "4x4") match as well, but short ones as whole words: "EV" does not begin "every".
+-- Words as a query on `search_vector`, in which each begins a word; null without words. Words that mean the same
+-- ("SUV" and "4x4", "PPF" and "paint protection") match as well, but short ones as whole words: "EV" does not begin "every".
 create function public.words_query(words text[]) returns tsquery
   language sql stable set search_path = ''
 as $$
@@ -20,7 +20,7 @@ as $$
       union
       select synonym.form from public.search_phrases as synonym
       join public.search_phrases as typed using (filter, option)
-      where filter = 'text' and typed.form = ' ' || word || ' '
+      where filter in ('text', 'wash_type') and typed.form = ' ' || word || ' '
     ) as phrase (form)
     cross join lateral (
       select string_agg(quote_literal(part) || case when form = ' ' || word || ' ' or length(part) > 4 then ':*' else '' end, ' & ') as phrase_query
@@ -30,24 +30,42 @@ as $$
   where alternatives is not null
 $$;
 
--- Extracts amounts such as "under 50 dirhams", "50 dirhams" and "4.5 stars", and returns the remaining text. `typed` holds the words that
+-- Extracts amounts such as "under fifty dirhams", "50-100 AED" and "4.5 stars", and returns the remaining text. `typed` holds the words that
 -- set each filter.
 create function public.parse_amounts(inout form text, out filters jsonb, out typed jsonb)
-  language plpgsql immutable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
-  price constant text[] := regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|حتي|لا يتجاوز)'
-    || ' (?:aed |dhs? |dirhams? |درهم |دراهم )?([0-9]{1,5})(?: (?:aed|dhs?|dirhams?|درهما?|دراهم))? )');
-  amount constant text[] := coalesce(price, regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
-    regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) (?:aed|dhs?|dirhams?|درهما?|دراهم) )'));
+  currency constant text := '(?:aed|dhs?|dirhams?|درهما?|دراهم)';
+  price text[];
+  spoken record;
+  spoken_words text := '';
   stars text[];
 begin
   filters := '{}';
   typed := '{}';
-  if amount is not null then
-    filters := jsonb_build_object('max_price', amount[2]::integer);
-    typed := jsonb_build_object('max_price', amount[1]);
-    form := replace(form, amount[1], ' · ');
+  for spoken in
+    select phrase.form, ' ' || option || ' ' as figures from public.search_phrases as phrase
+    where filter = 'number' and strpos(parse_amounts.form, phrase.form) > 0 order by length(phrase.form) desc
+  loop
+    spoken_words := spoken_words || spoken.form;
+    form := replace(form, spoken.form, spoken.figures);
+  end loop;
+  -- A lowest price is no filter.
+  if form !~ (' (?:over|above|more than|at least|minimum|اكثر من|فوق) (?:(?:aed|dhs?) [0-9]|[0-9]+ ' || currency || ' )') then
+    price := coalesce(
+      regexp_match(form, '( (?:between |from |بين |من )?[0-9]{2,5} (?:' || currency || ' )?(?:and |to |الي |و ?)?([0-9]{2,5}) ' || currency || ' )'),
+      regexp_match(form, '( (?:between |بين )(?:aed |dhs? )?[0-9]{1,5} (?:and |to |و ?)(?:aed |dhs? )?([0-9]{1,5}) )'),
+      regexp_match(form, '( (?:aed|dhs?) [0-9]{2,5} (?:to )?(?:aed |dhs? )?([0-9]{2,5}) )'),
+      regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|حتي|لا يتجاوز) (?:' || currency
+        || ' )?([0-9]{1,5})(?: ' || currency || ')? )'),
+      regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
+      regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) ' || currency || ' )'));
+  end if;
+  if price is not null then
+    filters := jsonb_build_object('max_price', price[2]::integer);
+    typed := jsonb_build_object('max_price', price[1] || spoken_words);
+    form := replace(form, price[1], ' · ');
   end if;
   stars := regexp_match(form, '( ([0-5])(?: ([05]))? (?:plus )?(?:stars?|نجوم|نجمه) (?:plus )?)');
   if stars is not null then
@@ -70,11 +88,13 @@ declare
   hour integer;
 begin
   if clock is null then
-    select regexp_match(parse_clock.form, figures || substr(part.form, 2) || ')'),
-      case when part.option < '1200' then 5.5 else left(part.option, 2)::integer end
+    select found.clock, case when part.option < '1200' then 5.5 else left(part.option, 2)::integer end
       into clock, usual_hour
       from public.search_phrases as part
-      where part.filter = 'time' and parse_clock.form ~ (figures || substr(part.form, 2) || ')')
+      cross join lateral (select coalesce(
+        regexp_match(parse_clock.form, figures || substr(part.form, 2) || ')'),
+        regexp_match(parse_clock.form, '(' || part.form || '(?:at )?([0-9]{1,2})(?: ([0-5][0-9]))? )')) as clock) as found
+      where part.filter = 'time' and found.clock is not null
       order by length(part.form) desc limit 1;
   end if;
   if clock is null and exists (
@@ -139,10 +159,10 @@ begin
   for found in
     select phrase.filter, phrase.form, array_agg(distinct phrase.option order by phrase.option) as options
     from public.search_phrases as phrase
-    where strpos(parse_phrases.form, phrase.form) > 0
+    where strpos(parse_phrases.form, phrase.form) > 0 and phrase.filter <> 'number'
     group by phrase.filter, phrase.form
-    -- A mall may be part of a place's name.
-    order by phrase.form in (' mall ', ' مول '), length(phrase.form) desc, phrase.filter
+    -- A mall may be part of a place's name: "Dubai Mall parking".
+    order by bool_or(phrase.filter = 'text' and phrase.option = 'mall'), length(phrase.form) desc, phrase.filter
   loop
     continue when strpos(form, found.form) = 0;
     if found.filter = 'area' then
@@ -191,6 +211,12 @@ begin
 end
 $$;
 
+create function public.sorted_letters(word text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(letter, '' order by letter) from string_to_array(word, null) as letters, unnest(letters) as letter
+$$;
+
 -- Words that begin no word of any provider, each with the most similar filter phrase; also pairs of words, one of which
 -- does not ("abu dahbi").
 create function public.correct_words(form text) returns jsonb
@@ -208,7 +234,7 @@ as $$
     where not (word.is_known and next.is_known)
   ),
   phrase as materialized (
-    select distinct btrim(form) as form from public.search_phrases where filter not in ('word', 'text', 'time')
+    select distinct btrim(form) as form from public.search_phrases where filter not in ('word', 'text', 'time', 'number')
   ),
   best as (
     select distinct on (typed) typed, phrase.form as similar_phrase
@@ -221,7 +247,9 @@ as $$
         and extensions.similarity(split_part(phrase.form, ' ', 1), split_part(typed, ' ', 1)) > 0.2
         and extensions.similarity(split_part(phrase.form, ' ', -1), split_part(typed, ' ', 2)) > 0.2)
     cross join lateral (select extensions.similarity(phrase.form, typed) as value offset 0) as similarity
-    where similarity.value >= min_similarity
+    -- Letters that changed places share few trigrams ("barhsa").
+    where similarity.value >= case when length(typed) >= 5 and public.sorted_letters(phrase.form) = public.sorted_letters(typed)
+      then 0.15 else min_similarity end
     order by typed, similarity.value desc, phrase.form
   )
   select coalesce(jsonb_object_agg(typed, similar_phrase), '{}') from best

@@ -20,6 +20,12 @@ begin
 end
 $$;
 
+-- The number in a pasted text, such as a chat link or the line of a business: "Noor Wash, Al Quoz, 050 123 4567".
+create function public.pasted_number(search text) returns text
+  language sql immutable parallel safe
+  return public.uae_number_of(translate(substring(public.plain_signs(search)
+    from '(?<![0-9])((?:(?:\+|00)?971[ -]?\(?0?\)?[ -]?|0)(?:5[0-9]|[234679])(?:[ -]?[0-9]){7}|800(?:[ -]?[0-9]){3,7})(?![0-9])'), ' ()-', ''));
+
 -- The filters that a search was parsed into.
 create function public.filter_of_search(parsed_query jsonb, open_now integer) returns public.provider_filter
   language sql immutable set search_path = ''
@@ -58,6 +64,7 @@ create function public.resolve_search(
   language plpgsql stable set search_path = ''
 as $$
 declare
+  number constant text := case when search ~ '[0-9]{3}' then public.pasted_number(search) end;
   quoted constant text := substring(btrim(search) from '^["“”«»„](.+)["“”«»]$');
   letter_ids integer[];
 begin
@@ -68,6 +75,12 @@ begin
   if quoted is not null or public.phone_e164_of(search) is not null or search ~ '^\s*#[0-9]' or public.search_form(search) !~ '\S' then
     search_ids := public.providers_with_phrase(coalesce(quoted, search));
     return;
+  end if;
+  if number is not null then
+    search_ids := array(select id from public.car_wash_locations where phones @> array[number] and is_listed);
+    if search_ids <> '{}' then
+      return;
+    end if;
   end if;
   parsed_query := public.parse_search(search, open_now, filter.emirate);
   search_ids := public.providers_with_meaning(

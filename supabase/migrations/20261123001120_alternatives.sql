@@ -74,8 +74,43 @@ create function public.is_gibberish(word text) returns boolean
   return length(word) >= 4 and strpos('qwertyuiop asdfghjkl zxcvbnm poiuytrewq lkjhgfdsa mnbvcxz ضصثقفغعهخحجد شسيبلاتنمكط دجحخهعغفقثصض طكمنتالبيسش', word) > 0
     or word ~ '(.)\1\1|xx|qq|jj|^[b-df-hj-np-tv-xz]{5,}$|^[0-9]+$';
 
--- Alternatives to a list with at most three providers, `listed`. An empty one offers, first, the list without the words that no
--- provider has, the nearest providers to its area, or the list without the filter that costs most (a place
+-- The words that a visitor may have meant: those of the provider with the most similar name, else the typed ones, each
+-- that no provider has replaced by the most similar word of a name. Null if no name is similar.
+create function public.respelled(search text, words text[]) returns text[]
+  language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  form constant text := btrim(public.search_form(search));
+  meant text[];
+begin
+  if form like '% %' then
+    select string_to_array(btrim(public.search_form(business_name)), ' ') into meant
+      from public.car_wash_locations
+      where is_listed and extensions.similarity(form, lower(business_name)) >= 0.5
+        and exists (select from unnest(words) as word where extensions.strict_word_similarity(word, lower(business_name)) >= 0.5)
+      order by extensions.similarity(form, lower(business_name)) desc, id limit 1;
+  end if;
+  if meant is null then
+    select array_agg(coalesce(similar_word.word, typed.word) order by typed.place) into meant
+      from unnest(words) with ordinality as typed (word, place)
+      left join lateral (
+        select part as word from (
+          select business_name from public.car_wash_locations
+          where is_listed and extensions.strict_word_similarity(typed.word, lower(business_name)) >= 0.3
+          order by extensions.strict_word_similarity(typed.word, lower(business_name)) desc, id limit 20
+        ) as similar_name
+        cross join lateral unnest(string_to_array(btrim(public.search_form(business_name)), ' ')) as part
+        where left(part, 1) = left(typed.word, 1) and (extensions.similarity(part, typed.word) >= 0.5
+          or public.sorted_letters(part) = public.sorted_letters(typed.word))
+        order by extensions.similarity(part, typed.word) desc, part limit 1
+      ) as similar_word on length(typed.word) >= 4 and not public.is_known_word(typed.word);
+  end if;
+  return case when meant <> words then meant end;
+end
+$$;
+
+-- Alternatives to a list with at most three providers, `listed`. An empty one offers, first, the names that were
+-- probably meant, the list without the words that no provider has, the nearest providers to its area, or the list without the filter that costs most (a place
 -- last, because a driver is somewhere), else a related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
 create function public.alternatives_to(
   chosen public.provider_filter, search text, parsed_query jsonb, listed integer[], total integer, open_now integer,
@@ -93,6 +128,7 @@ declare
   max_cards constant integer := 6;
   unknown text[];
   known text[];
+  meant text[];
   reason jsonb;
   first jsonb;
   nearest jsonb;
@@ -138,8 +174,16 @@ begin
     if cardinality(unknown) = cardinality(words) then
       known := '{}';
     end if;
+    meant := public.respelled(search, words);
+    if meant is not null then
+      reason := jsonb_build_object('reason', 'spelling', 'unknown', array(
+        select word from unnest(string_to_array(btrim(public.search_form(search)), ' ')) as word
+        where word <> all (meant) and not public.is_known_word(word)));
+      first := coalesce(public.alternative(reason, filter, meant, open_now, visitor),
+        public.alternative(reason, '{}', meant, open_now, visitor));
+    end if;
     reason := jsonb_build_object('reason', 'words', 'unknown', to_jsonb(unknown));
-    first := coalesce(public.alternative(reason, filter, known, open_now, visitor),
+    first := coalesce(first, public.alternative(reason, filter, known, open_now, visitor),
       public.alternative(reason || jsonb_build_object('unknown', to_jsonb(words)), filter, '{}', open_now, visitor));
   end if;
   if first is null and filter ? 'area' then

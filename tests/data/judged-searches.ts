@@ -9,7 +9,7 @@ export type Judgement =
   | { fits: ListFilters; sort?: 'price'; isNear?: true }
   | { mentions: RegExp; min?: number }
   | { nearArea: string; km?: number }
-  | { none: 'words' | 'near' | 'filter' | 'kind' | 'gibberish' };
+  | { none: 'spelling' | 'words' | 'near' | 'filter' | 'kind' | 'gibberish' };
 
 const dubai = { emirate: 'dubai' } as const;
 const sharjah = { emirate: 'sharjah' } as const;
@@ -39,14 +39,14 @@ export const JUDGED: [Judgement, string[]][] = [
   ]],
   [{ fits: { emirate: 'abu-dhabi' } }, ['abu dhabi', 'abudhabi', 'abu dhabi car wash', 'Abu-Dhabi', 'abu dahbi', 'abu dhabhi', 'auh', 'marina mall abu dhabi', 'مارينا مول ابوظبي', 'downtown abu dhabi', 'أبوظبي', 'ابو ظبي', 'غسيل سيارات ابوظبي', 'بوظبي']],
   [{ fits: sharjah }, ['sharjah', 'sharja', 'shj', 'sharjha', 'car wash sharjah', 'الشارقة', 'الشارقه', 'شارجه', 'غسيل سيارات الشارقة']],
-  [{ fits: { emirate: 'ajman' } }, ['car wash 3ajman', 'وين اغسل سيارتي في عجمان', 'عجمن', 'ajman', 'car wash ajman', 'ajmn', 'عجمان', 'مغسلة سيارات عجمان']],
+  [{ fits: { emirate: 'ajman' } }, ['غسيل موتر عجمان', 'car wash 3ajman', 'وين اغسل سيارتي في عجمان', 'عجمن', 'ajman', 'car wash ajman', 'ajmn', 'عجمان', 'مغسلة سيارات عجمان']],
   [{ fits: { emirate: 'fujairah' } }, ['fujairah', 'fujeirah', 'fujaira car wash', 'الفجيرة', 'فجيره']],
   [{ fits: { emirate: 'umm-al-quwain' } }, ['umm al quwain', 'uaq', 'u.a.q', 'umm al quain', 'أم القيوين', 'ام القيوين']],
   [{ fits: { area: 'dubai-marina' } }, ['dubai marina', 'marina', 'car wash dubai marina', 'dubai marina car wash', 'دبي مارينا', 'مارينا', 'غسيل سيارات دبي مارينا', 'dubai-marina']],
   [{ fits: { area: 'jlt' } }, ['jlt', 'j.l.t', 'jumeirah lake towers', 'jlt car wash']],
   [{ fits: { area: 'al-quoz' } }, ['al quoz', 'alquoz', 'al-quoz', 'quoz', 'القوز', 'car wash al quoz']],
   [{ fits: { area: 'al-ain' } }, ['al jimi mall', 'al ain mall car wash', '3ain', 'hili', 'al ain', 'alain', 'العين', 'car wash al ain', 'غسيل سيارات العين']],
-  [{ fits: { area: 'musaffah' } }, ['dalma mall', 'musaffah', 'mussaffah shabiya', 'mussafah m9', 'musaffah industrial', 'مصفح']], [{ fits: { area: 'al-barsha' } }, ['al barsha 1', 'barsha', 'البرشاء']],
+  [{ fits: { area: 'musaffah' } }, ['dalma mall', 'musaffah', 'mussaffah shabiya', 'mussafah m9', 'musaffah industrial', 'مصفح']], [{ fits: { area: 'al-barsha' } }, ['al barsha 1', 'barsha', 'al barhsa', 'البرشاء']],
   [{ fits: { area: 'downtown-dubai' } }, ['downtown', 'dubai mall', 'burj khalifa', 'دبي مول']],
   [{ fits: { area: 'mirdif' } }, ['mirdif', 'mirdiff', 'مردف', 'car wash mirdif']],
   [{ fits: { area: 'khalifa-city' } }, ['khalifa city', 'kalifa city a', 'غسيل سيارات خليفة سيتي']], [{ fits: { area: 'jumeirah' } }, ['walk in car wash jumeirah']],
@@ -68,7 +68,8 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ fits: mobile }, ['mobile', 'mobil car wash', 'mobile car wash', 'car wash at home', 'home car wash', 'home service', 'doorstep', 'come to me', 'villa', 'basement', 'غسيل متنقل', 'متنقل', 'غسيل سيارات في البيت', 'غسيل في المنزل', 'door to door car wash', 'فيلا', 'ابا غسيل عند البيت']],
   [{ fits: { open: 'now' } }, ['open now', 'car wash open now', 'now', 'right now', 'open', 'مفتوح الآن', 'مفتوح', 'الحين', 'الان', 'هلا', 'غسيل سيارات الحين']],
   [{ fits: { isEco: true } }, ['eco', 'eco friendly', 'green car wash', 'صديق للبيئة']], [{ fits: { isVerified: true } }, ['verified', 'trusted car wash', 'موثوق']],
-  [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', '50 aed', 'car wash 50 dirhams', 'aed 50', 'غسيل ٥٠ درهم', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم']],
+  [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', '50 aed', 'car wash 50 dirhams', 'aed 50', 'غسيل ٥٠ درهم', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم', 'اقل من خمسين درهم', 'under fifty dirhams', 'fifty aed']],
+  [{ fits: { maxPrice: 100 } }, ['between 50 and 100 aed', '50-100 aed', 'aed 50 - aed 100', 'from 50 to 100 dirhams', 'بين 50 و 100 درهم', 'من ٥٠ الى ١٠٠ درهم', 'under a hundred dirhams']],
   [{ fits: { rating: 4.5 } }, ['4.5 stars', '4.5 star car wash']],
   [{ fits: {}, sort: 'price' }, ['cheap', 'cheap car wash', 'cheapest', 'رخيص', 'أرخص مغسلة', 'affordable car wash']],
   [{ fits: { ...dubai, ...steam } }, ['steam dubai', 'steam wash in dubai', 'dubai steam car wash', 'بخار دبي', 'غسيل بخار دبي', 'Dubai | steam', 'steam dubai best']],
@@ -89,13 +90,14 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ nearArea: 'dubai-marina' }, ['near dubai marina', 'car wash near dubai marina', 'close to dubai marina', 'قريب من دبي مارينا', 'بجانب دبي مارينا']],
   [{ nearArea: 'al-mankhool' }, ['car wash near burjuman']], [{ nearArea: 'al-barari', km: 7 }, ['carwash near global village', 'قريب من القرية العالمية']],
   [{ nearArea: 'jbr' }, ['near jbr', 'car wash near jbr', 'next to jbr']],
-  [{ none: 'near' }, ['jbr', 'JBR', 'j.b.r.', 'bur dubai', 'difc', 'car wash jbr', 'car wash in difc', 'غسيل سيارات بر دبي', 'open now jbr', 'steam jbr', 'جي بي آر', 'sports city', 'rolla', 'dubai hills mall car wash']],
+  [{ none: 'near' }, ['bur duabi', 'jbr', 'JBR', 'j.b.r.', 'bur dubai', 'difc', 'car wash jbr', 'car wash in difc', 'غسيل سيارات بر دبي', 'open now jbr', 'steam jbr', 'جي بي آر', 'sports city', 'rolla', 'dubai hills mall car wash']],
   [{ none: 'filter' }, ['al ain 24/7', 'مغسلة 24 ساعه العين']],
   [{ none: 'words' }, [
     'tesla', 'tesla car wash', 'gift card', 'suv sharjah under 60', 'bentley dubai', 'hydrofoil dubai', 'windsurfing car wash', 'تسلا', 'salik', 'jobs in car wash', 'بطاقة هدية',
     'unicorn balloon', 'pizza', 'dentist', 'haircut near the mall', 'swimming pool', 'dmcc tower', 'prado polish', 'g wagon detailing dubai',
     'soft top convertible cleaning', 'tar removal', 'car wash boy', 'hyundai', 'مطعم', 'فندق', 'صيدلية قريبة',
   ]],
+  [{ none: 'spelling' }, ['rimalte', 'rimlata', 'rimalte dubai', 'Rimalta Drivway Detal']],
   [{ none: 'gibberish' }, ['asdf', 'qwertyuiop', 'xxzzy', 'ضصثق', 'zzzzzz', 'lkjhg', 'dsfsdf', 'شسيب', 'ششش', 'asdf qwer', '@@@', '12345678901234', '???']],
   [{ mentions: /suv|4x4|4wd|jeep|four wheel/i }, ['suv', '4x4', 'suv wash']], [{ mentions: /tint/i }, ['tint', 'window tinting', 'تظليل']],
   [{ mentions: /oil|lube/i }, ['oil change', 'engine oil', 'زيت']], [{ mentions: /tyre|tire|puncture/i }, ['tyre', 'tyres', 'tire change']],

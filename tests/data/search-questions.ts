@@ -19,7 +19,7 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ area: 'dubai-marina' }, ['dubai marina', 'car wash marina', 'دبي مارينا', 'مارينا دبي', 'المارينا']],
   [{ area: 'jlt' }, ['JLT', 'jumeirah lake towers']],
   [{ area: 'business-bay' }, ['business bay car wash', 'الخليج التجاري']],
-  [{ area: 'downtown-dubai' }, ['downtown', 'burj khalifa']],
+  [{ area: 'downtown-dubai' }, ['downtown', 'burj khalifa']], [{ area: 'downtown-dubai', words: ['parking'] }, ['dubai mall parking']],
   [{ area: 'al-reem' }, ['al reem island', 'reem', 'جزيرة الريم']], [{ area: 'corniche' }, ['corniche abu dhabi']],
   [{ area: 'al-quoz' }, ['al quoz', 'Al-Quoz', 'quoz dubai', 'alquoz', 'القوز']],
   [{ area: 'al-ain' }, ['al ain', 'car wash in al ain abu dhabi', 'العين']],
@@ -51,7 +51,7 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   ]],
   [{ open: 'sat-0000' }, ['saturday 12 am', 'السبت 12 ص']], [{ open: 'sun-1200' }, ['sunday 12 pm', 'الأحد 12 ظهرا']],
   [{ open: 'mon-0100' }, ['monday 1 in the morning', 'الاثنين 1 صباحا']], [{ open: 'tue-1530' }, ['tuesday 3:30 in the afternoon']],
-  [{ open: 'thu-0800' }, ['tomorrow 8am', 'open tomorrow at 8 in the morning', 'غدا 8 صباحا', 'thursday 08:00']],
+  [{ open: 'thu-0800' }, ['tomorrow 8am', 'tomorrow morning 8', 'open tomorrow at 8 in the morning', 'غدا 8 صباحا', 'thursday 08:00']],
   // Without a day it is the next such time.
   [{ open: 'wed-2100' }, ['open at 9pm', 'tonight', 'today 9 pm', 'مفتوح الليلة']], [{ open: 'thu-0900' }, ['9 am', 'open in the morning']],
   // Without a time it is in the afternoon.
@@ -61,7 +61,9 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ is_verified: true }, ['verified', 'موثوق']],
   [{ is_eco: true }, ['eco friendly', 'green car wash', 'صديق للبيئة']],
   [{ sort: 'price' }, ['cheap', 'cheapest car wash', 'رخيص', 'أرخص مغسلة سيارات']],
-  [{ max_price: 50 }, ['under 50', '50 aed', 'car wash for aed 50', 'أقل من ٥٠ درهم']], [{ max_price: 100 }, ['less than AED 100']],
+  [{ max_price: 50 }, ['under 50', '50 aed', 'car wash for aed 50', 'أقل من ٥٠ درهم']], [{ max_price: 100 }, ['less than AED 100', 'between 50 and 100 aed', 'AED 50-100', 'under one hundred dirhams']],
+  // A lowest price is no filter.
+  [{ words: ['100', 'over'] }, ['over 100 aed']],
   [{ rating: 4.5 }, ['4.5 stars']], [{ rating: 4 }, ['4 star car wash']],
   [{ is_near: true }, ['car wash near me', 'غسيل سيارات قريب مني']],
   // Combinations
@@ -78,9 +80,10 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ emirate: 'ajman', wash_type: '247-services' }, ['24 hour car wash ajman', 'مغسلة ٢٤ ساعة في عجمان']],
   // What names no filter, or a second value of one, is matched as text.
   [{ emirate: 'dubai', words: ['bentley'] }, ['bentley dubai']], [{ words: ['nahda'] }, ['al nahda']],
-  [{ wash_type: 'foam', words: ['steam'] }, ['steam and foam wash']],
+  [{ wash_type: 'ceramic-coating', words: ['ppf'] }, ['ceramic and ppf']], [{ wash_type: 'foam', words: ['steam'] }, ['steam and foam wash']],
   [{ area: 'jumeirah', words: ['quoz'] }, ['al quoz or jumeirah']],
   [{ area: 'al-barsha' }, ['al barsha 1']], [{ area: 'jbr' }, ['جي بي آر']], [{ open: 'wed-2300' }, ['open late', 'open till midnight']],
+  [{ open: 'thu-0030' }, ['open after midnight', 'مفتوح بعد منتصف الليل']], [{ service_mode: 'onsite' }, ['not mobile', 'غير متنقل']],
   [{ near_area: 'jbr' }, ['near jbr', 'car wash close to JBR']], [{ emirate: 'ras-al-khaimah' }, ['r.a.k.']],
   [{ words: ['suv'] }, ['suv wash']], [{ words: ['gift card'] }, ['car wash gift card']],
   // A word is not corrected to a much shorter one.

@@ -88,6 +88,7 @@ test('an empty list offers a list without the unknown words, the nearest provide
       providers.length > 0,
     ]);
   expect(await reasons({ search: 'hydrofoil dubai' })).toEqual([['words', true, true]]);
+  expect((await reasons({ search: 'rimlata dubai' }))[0]).toEqual(['spelling', true, true]);
   expect(await reasons({ search: 'jbr' })).toEqual([['near', true, true]]);
   expect(await reasons({ filter: { area: 'jbr' } })).toEqual([['near', true, true]]);
   const chosen = await reasons({ search: 'steam sharjah', filter: { emirate: 'dubai' } });
@@ -137,7 +138,15 @@ test('a phone number in any format finds its provider, and so does an id', async
   );
   const { id, phone_e164: phone } = rows[0]!;
   const local = phone.replace('+971', '0');
-  for (const typed of [phone, local, `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`])
+  const spaced = `${local.slice(0, 3)} ${local.slice(3, 6)} ${local.slice(6)}`;
+  const pasted = [
+    `https://wa.me/${phone.slice(1)}?text=Hi`,
+    `https://api.whatsapp.com/send?phone=${phone.slice(1)}`,
+    `tel:${phone}`,
+    `Wash & Go, Al Quoz, Dubai\n4.6 (120) · Open\n${spaced}`,
+    `call ${phone.slice(0, 4)} (0)${phone.slice(4)} please`,
+  ];
+  for (const typed of [phone, local, spaced, ...pasted])
     expect((await list({ search: typed })).providers.map((provider) => provider.id)).toContain(id);
   expect((await list({ search: ` #${id} ` })).providers.map((provider) => provider.id)).toEqual([id]);
   expect((await list({ search: '#999999999' })).total).toBe(0);

@@ -78,9 +78,9 @@ const provider = z
 const alternative = z
   .object({
     reason: z
-      .enum(['words', 'near', 'chosen', 'filter', 'all', 'kind'])
+      .enum(['spelling', 'words', 'near', 'chosen', 'filter', 'all', 'kind'])
       .describe(
-        'Without the words that no provider has, nearest to the area without providers, without the filters that contradict the search text, without one filter, everything; with a related kind',
+        'With the names that were probably meant, without the words that no provider has, nearest to the area without providers, without the filters that contradict the search text, without one filter, everything; with a related kind',
       ),
     unknownWords: z.array(text()).describe('Words of the search text that it leaves out'),
     area: textOrNull('The area that it is nearest to'),
