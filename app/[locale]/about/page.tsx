@@ -1,3 +1,4 @@
+import '../blog/blog.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
 import { PageHeader } from '@/components/layout/page-header';

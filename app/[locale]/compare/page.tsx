@@ -1,3 +1,4 @@
+import './compare.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { AddLinks } from '@/components/compare/add-links';

@@ -1,3 +1,4 @@
+import './saved.css';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePage } from '@/components/layout/site-page';

@@ -1,3 +1,4 @@
+import '../blog.css';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Article } from '@/components/blog/article';
