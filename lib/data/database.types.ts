@@ -1733,6 +1733,7 @@ export type Database = {
           ids: number[];
           is_near: boolean;
           line: number;
+          sharing: number[];
         }[];
       };
       fold_text: { Args: { value: string }; Returns: string };
@@ -1951,6 +1952,19 @@ export type Database = {
         }[];
       };
       lock_tables: { Args: { tables: unknown[] }; Returns: undefined };
+      lost_facts: {
+        Args: {
+          changed: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+          existing: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: string[];
+      };
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
       metres_between: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
@@ -1997,6 +2011,7 @@ export type Database = {
         Args: { emirate?: string; may_correct?: boolean; minute: number; search: string };
         Returns: Json;
       };
+      pasted_number: { Args: { search: string }; Returns: string };
       phone_e164_of: { Args: { phone: string }; Returns: string };
       phones_of: { Args: { phone: string }; Returns: string[] };
       picture_host_of: { Args: { value: string }; Returns: string };
@@ -2185,6 +2200,7 @@ export type Database = {
         };
         Returns: Record<string, unknown>;
       };
+      respelled: { Args: { search: string; words: string[] }; Returns: string[] };
       review_due: { Args: { received: string }; Returns: string };
       review_hints: {
         Args: {
@@ -2229,6 +2245,7 @@ export type Database = {
         };
         Returns: number;
       };
+      sorted_letters: { Args: { word: string }; Returns: string };
       spans_of: { Args: { plain_spans: string; shares_period?: boolean }; Returns: unknown[] };
       submission_due: { Args: { kind: string; received: string }; Returns: string };
       suggest_providers: { Args: { how_many?: number; search: string }; Returns: Json };

@@ -61,8 +61,14 @@ export function combine(cells, { isExport }) {
   const { state_of_business, permanently_closed, temporarily_closed, closed_days, country, ...stored } =
     texts;
   const states = { state_of_business, permanently_closed, closed_days };
-  if (parseFlag(temporarily_closed ?? '') || /temporarily|مؤقت/i.test(state_of_business ?? ''))
-    notes.push(['opening_hours', '', 'The file says that it is temporarily closed.']);
+  if (parseFlag(temporarily_closed ?? '') || /temporarily|مؤقت/i.test(state_of_business ?? '')) {
+    notes.push([
+      'opening_hours',
+      stored.opening_hours ?? '',
+      'It is temporarily closed: its hours are ignored.',
+    ]);
+    delete stored.opening_hours;
+  }
   return { texts: stored, notes, closed: closedReason(states, stored), country: foreignCountry(country) };
 }
 

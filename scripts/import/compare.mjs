@@ -106,7 +106,13 @@ function decide(row, match, context) {
     value: value ?? '',
     message: meaning,
   }));
-  return { ...compared, action: match.action, problems: [...problems, ...row.notes] };
+  const kept = (match.kept ?? []).map((column) => ({
+    column,
+    value: row.values[column] ?? '',
+    message:
+      'This cannot be understood, but what is listed can, so it is kept. To replace it anyway, change it in the table.',
+  }));
+  return { ...compared, action: match.action, problems: [...problems, ...kept, ...row.notes] };
 }
 
 /**
@@ -147,7 +153,7 @@ export function valuesToWrite({ action, values, changes }) {
 const MATCH_KEYS = { phone: 'phone', website: 'website', name: 'name and place' };
 
 /** Explains why a row matches no single provider. */
-function doubtMessage({ reason, foundBy, id, name }, row, { idName }) {
+function doubtMessage({ reason, foundBy, sharing, id, name }, row, { idName }) {
   const advice = `Enter its number in a column "${idName ?? 'provider_id'}", or "new" if it is a new provider.`;
   const ignore = `If these are not the ids of this directory, ignore them: --map '${idName}='`;
   const by = Object.entries(foundBy ?? {})
@@ -159,7 +165,7 @@ function doubtMessage({ reason, foundBy, id, name }, row, { idName }) {
   if (reason === 'similar')
     return `It may be ${id} (${name}), which has nearly the same name in the same emirate, and no phone tells them apart. ${advice}`;
   if (reason === 'shared')
-    return `Several providers share its phone or website, and name and area do not tell which it is. ${advice}`;
+    return `Several providers share its phone or website, and name and area do not tell which it is: ${sharing.slice(0, 5).join(', ')}. ${advice}`;
   if (reason === 'elsewhere')
     return `Its ${Object.keys(foundBy).join(' and ')} is that of ${id} (${name}), which has another name or area. ${advice}`;
   if (reason === 'several') return `It matches several providers: ${by}. ${advice}`;

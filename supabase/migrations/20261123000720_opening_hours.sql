@@ -168,6 +168,10 @@ begin
       return null;
     end if;
     closes := public.minute_of_day(split_part(span, ' - ', 2));
+    -- Google writes "12:00AM-12:00AM" for the whole day; "00:00-00:00" may mean closed.
+    if opens = 0 and closes = 0 and span like '% am - % am' then
+      closes := 1440;
+    end if;
     if opens is null or closes is null or opens = closes or opens >= 1440 then
       return null;
     end if;

@@ -89,11 +89,11 @@ create function public.is_confirmed(existing public.car_wash_locations, given pu
 
 -- The providers that rows without an id may be about, for all rows at once: planning a query costs more than running it.
 -- `found_by` lists them by what they have in common with the row, `ids` those that agree in all of this, and `is_near` says
--- that one of several that share a phone or website is at the same place. Rows without any are omitted.
+-- that one of several that share a phone or website, `sharing`, is at the same place. Rows without any are omitted.
 -- @param given {line, name, area, address, phones, website}, in the form in which they are compared
 -- @param shared the phones and websites of several businesses in the file
 create function public.find_import_matches(given jsonb, shared text[])
-  returns table (line integer, found_by jsonb, ids integer[], is_near boolean)
+  returns table (line integer, found_by jsonb, ids integer[], is_near boolean, sharing integer[])
   -- In a small directory the planner would otherwise compute the keys of every provider for each row.
   language sql stable set search_path = '' set enable_seqscan = off
 as $$
@@ -135,9 +135,10 @@ as $$
     from (select line, id from counted join by_line using (line) group by line, id, keys having count(*) = keys) as agreed
     group by line
   )
-  select line, found_by, ids, is_near
+  select line, found_by, ids, is_near, sharing
   from (
-    select line, bool_or(is_shared and (coalesce(same_place, false) or same_name and same_place is null)) as is_near
+    select line, bool_or(is_shared and (coalesce(same_place, false) or same_name and same_place is null)) as is_near,
+      array_agg(distinct id) filter (where is_shared) as sharing
     from judged group by line
   ) as seen
   left join by_line using (line) left join common using (line)
@@ -161,6 +162,21 @@ as $$
     and not (key = 'phone' and given.phones <> '{}' and given.phones = existing.phones)
     and not (key = 'website'
       and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
+$$;
+
+-- The changed columns whose new text is not understood, while the present one is: "Call us" in place of a number, or hours
+-- that a program shortened.
+create function public.lost_facts(existing public.car_wash_locations, changed public.car_wash_locations) returns text[]
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select array_agg(field) from (values
+    ('phone', existing.phones <> '{}' and changed.phones = '{}'),
+    ('whatsapp_handle', existing.chat_name is not null and changed.chat_name is null),
+    ('opening_hours', existing.open_minutes is not null and changed.open_minutes is null),
+    ('price_range', coalesce(existing.price_from, existing.price_to) is not null and coalesce(changed.price_from, changed.price_to) is null),
+    ('address', existing.emirates <> '{}' and changed.emirates = '{}')
+  ) as fact (field, is_lost)
+  where is_lost
 $$;
 
 -- The name of a business without those of its emirate and area and without numbers: "Noor Wash Barsha 2" is a branch of
@@ -228,7 +244,7 @@ as $$
         'phones', (given).phones, 'website', website))
       from keyed where wanted is null), shared)
   ), matched as materialized (
-    select keyed.*, existing, found_by, coalesce(case
+    select keyed.*, existing, found_by, sharing, coalesce(case
         when wanted = 'new' then null
         when wanted is not null then case when existing.id is null then 'unknown'
           when not trusts_ids and not public.is_confirmed(existing, given) then 'unconfirmed' end
@@ -250,23 +266,34 @@ as $$
       on existing.id = case when wanted is null then case when cardinality(ids) = 1 then ids[1] else lookalike end else nullif(wanted, 'new')::integer end
     cross join lateral (select case when existing.id is null then public.foreign_field_of(given) end) as foreign_field (abroad)
   ), compared as materialized (
-    select *, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as changes
+    select *, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as all_changes
     from matched
+  ), kept as materialized (
+    select *, all_changes - coalesce(lost, '{}') as remaining
+    from compared
+    cross join lateral (select case when all_changes is not null then public.with_facts(jsonb_populate_record(existing, cells)) end as changed offset 0) as after
+    -- Whoever enters only our own columns means what is there.
+    cross join lateral (select case when not trusts_ids and all_changes is not null then array(
+      select unnest(public.lost_facts(existing, changed)) intersect select jsonb_object_keys(all_changes)) end as lost) as facts
+  ), settled as (
+    select *, nullif(remaining, '{}') as changes from kept
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'line', item -> 'line', 'id', (existing).id, 'name', (existing).business_name,
     'action', case when reason in ('unknown', 'abroad') then 'refused' when reason is not null then 'doubtful'
       when (existing).id is null then 'new' when changes is null then 'same' else 'changed' end,
-    'reason', reason, 'abroad', abroad, 'foundBy', found_by, 'changes', changes,
+    'reason', reason, 'abroad', abroad, 'foundBy', found_by, 'changes', changes, 'kept', lost,
+    'sharing', case when reason = 'shared' then (
+      select jsonb_agg(format('%s (%s)', provider.id, provider.business_name) order by provider.id)
+      from public.car_wash_locations as provider where provider.id = any (sharing)) end,
     'problems', case when reason is null and ((existing).id is null or changes is not null) then (
       select jsonb_agg(jsonb_build_object('field', field, 'value', value, 'meaning', meaning))
-      from public.problems_of(public.with_facts(case when (existing).id is null then given
-        else jsonb_populate_record(existing, cells) end))
+      from public.problems_of(case when (existing).id is null then public.with_facts(given) else changed end)
       join public.problem_types using (problem)
-      where severity <> 'note' and ((existing).id is null or cells ? field)) end,
+      where severity <> 'note' and ((existing).id is null or changes ? field)) end,
     'place', coalesce((given).area, address), 'brand', public.brand_of(given),
     'keys', jsonb_build_object('website', website,
       'phones', array(select number from unnest((given).phones) as number where not public.is_shared_number(number)),
       'name', case when cells ? 'business_name' then name || '|' || coalesce((given).area, address) end))), '[]')
-  from compared
+  from settled
 $$;

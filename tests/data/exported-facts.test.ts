@@ -176,6 +176,7 @@ test('hours of exports', async () => {
 // prettier-ignore
 const HOURS: [text: string, week: string | null][] = [
   ['Sat-Thu 8-22', 'Mon,Tue,Wed,Thu,Sat,Sun 8-22; Fri closed'], ['9 - 18', 'daily 9-18'], ['8 AM - 22', 'daily 8-22'],
+  ['12:00AM-12:00AM', '24h'], ['Mon 12 AM - 12 AM, Tue-Sun 8 AM - 2 PM', 'Mon 0-24; Tue,Wed,Thu,Fri,Sat,Sun 8-14'], ['00:00-00:00', null],
   ['8:00:00 AM - 10:00:00 PM', OPEN_8_TO_22], ['08:00:00 - 10:00:00', 'daily 8-10'],
   ['Mo-Su 08:00-22:00; Fr off', 'Mon,Tue,Wed,Thu,Sat,Sun 8-22; Fri closed'], ['08:00-22:00; PH off', OPEN_8_TO_22], ['Mo-Fr 10:00-12:00', 'Mon,Tue,Wed,Thu,Fri 10-12; Sat,Sun closed'],
   ['Mo-Su 18:00-26:00', 'daily 18-26'], ['Mo-Fr 09:00-18:00; Sa,PH off', 'Mon,Tue,Wed,Thu,Fri 9-18; Sat,Sun closed'],

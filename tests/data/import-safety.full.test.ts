@@ -121,7 +121,24 @@ test('three branches with one number and one website are three providers, and ch
   // A fourth branch is new; one whose place is unknown could be any of them.
   const fourth =
     'Name,Address,Phone\nSafwa Wash,"Street 7, Hatta, Dubai",600 529 001\nSafwa Wash,,600 529 001\n';
-  expect((await runImport(fourth)).counts).toMatchObject({ new: 1, doubtful: 1 });
+  const { counts, report } = await runImport(fourth);
+  expect(counts).toMatchObject({ new: 1, doubtful: 1 });
+  expect(report()).toMatch(
+    /do not tell which it is: \d+ \(Safwa Wash\), \d+ \(Safwa Wash\), \d+ \(Safwa Wash\)\./,
+  );
+});
+
+test('what is understood is not replaced by what is not', async () => {
+  const header = 'Name,Address,Phone,Hours,Price\n';
+  const facts = '"Street 1, Al Barsha, Dubai",0529360001,Daily 8 am - 10 pm,AED 45';
+  await apply(`${header}Zuhur Wash,${facts}\n`);
+  const worse = await apply(
+    `${header}Zuhur Wash,"Street 1, Al Barsha, Dubai",see website,Open · Closes 8 PM,$$\n`,
+  );
+  expect(worse.changed).toEqual([]);
+  expect(worse.report()).toMatch(/Zuhur Wash,\w+,phone,see website,"?This cannot be understood/);
+  const { counts } = await runImport(`${header}Zuhur Wash,${facts.replace('0529360001', '0529360002')}\n`);
+  expect(counts).toMatchObject({ changed: 1 });
 });
 
 test('any of its phones identifies a provider', async () => {

@@ -93,11 +93,16 @@ test.each<[what: string, cells: Cells, closed: string | undefined]>([
 });
 
 test('reports e-mail addresses and temporary closures without refusing the row', () => {
-  const cells = { description: 'Write to noor@mail.example', 'temporarily closed': 'true' };
-  const { problems, notes } = read({ name: 'Noor Wash', ...cells });
+  const cells = {
+    description: 'Write to noor@mail.example',
+    'temporarily closed': 'true',
+    hours: '8 am - 8 pm',
+  };
+  const { values, problems, notes } = read({ name: 'Noor Wash', ...cells });
   expect(problems).toEqual([]);
   expect(notes.map(({ column, value }) => [column, value])).toEqual([
-    ['opening_hours', ''],
+    ['opening_hours', '8 am - 8 pm'],
     ['service_description', 'noor@mail.example'],
   ]);
+  expect(values).not.toHaveProperty('opening_hours');
 });
