@@ -5,7 +5,7 @@ import type { ProviderSummary } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProviderTexts } from '@/lib/i18n/provider-texts';
-import { logoSource } from '@/lib/images/image-attributes';
+import { logoSource, thumbnailSource } from '@/lib/images/image-attributes';
 
 /** Kinds that fit on a card. */
 const MAX_KINDS = 2;
@@ -21,6 +21,7 @@ export type CardProvider = ReturnType<typeof toCardProvider>;
  */
 export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, locale: Locale) {
   const { area, description, rating, reviewCount, own } = provider;
+  const [photo] = provider.photos;
   const serviceMode = texts.serviceMode(provider);
   const kindNames = provider.kinds
     // The service mode already says it.
@@ -49,7 +50,9 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     /** Its service mode and kinds. */
     services: (serviceMode ? [serviceMode, ...kindNames] : kindNames).join(' · ') || null,
     isVerified: provider.isVerified || null,
-    logoSource: provider.logo && logoSource(provider.logo),
+    logo: provider.logo && logoSource(provider.logo),
+    /** Its first photo, in the place of a missing logo. */
+    photo: provider.logo || !photo ? null : thumbnailSource(photo.url),
     // Without coordinates, the distance is that of its area's centre.
     distance:
       provider.distance === null ? null : { km: provider.distance, isApproximate: provider.place === null },

@@ -51,7 +51,12 @@ export function ProviderCard({
   return (
     <article className="card">
       <AvatarTransition id={provider.id} isActive={isOpening}>
-        <ProviderAvatar provider={provider} scene={provider.scene} logo={provider.logoSource} />
+        <ProviderAvatar
+          provider={provider}
+          scene={provider.scene}
+          logo={provider.logo}
+          photo={provider.photo}
+        />
       </AvatarTransition>
       <h3 {...languageOf(name, locale)}>
         {name}

@@ -1,6 +1,7 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { PhotoStrip } from '@/components/facts/photo-strip';
 import { Rating, RatingSource } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -15,8 +16,19 @@ import { BestMark } from './best-mark';
 import { DistanceCells } from './distance-cells';
 import { OpenCells } from './open-cells';
 
-/** The contacts, then the facts in order of importance to drivers. */
-const ROWS = ['contacts', 'price', 'open', 'rating', 'distance', 'mode', 'kinds', 'checks', 'eco'] as const;
+/** The photos and contacts, then the facts in order of importance to drivers. */
+const ROWS = [
+  'photos',
+  'contacts',
+  'price',
+  'open',
+  'rating',
+  'distance',
+  'mode',
+  'kinds',
+  'checks',
+  'eco',
+] as const;
 
 /** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
@@ -58,28 +70,40 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
           </tr>
         </thead>
         <tbody>
-          {ROWS.map((fact) => (
-            <tr key={fact} data-fact={fact}>
-              <th scope="row">
-                <span>{t(`rows.${fact}`)}</span>
-              </th>
-              {fact === 'open' ? (
-                <OpenCells
-                  columns={providers.map(({ id, openTimes }) => ({
-                    id,
-                    openTimes,
-                    hours: texts.hours(openTimes),
-                  }))}
-                  renderedAt={dubaiMinute(now.getTime())}
-                  best={t('best.open')}
-                />
-              ) : fact === 'distance' ? (
-                <ComparedDistances providers={providers} />
-              ) : (
-                scoredCells(fact)
-              )}
-            </tr>
-          ))}
+          {ROWS.filter((fact) => fact !== 'photos' || providers.some(({ photos }) => photos.length > 0)).map(
+            (fact) => (
+              <tr key={fact} data-fact={fact}>
+                <th scope="row">
+                  <span>{t(`rows.${fact}`)}</span>
+                </th>
+                {fact === 'photos' ? (
+                  providers.map((provider) => (
+                    <td key={provider.id}>
+                      {provider.photos.length > 0 ? (
+                        <PhotoStrip provider={provider} sizes="20rem" />
+                      ) : (
+                        t('none')
+                      )}
+                    </td>
+                  ))
+                ) : fact === 'open' ? (
+                  <OpenCells
+                    columns={providers.map(({ id, openTimes }) => ({
+                      id,
+                      openTimes,
+                      hours: texts.hours(openTimes),
+                    }))}
+                    renderedAt={dubaiMinute(now.getTime())}
+                    best={t('best.open')}
+                  />
+                ) : fact === 'distance' ? (
+                  <ComparedDistances providers={providers} />
+                ) : (
+                  scoredCells(fact)
+                )}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

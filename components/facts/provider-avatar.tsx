@@ -12,25 +12,31 @@ interface ProviderAvatarProps {
   scene: Scene;
   /** `src` of its logo, if it has one. */
   logo?: string | null;
+  /** `src` of its first photo, which stands in for a missing logo. */
+  photo?: string | null;
 }
 
-/** Renders a provider's logo, or else its initials on a drawn scene. Decorative: the name is next to it. */
-export function ProviderAvatar({ provider: { id, name }, scene, logo }: ProviderAvatarProps) {
+/** Renders a provider's logo or photo, or else its initials on a drawn scene. Decorative: the name is next to it. */
+export function ProviderAvatar({ provider: { id, name }, scene, logo, photo }: ProviderAvatarProps) {
   const locale = useLocale();
   const initials = initialsOf(name);
   return (
     <span className="avatar" data-tone={toneOf(id)} aria-hidden="true">
       <SceneImage name={scene} />
       {initials && <b lang={languageOf(initials, locale).lang}>{initials}</b>}
-      {logo && <Picture src={logo} loading="lazy" />}
+      {logo ? (
+        <Picture src={logo} loading="lazy" />
+      ) : (
+        photo && <Picture src={photo} loading="lazy" className="photo" />
+      )}
     </span>
   );
 }
 
 /** Renders one of the drawn scenes in the colours of the surrounding avatar. */
-export function SceneImage({ name }: { name: Scene }) {
+export function SceneImage({ name, ...attributes }: { name: Scene } & React.ComponentProps<'svg'>) {
   return (
-    <svg>
+    <svg {...attributes}>
       <use href={`${SPRITE}#scene-${name}`} />
     </svg>
   );

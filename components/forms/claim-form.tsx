@@ -24,7 +24,7 @@ export async function ClaimForm({ provider }: { provider: Provider }) {
 
 type ClaimField = keyof typeof claimSchema.shape;
 
-const CLAIM_FIELDS = ['phone', 'whatsapp', 'hours', 'price'] as const;
+const CLAIM_FIELDS = ['phone', 'whatsapp', 'hours', 'price', 'photos'] as const;
 const isClaimField = (name: ClaimField): name is (typeof CLAIM_FIELDS)[number] =>
   (CLAIM_FIELDS as readonly string[]).includes(name);
 
@@ -43,6 +43,7 @@ export async function claimFields(provider: Provider): Promise<Field[]> {
     address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
     hours: { hint: t('claim.hints.hours') },
     price: { hint: t('claim.hints.price') },
+    photos: { hint: t('claim.hints.photos'), placeholder: 'https://', isWide: true },
     description: { isWide: true },
   });
   const known = publicValues(provider);

@@ -1,17 +1,14 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { OpenState } from '@/components/facts/open-state';
-import { SceneImage } from '@/components/facts/provider-avatar';
+import { PhotoStrip } from '@/components/facts/photo-strip';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { sceneOf, toneOf } from '@/lib/domain/avatar';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
 import { formatLongWeekday } from '@/lib/i18n/formatters';
-import { photoAttributes } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
 import { HoursTable } from './hours-table';
 
@@ -28,7 +25,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
   return (
     <div className="grid flex-1 grid-cols-1 gap-5">
-      <ProviderPhoto provider={provider} />
+      <PhotoStrip provider={provider} sizes="(min-width: 64rem) 48rem, 100vw" />
       <Card title={t('providerPage.about')}>
         {provider.description ? (
           <p className="text-lg">
@@ -110,20 +107,6 @@ function Included({ children }: { children: React.ReactNode }) {
       <Icon name="check" className="text-leaf-700" />
       {children}
     </li>
-  );
-}
-
-/** Width of the main column, or of a phone's screen. */
-const SIZES = '(min-width: 64rem) 48rem, 100vw';
-
-/** Renders the provider's photo with a fixed aspect ratio; falls back to its scene if the photo cannot be loaded. */
-function ProviderPhoto({ provider }: { provider: Provider }) {
-  if (!provider.photo) return null;
-  return (
-    <div className="avatar provider-photo" data-tone={toneOf(provider.id)} aria-hidden="true">
-      <SceneImage name={sceneOf(provider)} />
-      <Picture {...photoAttributes(provider.photo, SIZES)} />
-    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { sceneOf } from '@/lib/domain/avatar';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
-import { logoSource } from '@/lib/images/image-attributes';
+import { logoSource, thumbnailSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { autoWash } from '@/lib/seo/structured-data/provider';
@@ -36,6 +36,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
     getProviderTexts(),
   ]);
   const emirate = provider.emirates[0];
+  const [photo] = provider.photos;
   const directions = directionsLink(provider);
   const serviceMode = texts.serviceMode(provider);
   const badges = [
@@ -53,6 +54,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
               provider={provider}
               scene={sceneOf(provider)}
               logo={provider.logo && logoSource(provider.logo)}
+              photo={photo && thumbnailSource(photo.url)}
             />
           </AvatarTransition>
         }

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-type PictureProps = Omit<React.ComponentProps<'img'>, 'alt' | 'onError' | 'ref'> & { src: string };
+type PictureProps = Omit<React.ComponentProps<'img'>, 'onError' | 'ref'> & { src: string };
 
-/** Renders a decorative image on top of its placeholder, and removes it if it cannot be loaded. */
-export function Picture({ src, ...attributes }: PictureProps) {
+/** Renders an image, decorative without `alt`, and removes it if it cannot be loaded. */
+export function Picture({ src, alt = '', ...attributes }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (broken === src) return null;
   return (
@@ -13,7 +13,7 @@ export function Picture({ src, ...attributes }: PictureProps) {
     <img
       src={src}
       {...attributes}
-      alt=""
+      alt={alt}
       onError={() => setBroken(src)}
       // It may have failed before this script ran.
       ref={(image) => {

@@ -137,7 +137,8 @@ export type Database = {
           phone_e164: string | null;
           phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
-          photo_url: string | null;
+          photo_alts: string[] | null;
+          photo_urls: string[] | null;
           place_checked_on: string | null;
           place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
@@ -189,6 +190,10 @@ export type Database = {
             reasons: string;
           } | null;
           missing_facts: string | null;
+          pictures_of: {
+            field: string;
+            link: string;
+          } | null;
           problems_of: {
             field: string;
             problem: string;
@@ -233,7 +238,8 @@ export type Database = {
             phone_e164: string | null;
             phone_source: Database['public']['Enums']['fact_source'] | null;
             phones: string[];
-            photo_url: string | null;
+            photo_alts: string[] | null;
+            photo_urls: string[] | null;
             place_checked_on: string | null;
             place_source: Database['public']['Enums']['fact_source'] | null;
             places: string[];
@@ -305,7 +311,8 @@ export type Database = {
             phone_e164: string | null;
             phone_source: Database['public']['Enums']['fact_source'] | null;
             phones: string[];
-            photo_url: string | null;
+            photo_alts: string[] | null;
+            photo_urls: string[] | null;
             place_checked_on: string | null;
             place_source: Database['public']['Enums']['fact_source'] | null;
             places: string[];
@@ -352,6 +359,7 @@ export type Database = {
           | 'kinds_of'
           | 'likely_duplicates'
           | 'missing_facts'
+          | 'pictures_of'
           | 'problems_of'
           | 'search_text_of'
           | 'similar_provider'
@@ -394,7 +402,8 @@ export type Database = {
           phone_e164?: string | null;
           phone_source?: Database['public']['Enums']['fact_source'] | null;
           phones?: string[];
-          photo_url?: string | null;
+          photo_alts?: string[] | null;
+          photo_urls?: string[] | null;
           place_checked_on?: string | null;
           place_source?: Database['public']['Enums']['fact_source'] | null;
           places?: never;
@@ -466,7 +475,8 @@ export type Database = {
           phone_e164?: string | null;
           phone_source?: Database['public']['Enums']['fact_source'] | null;
           phones?: string[];
-          photo_url?: string | null;
+          photo_alts?: string[] | null;
+          photo_urls?: string[] | null;
           place_checked_on?: string | null;
           place_source?: Database['public']['Enums']['fact_source'] | null;
           places?: never;
@@ -915,7 +925,8 @@ export type Database = {
             phone_e164: string | null;
             phone_source: Database['public']['Enums']['fact_source'] | null;
             phones: string[];
-            photo_url: string | null;
+            photo_alts: string[] | null;
+            photo_urls: string[] | null;
             place_checked_on: string | null;
             place_source: Database['public']['Enums']['fact_source'] | null;
             places: string[];
@@ -1813,6 +1824,7 @@ export type Database = {
           value: string;
         }[];
       };
+      is_alternative_text: { Args: { texts: string[] }; Returns: boolean };
       is_answer: { Args: { value: string }; Returns: boolean };
       is_answer_due: { Args: { answer: boolean; status: string }; Returns: boolean };
       is_blank: { Args: { value: string }; Returns: boolean };
@@ -1848,6 +1860,7 @@ export type Database = {
         Returns: boolean;
       };
       is_picture_link: { Args: { value: string }; Returns: boolean };
+      is_picture_list: { Args: { links: string[] }; Returns: boolean };
       is_placeholder: { Args: { value: string }; Returns: boolean };
       is_platform_host: { Args: { host: string }; Returns: boolean };
       is_price_level: { Args: { price_range: string }; Returns: boolean };
@@ -2015,6 +2028,18 @@ export type Database = {
       phone_e164_of: { Args: { phone: string }; Returns: string };
       phones_of: { Args: { phone: string }; Returns: string[] };
       picture_host_of: { Args: { value: string }; Returns: string };
+      pictures_of: {
+        Args: {
+          provider: Omit<
+            Database['public']['Tables']['car_wash_locations']['Row'],
+            Database['public']['Tables']['car_wash_locations']['ComputedFields']
+          >;
+        };
+        Returns: {
+          field: string;
+          link: string;
+        }[];
+      };
       pictures_on_other_hosts: {
         Args: { image_hosts: string[] };
         Returns: {
@@ -2099,7 +2124,8 @@ export type Database = {
           phone_e164: string | null;
           phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
-          photo_url: string | null;
+          photo_alts: string[] | null;
+          photo_urls: string[] | null;
           place_checked_on: string | null;
           place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
@@ -2321,7 +2347,8 @@ export type Database = {
           phone_e164: string | null;
           phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
-          photo_url: string | null;
+          photo_alts: string[] | null;
+          photo_urls: string[] | null;
           place_checked_on: string | null;
           place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];
@@ -2407,7 +2434,8 @@ export type Database = {
           phone_e164: string | null;
           phone_source: Database['public']['Enums']['fact_source'] | null;
           phones: string[];
-          photo_url: string | null;
+          photo_alts: string[] | null;
+          photo_urls: string[] | null;
           place_checked_on: string | null;
           place_source: Database['public']['Enums']['fact_source'] | null;
           places: string[];

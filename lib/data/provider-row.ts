@@ -1,7 +1,13 @@
 import type { District } from '../domain/area';
 import type { Emirate } from '../domain/emirates';
 import type { WeekSpan } from '../domain/opening-hours';
-import { CHECKED_FACTS, pictureUrl, type Provider, type ProviderSummary } from '../domain/provider';
+import {
+  CHECKED_FACTS,
+  pictureUrl,
+  type Provider,
+  type ProviderSummary,
+  visiblePhotos,
+} from '../domain/provider';
 import type { WashType } from '../domain/wash-types';
 import { environment, hostsIn } from '../env';
 import type { Database } from './database.types';
@@ -45,7 +51,8 @@ const SUMMARY_FIELDS = [
   'latitude',
   'longitude',
   'logo_url',
-  'photo_url',
+  'photo_urls',
+  'photo_alts',
 ] as const satisfies (keyof Row)[];
 
 /** Additional columns of a provider's page. */
@@ -118,7 +125,7 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
     place:
       row.latitude === null ? null : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
     logo: pictureUrl(row.logo_url, hosts),
-    photo: pictureUrl(row.photo_url, hosts),
+    photos: visiblePhotos(row.photo_urls, row.photo_alts, hosts),
   };
 }
 

@@ -60,8 +60,16 @@ export interface ProviderSummary {
   distance: number | null;
   /** URL or path of the logo; null if there is none that pages may show. */
   logo: string | null;
-  /** URL or path of a photo; null if there is none that pages may show. */
-  photo: string | null;
+  /** Its photos in order, without those that pages may not show. */
+  photos: Photo[];
+}
+
+/** A photo of a provider (product rule 3.15). */
+export interface Photo {
+  /** URL or path. */
+  url: string;
+  /** What it shows; null if nobody noted it. */
+  alt: string | null;
 }
 
 /** A car wash or car care provider: a row of `car_wash_locations` (product rule 3.1). */
@@ -130,18 +138,35 @@ const LINK = /^https:\/\/((?:[A-Za-z0-9-]+\.)+[A-Za-z][A-Za-z0-9-]*)(?:[/?][^\s\
 /** next/image does not optimize SVG, so browsers would request it from the other host. */
 const SVG = /\.svg$/i;
 const MAX_LENGTH = 500;
+export const MAX_PHOTOS = 6;
 
 /**
  * Returns the URL of a provider's picture as pages may request it: a file of the sample data, or an https URL on one of
  * `hosts` without its fragment. Null for anything else; pages then show a placeholder (product rule 3.15).
  */
 export function pictureUrl(link: string | null | undefined, hosts: readonly string[]): string | null {
-  if (!link || link.length > MAX_LENGTH) return null;
-  if (SAMPLE.test(link)) return link;
-  const host = LINK.exec(link)?.[1]?.toLowerCase();
-  if (!host || !hosts.includes(host) || !URL.canParse(link)) return null;
-  const url = new URL(link);
-  if (SVG.test(url.pathname)) return null;
+  if (link && link.length <= MAX_LENGTH && SAMPLE.test(link)) return link;
+  const url = parsePictureLink(link ?? '');
+  if (!url || !hosts.includes(url.hostname)) return null;
   url.hash = '';
   return url.href;
+}
+
+/** Parses a link to a picture on any host; undefined for anything else, and for SVG. */
+export function parsePictureLink(link: string): URL | undefined {
+  if (link.length > MAX_LENGTH || !LINK.test(link) || !URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  return SVG.test(url.pathname) ? undefined : url;
+}
+
+/** Returns the photos of a provider that pages may show, in order (product rule 3.15). */
+export function visiblePhotos(
+  links: readonly string[] | null,
+  alts: readonly string[] | null,
+  hosts: readonly string[],
+): Photo[] {
+  return (links ?? []).flatMap((link, index) => {
+    const url = pictureUrl(link, hosts);
+    return url === null ? [] : [{ url, alt: alts?.[index]?.trim() || null }];
+  });
 }

@@ -49,8 +49,10 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
     {
       name: 'claim',
       schema: claimSchema,
-      store: ({ provider, emirates, phone, whatsapp, hours, price, ...values }, identity) => {
-        const details = Object.entries({ phone, whatsapp, hours, price }).filter(([, text]) => text !== null);
+      store: ({ provider, emirates, phone, whatsapp, hours, price, photos, ...values }, identity) => {
+        const details = Object.entries({ phone, whatsapp, hours, price, photos }).filter(
+          ([, text]) => text !== null,
+        );
         return insertListing(
           {
             ...values,

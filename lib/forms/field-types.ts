@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseProviderId } from '../domain/provider';
+import { parsePictureLink, parseProviderId } from '../domain/provider';
 import { foldText, isBlank } from '../domain/text';
 import type { FieldError } from './form-state';
 
@@ -41,6 +41,8 @@ const reason = (error: FieldError) => error;
 const INVISIBLE = /[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF]/gu;
 /** Longer than any option. */
 const MAX_OPTION_LENGTH = 100;
+/** Of all links to pictures together. */
+const MAX_LINKS_LENGTH = 3_100;
 /** SMTP's limit. */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -99,6 +101,14 @@ export function website(max: number) {
     .transform((text) => (/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text))
     .refine((text) => text === '' || isWebAddress(text), reason('url'))
     .register(fieldRules, { type: 'url', maxLength: max });
+}
+
+/** Up to `max` links to pictures, one per line. */
+export function pictureLinks(max: number) {
+  return lines(MAX_LINKS_LENGTH)
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .refine((links) => links.length <= max && links.every(parsePictureLink), reason('pictures'))
+    .transform((links) => [...new Set(links)].join('\n'));
 }
 
 /** A phone number (digits of either script, spaces and common punctuation), with ASCII digits; or an empty text. */

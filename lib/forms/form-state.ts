@@ -1,5 +1,15 @@
 /** Reasons to reject a field; their texts are the messages `forms.errors.{reason}`. */
-export const FIELD_ERRORS = ['required', 'email', 'url', 'phone', 'short', 'long', 'option', 'date'] as const;
+export const FIELD_ERRORS = [
+  'required',
+  'email',
+  'url',
+  'phone',
+  'short',
+  'long',
+  'option',
+  'date',
+  'pictures',
+] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
 /** The state of a form after submission (product rule 4.4). */

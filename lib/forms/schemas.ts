@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
 import { carCareIn } from '../domain/car-care';
 import { EMIRATES } from '../domain/emirates';
+import { MAX_PHOTOS } from '../domain/provider';
 import { parseReviewId, REPORT_REASONS, REVIEW_REPORT_REASONS } from '../domain/report';
 import { CAR_SIZES, MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, monthsOfVisit, STARS } from '../domain/review';
 import {
@@ -16,6 +17,7 @@ import {
   oneOfThese,
   optional,
   phone,
+  pictureLinks,
   providerId,
   required,
   slugs,
@@ -48,6 +50,7 @@ export const claimSchema = listingSchema.omit({ service_type: true, description:
   whatsapp: optional(line(100)),
   hours: optional(line(200)),
   price: optional(line(100)),
+  photos: optional(pictureLinks(MAX_PHOTOS)),
   description: listingSchema.shape.description,
   provider: providerId(),
 });

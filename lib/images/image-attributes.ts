@@ -11,7 +11,13 @@ export function logoSource(url: string): string {
   return getImageProps({ src: url, alt: '', width: LOGO_SIZE, height: LOGO_SIZE }).props.src;
 }
 
-/** Returns the attributes of a provider's photo, which fills a frame of the given CSS `sizes`. */
+/** Returns the `src` of a photo in the place of a logo, of which a wide one shows a part. */
+export function thumbnailSource(url: string): string {
+  return getImageProps({ src: url, alt: '', width: 2 * LOGO_SIZE, height: LOGO_SIZE }).props.src;
+}
+
+/** Returns the attributes of a provider's photo, which is shown as wide as CSS `sizes` says. */
 export function photoAttributes(url: string, sizes: string) {
-  return getImageProps({ src: url, alt: '', fill: true, sizes }).props;
+  const { src, srcSet } = getImageProps({ src: url, alt: '', fill: true, sizes }).props;
+  return { src, srcSet, sizes };
 }

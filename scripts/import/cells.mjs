@@ -4,10 +4,20 @@ import iconv from 'iconv-lite';
 /** The start of a cell that spreadsheets treat as a formula. */
 const FORMULA_START = /^'*[=+\-@\t\r]/;
 
+/** Between the values of a list in a cell. */
+export const SEPARATOR = ' | ';
+
 /** Returns a value as a CSV cell, escaped so that spreadsheets do not run it as a formula. */
 export function escapeCell(value) {
   if (value == null) return '';
-  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  const text =
+    typeof value === 'boolean'
+      ? value
+        ? 'yes'
+        : 'no'
+      : Array.isArray(value)
+        ? value.join(SEPARATOR)
+        : String(value);
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 

@@ -33,7 +33,9 @@ const STORED = {
   latitude: 'lat|خط العرض',
   longitude: 'lng|lon|long|خط الطول',
   logo_url: 'logo|logo link|company logo|الشعار|شعار|رابط الشعار',
-  photo_url: 'photo|photos|photo link|picture url|image url|الصورة|رابط الصورة',
+  photo_urls:
+    'photo url|photo|photos|photo link|photo links|picture url|image url|image urls|photo 1|photo 2|photo 3|photo 4|photo 5|photo 6|الصورة|الصور|رابط الصورة|روابط الصور',
+  photo_alts: 'photo alt|photo texts|alt text|alternative text|النص البديل',
   phone_checked_on: 'phone checked on|تاريخ تأكيد الهاتف',
   phone_source: 'source of phone|مصدر الهاتف',
   hours_checked_on: 'hours checked on|تاريخ تأكيد ساعات العمل',

@@ -1,4 +1,4 @@
-import { isEmptyWord, parseFlag } from './cells.mjs';
+import { isEmptyWord, parseFlag, SEPARATOR } from './cells.mjs';
 import { ADDRESS } from './columns.mjs';
 import { readMapsLink } from './coordinates.mjs';
 
@@ -47,11 +47,11 @@ export function combine(cells, { isExport }) {
       drop(column, 'This was written by a program and cannot be read. It is ignored.');
   if (/^(?:\${1,4}|PRICE_LEVEL_\w+)$/.test(texts.price_range ?? ''))
     drop('price_range', 'This is a price level, not a price in dirhams. It is ignored.');
-  for (const column of ['logo_url', 'photo_url']) {
-    // Airtable writes "logo.png (https://…)".
-    const link = /\((https?:\/\/[^\s()]+)\)/.exec(texts[column] ?? '');
-    if (link) texts[column] = link[1];
-  }
+  const [logo] = attachedLinks(texts.logo_url ?? '');
+  if (logo) texts.logo_url = logo;
+  const photos = cells.get('photo_urls');
+  if (photos)
+    texts.photo_urls = photos.map((cell) => attachedLinks(cell).join(SEPARATOR) || cell).join(SEPARATOR);
   if (isMapsPage(texts.website)) {
     texts.maps_link ??= texts.website;
     delete texts.website;
@@ -70,6 +70,11 @@ export function combine(cells, { isExport }) {
     delete stored.opening_hours;
   }
   return { texts: stored, notes, closed: closedReason(states, stored), country: foreignCountry(country) };
+}
+
+/** Returns the links in a cell of Airtable, which writes "logo.png (https://…),bay.png (https://…)". */
+function attachedLinks(cell) {
+  return [...cell.matchAll(/\((https?:\/\/[^\s()]+)\)/g)].map(([, link]) => link);
 }
 
 function setIfAny(texts, column, text) {

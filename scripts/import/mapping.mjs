@@ -3,7 +3,7 @@ import { columnOf, COLUMNS, isOwnName, nameKey, shownName } from './columns.mjs'
 import { findExporter } from './exporters.mjs';
 
 /** Columns of which a provider may have several: the cells of all of them count. */
-const SEVERAL = ['phone'];
+const SEVERAL = ['phone', 'photo_urls'];
 /** Columns that identify the business of an id. */
 const IDENTIFYING = ['business_name', 'phone', 'address', 'latitude', 'longitude', 'maps_link', 'street'];
 

@@ -13,6 +13,7 @@ import {
 import { readMapsLink, roundDegrees } from './coordinates.mjs';
 
 const MAX_QUOTED = 60;
+const MAX_PHOTOS = 6;
 
 /** Quotes a cell in a message. */
 export const quote = (text) => `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
@@ -84,6 +85,34 @@ const picture = link(500).refine(
   (value) => /^(?:https:\/\/|\/images\/samples\/)/.test(value),
   errorWith((value) => `${value} is not an image URL: it must begin with https://.`),
 );
+
+/** Links in one cell, separated by "|", blanks or commas, or written as a list by a program. */
+const pictures = z
+  .string()
+  .transform((text) =>
+    text
+      .replace(/^[[{]|[\]}]$/g, '')
+      .split(/["',;|\s]+(?=https?:|\/images\/)|[|\s]+/)
+      .map((link) => link.replace(/^["']+|["',;]+$/g, ''))
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(picture).max(
+      MAX_PHOTOS,
+      errorWith(() => `There are more than ${MAX_PHOTOS} photos.`),
+    ),
+  );
+
+/** Texts in one cell, separated by "|"; those between two of them may be missing. */
+const alternativeTexts = z
+  .string()
+  .transform((value) => value.split('|').map((part) => part.replace(/\s+/g, ' ').trim()))
+  .pipe(
+    z.array(text(200)).max(
+      MAX_PHOTOS,
+      errorWith(() => `There are more than ${MAX_PHOTOS} texts.`),
+    ),
+  );
 
 const degrees = number(
   (value) => `${value} is not a coordinate, such as 25.0805.`,
@@ -168,7 +197,8 @@ export const SCHEMAS = {
   latitude: degrees,
   longitude: degrees,
   logo_url: picture,
-  photo_url: picture,
+  photo_urls: pictures,
+  photo_alts: alternativeTexts,
   phone_checked_on: day,
   phone_source: source,
   hours_checked_on: day,

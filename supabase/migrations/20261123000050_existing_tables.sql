@@ -24,7 +24,7 @@ as $$
     as tables, jsonb_each_text(tables.value) as columns
   union all
   select tables.key, columns.key, columns.value, false from jsonb_each('{
-    "car_wash_locations": {"latitude": "numeric", "longitude": "numeric", "logo_url": "text", "photo_url": "text",
+    "car_wash_locations": {"latitude": "numeric", "longitude": "numeric", "logo_url": "text",
       "updated_at": "timestamp with time zone"},
     "faqs": {"question_ar": "text", "answer_ar": "text"},
     "contact_submissions": {"created_at": "timestamp with time zone", "request_id": "uuid", "sender": "text",
@@ -42,7 +42,7 @@ $$;
 create function pg_temp.new_columns() returns table (table_name text, column_name text)
   language sql
 as $$
-  select 'car_wash_locations', unnest('{closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,serves_mobile,
+  select 'car_wash_locations', unnest('{photo_urls,photo_alts,closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,serves_mobile,
     serves_onsite,wash_type_options,open_minutes,hours_text,price_text,price_from,price_to,phones,phone_e164,chat_name,
     map_latitude,map_longitude,own_rating,own_review_count,reviewed_at,phone_checked_on,phone_source,hours_checked_on,hours_source,
     price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,score,is_eco,is_verified,wash_type_text,
@@ -126,7 +126,7 @@ as $$
     from pg_type where typnamespace = 'public'::regnamespace and typname = any (pg_temp.new_names())
 $$;
 
--- Providers whose coordinates or pictures would be refused.
+-- Providers whose coordinates or logos would be refused.
 create function pg_temp.refused_values() returns setof text
   language plpgsql
 as $$
@@ -137,8 +137,7 @@ begin
   for rule in select * from (values
     ('{latitude,longitude}'::text[], 'coordinates outside the Emirates, or half of a pair',
       'num_nulls(latitude, longitude) = 1 or not (latitude between 22.5 and 26.5 and longitude between 51 and 56.6)'),
-    ('{logo_url}', 'a logo_url that is no https:// address', 'logo_url !~ ''^https://'' or char_length(logo_url) > 500'),
-    ('{photo_url}', 'a photo_url that is no https:// address', 'photo_url !~ ''^https://'' or char_length(photo_url) > 500')
+    ('{logo_url}', 'a logo_url that is no https:// address', 'logo_url !~ ''^https://'' or char_length(logo_url) > 500')
   ) as rules (columns, what, condition) loop
     continue when rule.columns <> array(select attname::text from pg_attribute
       where attrelid = to_regclass('public.car_wash_locations') and attname = any (rule.columns) order by attname);

@@ -49,7 +49,7 @@ begin
     select id, business_name, address, area, phone, phone_e164, phones, chat_name, website, website_valid, rating, review_count, own_rating, own_review_count,
       rating_source, score, service_category,
       wash_type, service_description, price_text, price_from, price_to, hours_text, open_minutes, kinds, serves_mobile,
-      serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude, logo_url, photo_url,
+      serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude, logo_url, photo_urls, photo_alts,
       listed.distance
     from public.car_wash_locations where id = listed.id
   ) as card;

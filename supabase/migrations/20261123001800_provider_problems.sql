@@ -32,9 +32,9 @@ insert into public.problem_types (problem, severity, meaning) values
   ('website_not_understood', 'warning', 'This is not the URL of a website, so it is not shown.'),
   ('website_invalid', 'warning', 'The website is marked as invalid, so it is not shown.'),
   ('picture_not_understood', 'warning',
-    'This is not a link to a PNG, JPEG, WebP or AVIF image, such as https://host.example/logo.png. The drawn image is shown instead.'),
+    'This is not a link to a PNG, JPEG, WebP or AVIF image, such as https://host.example/logo.png. It is not shown.'),
   ('picture_host_not_allowed', 'warning',
-    'The site does not show images from this host; the drawn image is shown instead. Its variable IMAGE_HOSTS lists the allowed hosts.'),
+    'The site does not show images from this host. Its variable IMAGE_HOSTS lists the allowed hosts.'),
   ('place_elsewhere', 'warning',
     'The coordinates are in a different emirate than the address. One of the two is wrong; the map uses the coordinates.'),
   ('place_missing', 'note', 'Coordinates are missing: the map shows the provider at the centre of its area, and distances are approximate.'),
@@ -67,6 +67,15 @@ create function public.is_picture_link(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(public.picture_host_of(value) is not null and value !~* '\.svg([?#]|$)'
     or value ~ '^/images/samples/[a-z0-9-]+\.webp$', false);
+
+-- The links to the pictures of a provider, with their columns.
+create function public.pictures_of(provider public.car_wash_locations) returns table (field text, link text)
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select 'logo_url', provider.logo_url where provider.logo_url is not null
+  union all
+  select 'photo_urls', photo from unnest(provider.photo_urls) as photo
+$$;
 
 -- True if someone has entered a value: neither blank nor a placeholder.
 create function public.is_typed(value text) returns boolean
@@ -128,8 +137,7 @@ as $$
     where not public.is_website(provider.website) and public.is_typed(provider.website)
   union all
   select picture.field, 'picture_not_understood', picture.link
-    from (values ('logo_url', provider.logo_url), ('photo_url', provider.photo_url)) as picture (field, link)
-    where picture.link is not null and not public.is_picture_link(picture.link)
+    from public.pictures_of(provider) as picture where not public.is_picture_link(picture.link)
   union all
   select 'latitude', 'place_elsewhere', provider.latitude || ', ' || provider.longitude
     where provider.latitude is not null and provider.emirates <> '{}'
@@ -181,7 +189,7 @@ create function public.pictures_on_other_hosts(image_hosts text[])
 as $$
   select provider.id, provider.business_name, picture.field, problem, severity, picture.link, meaning
   from public.car_wash_locations as provider
-  cross join lateral (values ('logo_url', provider.logo_url), ('photo_url', provider.photo_url)) as picture (field, link)
+  cross join lateral public.pictures_of(provider) as picture
   join public.problem_types on problem = 'picture_host_not_allowed'
   where public.picture_host_of(picture.link) is not null and public.picture_host_of(picture.link) <> all (image_hosts)
 $$;

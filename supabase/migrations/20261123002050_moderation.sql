@@ -32,7 +32,8 @@ as $$
     (6, 'website', provider.website, listing.website),
     (8, 'service_description', provider.service_description, listing.description),
     (9, 'opening_hours', provider.opening_hours, listing.details ->> 'hours'),
-    (10, 'price_range', provider.price_range, listing.details ->> 'price')
+    (10, 'price_range', provider.price_range, listing.details ->> 'price'),
+    (11, 'photo_urls', array_to_string(provider.photo_urls, E'\n'), listing.details ->> 'photos')
   ) as field (rank, field, now, proposed)
   cross join lateral (select
     regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
@@ -208,14 +209,15 @@ begin
     result := format('Provider %s stays as it is: there is nothing to change.', provider);
     return;
   end if;
-  changes := changes || public.owner_checks(changes);
+  changes := changes || public.owner_checks(changes)
+    || case when changes ? 'photo_urls' then jsonb_build_object('photo_urls', string_to_array(changes ->> 'photo_urls', E'\n')) else '{}' end;
   update public.car_wash_locations as location
     set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-      opening_hours, price_range, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
-      place_checked_on, place_source) = (
+      opening_hours, price_range, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
+      price_source, place_checked_on, place_source) = (
         select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-          opening_hours, price_range, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source,
-          place_checked_on, place_source
+          opening_hours, price_range, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
+          price_source, place_checked_on, place_source
         from jsonb_populate_record(location, changes))
     where location.id = provider;
   result := format('Provider %s changed: %s.', provider, fields);

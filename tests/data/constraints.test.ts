@@ -36,8 +36,9 @@ test.each<[what: string, latitude: Coordinate, longitude: Coordinate]>([
 test.each([null, 'https://images.example/logo.png', '/images/samples/palm.webp'])(
   'stores the picture %p',
   async (link) => {
-    await insertProviders(database, [{ logo_url: link, photo_url: link }]);
-    expect(await stored('logo_url, photo_url')).toEqual({ logo_url: link, photo_url: link });
+    const pictures = { logo_url: link, photo_urls: link && [link, link] };
+    await insertProviders(database, [pictures]);
+    expect(await stored('logo_url, photo_urls')).toEqual(pictures);
   },
 );
 
@@ -47,6 +48,39 @@ test.each([
   'data:image/png;base64,AAAA', 'javascript:alert(1)', `https://images.example/${'a'.repeat(500)}`,
 ])('rejects the picture %p', async (link) => {
   await expect(insertProviders(database, [{ logo_url: link }])).rejects.toThrow(/logo_url_is_a_link/);
+});
+
+const PHOTO = 'https://images.example/bay.jpg';
+
+// prettier-ignore
+test.each([
+  [[PHOTO, '']], [[PHOTO, null]], [[PHOTO, 'http://images.example/bay.jpg']], [[`${PHOTO} ${PHOTO}`]], [[`${PHOTO}|${PHOTO}`]],
+  [Array(7).fill(PHOTO)], [[`https://images.example/${'a'.repeat(500)}`]],
+])('rejects the photos %j', async (links) => {
+  await expect(insertProviders(database, [{ photo_urls: links }])).rejects.toThrow(/photo_urls_are_up_to_six_links/);
+});
+
+test.each([[['a|b']], [['a', null]], [['two\nlines']], [Array(7).fill('a')], [['a'.repeat(201)]]])(
+  'rejects the alternative texts %j',
+  async (texts) => {
+    const insert = insertProviders(database, [{ photo_urls: [PHOTO], photo_alts: texts }]);
+    await expect(insert).rejects.toThrow(/photo_alts_are_up_to_six_lines/);
+  },
+);
+
+// prettier-ignore
+test.each<[what: string, set: string, alts: string[] | null]>([
+  ['are reordered', "photo_urls = '{c,a,b}'", ['', 'A', 'B']],
+  ['are fewer', "photo_urls = '{b}'", ['B']],
+  ['are joined by a new one', "photo_urls = '{new,a,b,c}'", ['', 'A', 'B', '']],
+  ['bring texts of their own', "photo_urls = '{b,a}', photo_alts = '{X,Y}'", ['X', 'Y']],
+  ['are removed', 'photo_urls = null', null],
+])('alternative texts follow their photos when these %s', async (_, set, alts) => {
+  const link = (name: string) => `https://images.example/${name}`;
+  await insertProviders(database, [{ photo_urls: ['a', 'b', 'c'].map(link), photo_alts: ['A', 'B', ''] }]);
+  const links = set.replace(/\{([a-z,]+)\}/, (_list, names: string) => `{${names.split(',').map(link).join(',')}}`);
+  await database.exec(`update public.car_wash_locations set ${links}`);
+  expect(await stored('photo_alts')).toEqual({ photo_alts: alts });
 });
 
 const addPost = (post: Record<string, string | null>) =>

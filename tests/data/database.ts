@@ -72,7 +72,7 @@ export async function insertAsVisitor(
   });
 }
 
-export type ProviderRow = Record<string, string | number | boolean | null>;
+export type ProviderRow = Record<string, string | number | boolean | (string | null)[] | null>;
 
 /** Inserts providers; columns that only some rows have are null in the others. */
 export async function insertProviders(database: Database, rows: ProviderRow[]): Promise<void> {

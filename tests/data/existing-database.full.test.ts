@@ -162,18 +162,34 @@ test('tables of other types and names are refused before anything changes, with 
   ]);
 });
 
-test('coordinates and pictures that would be refused are named with a statement that empties them', async () => {
+test('coordinates and logos that would be refused are named with a statement that empties them', async () => {
   const database = await emptyDatabase();
   await database.exec(`${EXISTING}
-    alter table public.car_wash_locations add column latitude numeric, add column longitude numeric, add column photo_url text;
-    update public.car_wash_locations set latitude = 51.5, longitude = 0.1, photo_url = 'photo.jpg' where id = 7`);
+    alter table public.car_wash_locations add column latitude numeric, add column longitude numeric, add column logo_url text;
+    update public.car_wash_locations set latitude = 51.5, longitude = 0.1, logo_url = 'logo.jpg' where id = 7`);
   const problems = (await refusalOf(database)).split('\n').slice(1);
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     '1 rows of public.car_wash_locations have coordinates outside the Emirates, or half of a pair',
-    '1 rows of public.car_wash_locations have a photo_url that is no https',
+    '1 rows of public.car_wash_locations have a logo_url that is no https',
   ]);
   for (const problem of problems) await database.exec(/update .*;$/s.exec(problem)![0]);
   expect(await refusalOf(database)).toBe('');
+});
+
+test('the photo of an existing provider becomes its first, unless it is no link', async () => {
+  const database = await emptyDatabase();
+  await database.exec(`${EXISTING} alter table public.car_wash_locations add column photo_url text`);
+  const stored = async () =>
+    (await database.query('select photo_url, photo_urls from public.car_wash_locations where id = 7'))
+      .rows[0];
+  await database.exec(
+    `update public.car_wash_locations set photo_url = ' https://cdn.example/a.jpg' where id = 7`,
+  );
+  await migrate(database);
+  expect(await stored()).toEqual({
+    photo_url: ' https://cdn.example/a.jpg',
+    photo_urls: ['https://cdn.example/a.jpg'],
+  });
 });
 
 test('the check of existing databases knows every name that the migrations use', async () => {

@@ -224,6 +224,30 @@ describe('a claim', () => {
     details: { phone: '051 506 0000', whatsapp: '@noor', hours: '24/7', price: 'AED 30-60' },
   };
 
+  test('replaces the photos in its order, and leaves them alone without links', async () => {
+    const [bay, queue] = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
+    await database.exec(
+      `update public.car_wash_locations set photo_urls = '{${bay}}', photo_alts = '{The bays}'`,
+    );
+    await claim({ details: { ...CLAIM.details, photos: `${queue}\n${bay}` } });
+    const [open] = await rowsOf('select facts, changes from public.open_submissions');
+    expect(open!.facts).toContain(`photos: ${queue}\n${bay}`);
+    expect(open!.changes).toBe(`photo_urls: ${bay} → ${queue}\n${bay}`);
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: photo_urls.' });
+    const photos = { photo_urls: [queue, bay], photo_alts: ['', 'The bays'] };
+    const shown = async () =>
+      (await rowsOf('select to_jsonb(p) as row from public.car_wash_locations as p'))[0]!.row;
+    expect(await shown()).toMatchObject(photos);
+    await claim({ details: { ...CLAIM.details, price: 'AED 60' } });
+    await decide('accepted', 2);
+    expect(await shown()).toMatchObject({ ...photos, price_from: 60 });
+    const undone = await rowsOf(
+      `update public.provider_history set undo = true where source = '1' and way = 'decision' returning result`,
+    );
+    expect(undone).toEqual([{ result: 'Undone.' }]);
+    expect(await shown()).toMatchObject({ photo_urls: [bay], photo_alts: ['The bays'] });
+  });
+
   test('shows its changes in the queue and makes them when accepted', async () => {
     await claim(CHANGED);
     const [open] = await rowsOf('select changes from public.open_submissions');
@@ -426,6 +450,9 @@ test.each<[string, unknown]>([
   ['a string', 'phone'],
   ['text as a phone', { phone: 'call me' }],
   ['a long price', { price: 'x'.repeat(101) }],
+  ['a link without https', { photos: 'https://cdn.example/a.jpg\nhttp://cdn.example/b.jpg' }],
+  ['seven links', { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') }],
+  ['a file of the site', { photos: '/images/samples/photo-1.webp' }],
   ['overlong hours', { hours: 'x'.repeat(201) }],
 ])('a claim rejects %s as details', async (_what, details) => {
   await expect(claim({ details })).rejects.toThrow();

@@ -125,16 +125,17 @@ test.each([
   'https://images.example\\logo.png', 'https://127.0.0.1/logo.png', '/images/samples/../logo.webp',
 ])('the picture %p has a problem only if pages do not show it', async (link) => {
   const isShown = pictureUrl(link, ['images.example']) !== null;
-  await add({ photo_url: link });
+  // Lists of photos hold no links with blanks.
+  await add(link.includes(' ') ? { logo_url: link } : { photo_urls: ['/images/samples/palm.webp', link] });
   const found = await picturesWithProblem('picture_not_understood', ['images.example']);
   expect(found).toEqual(isShown ? [] : [link]);
 });
 
 test('pictures on other hosts are problems if the allowed hosts are known', async () => {
   const [logo_url, photo_url] = ['https://IMAGES.example/logo.png', 'https://elsewhere.example/logo.png'];
-  await add({ logo_url, photo_url });
+  await add({ logo_url, photo_urls: [logo_url, photo_url] });
   await add({ logo_url: '/images/samples/palm.webp' });
   expect(await picturesWithProblem('picture_host_not_allowed', ['images.example'])).toEqual([photo_url]);
-  expect(await picturesWithProblem('picture_host_not_allowed', [])).toEqual([logo_url, photo_url]);
+  expect(await picturesWithProblem('picture_host_not_allowed', [])).toEqual([logo_url, logo_url, photo_url]);
   expect(await picturesWithProblem('picture_host_not_allowed', null)).toEqual([]);
 });

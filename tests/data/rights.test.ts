@@ -53,7 +53,7 @@ describe('in the database', () => {
           ...each('select ', 'areas blog_posts car_wash_locations faqs kinds pages provider_stats'),
           ...each(
             'execute ',
-            'confirm_facts count_missed_search database_state drain_outbox is_blank is_signed list_providers list_reviews provider_pins suggest_providers',
+            'confirm_facts count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),

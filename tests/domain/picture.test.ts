@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/lib/domain/provider';
+import { pictureUrl, visiblePhotos } from '@/lib/domain/provider';
 
 const HOSTS = ['images.example', 'cdn.images.example'];
 
@@ -23,4 +23,17 @@ test.each([
   ['/images/samples/palm.svg'], ['/images/posts/tips.webp'], [`https://images.example/${'a'.repeat(500)}`],
 ])('rejects %j', (link) => {
   expect(pictureUrl(link, [...HOSTS, '127.0.0.1'])).toBeNull();
+});
+
+test('photos that cannot be shown are left out with their alternative texts', () => {
+  const links = [
+    'https://elsewhere.example/a.jpg',
+    'https://images.example/b.jpg#1',
+    'https://images.example/c.jpg',
+  ];
+  expect(visiblePhotos(links, ['A', ' The bays '], HOSTS)).toEqual([
+    { url: 'https://images.example/b.jpg', alt: 'The bays' },
+    { url: 'https://images.example/c.jpg', alt: null },
+  ]);
+  expect(visiblePhotos(null, ['A'], HOSTS)).toEqual([]);
 });

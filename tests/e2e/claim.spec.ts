@@ -4,6 +4,8 @@ import { providers, readRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
+const PHOTOS = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg?w=900'];
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [locale, javaScriptEnabled] of [
@@ -30,6 +32,10 @@ for (const [locale, javaScriptEnabled] of [
       await field(page, 'email').fill(email);
       await field(page, 'phone').fill('051 506 0000');
       await field(page, 'price').fill('AED 12-34');
+      await field(page, 'photos').fill('https://cdn.example/bay.jpg\nhttp://cdn.example/queue.jpg');
+      await page.getByRole('button', { name: t('claim.submit') }).click();
+      await expect(page.getByText(t('forms.errors.pictures'))).toBeVisible();
+      await field(page, 'photos').fill(PHOTOS.join('\n'));
       await page.getByRole('button', { name: t('claim.submit') }).click();
       await expect(page.locator('.form-result')).toHaveText(t('claim.success'));
       // tests/data/moderation.test.ts has what staff do with it.
@@ -38,7 +44,12 @@ for (const [locale, javaScriptEnabled] of [
           status: 'new',
           claimed_provider_id: row.id,
           business_name: row.business_name,
-          details: { phone: '051 506 0000', price: 'AED 12-34', hours: row.opening_hours },
+          details: {
+            phone: '051 506 0000',
+            price: 'AED 12-34',
+            hours: row.opening_hours,
+            photos: PHOTOS.join('\n'),
+          },
         },
       ]);
     });

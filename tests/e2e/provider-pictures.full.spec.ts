@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
 import { type Row, writeRows } from '../support/directory';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { cleanUp } from '../support/processes';
+import { address, textsOf } from '../support/site';
 import { TestBackend, TestSite } from '../support/test-site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -22,15 +24,30 @@ const NOT_SHOWN = ['vector', 'elsewhere'] as const;
 
 let site: TestSite;
 const ids = {} as Record<Case, number>;
+/** Id of a provider with several photos. */
+let gallery: number;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const backend = await TestBackend.start();
   for (const [name, link] of Object.entries(PICTURES)) {
-    const values = { business_name: `Zzpicture ${name}`, logo_url: link, photo_url: link };
+    const values = { business_name: `Zzpicture ${name}`, logo_url: link, photo_urls: [link] };
     const [row] = await writeRows<Row>('POST', 'car_wash_locations', values, backend);
     ids[name as Case] = row!.id;
   }
+  const values = {
+    business_name: 'Zzgallery',
+    // The last cannot be shown, so its text is not either.
+    photo_urls: [
+      PICTURES.missing,
+      PICTURES.good,
+      `${PICTURES.good}?2`,
+      PICTURES['not an image'],
+      PICTURES.vector,
+    ],
+    photo_alts: ['A gate', 'المغسلة من الشارع', '', 'A page', 'A drawing'],
+  };
+  gallery = (await writeRows<Row>('POST', 'car_wash_locations', values, backend))[0]!.id;
   site = await TestSite.start(backend.url);
 });
 test.afterAll(cleanUp);
@@ -45,7 +62,7 @@ async function mockImages(page: Page): Promise<string[]> {
     // The optimizer rejects what it does not recognize as an image.
     if (url.includes('scripted'))
       return route.fulfill({ status: 400, body: 'The requested resource is not allowed' });
-    if (url === PICTURES.good) return route.fulfill({ path: 'public/images/samples/star.webp' });
+    if (url.startsWith(PICTURES.good)) return route.fulfill({ path: 'public/images/samples/star.webp' });
     return url.startsWith(HOST) ? route.fulfill({ status: 404 }) : route.continue();
   });
   return requests;
@@ -75,7 +92,7 @@ test('a card falls back to the placeholder of the same size if its logo cannot b
 test('a provider page shows its scene if the photo cannot be loaded', async ({ page }) => {
   await mockImages(page);
   await page.goto(`${site.url}/service/${ids.good}`);
-  const photo = page.locator('.provider-photo');
+  const photo = page.locator('.photo-strip');
   const frame = await photo.boundingBox();
   await expect(photo.locator('img')).toHaveAttribute('sizes', /vw/);
   for (const name of ['missing'] as const) {
@@ -91,11 +108,88 @@ test('a provider page shows its scene if the photo cannot be loaded', async ({ p
   }
 });
 
+for (const [locale, width] of [
+  ['en', 1440],
+  ['ar', 390],
+] as const) {
+  test(`photos stand side by side in their order, and broken ones leave no gap (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale);
+    await page.setViewportSize({ width, height: 900 });
+    await mockImages(page);
+    await page.goto(site.url + address(`/service/${gallery}`, locale));
+    const strip = page.getByRole('region', { name: t('providerPage.photos', { name: 'Zzgallery' }) });
+    const names = ['المغسلة من الشارع', t('providerPage.photo', { name: 'Zzgallery', number: '3' })];
+    const photos = strip.getByRole('img');
+    await expect(photos).toHaveCount(2);
+    for (const [index, name] of names.entries()) await expect(photos.nth(index)).toHaveAccessibleName(name);
+    await expect(photos.first()).toHaveAttribute(locale === 'en' ? 'lang' : 'alt', /^(?:ar|ال.*)$/);
+    const frame = (await strip.boundingBox())!;
+    const [first, second] = [(await photos.first().boundingBox())!, (await photos.last().boundingBox())!];
+    const start = ({ x, width: of }: typeof first) => (locale === 'ar' ? width - x - of : x);
+    expect(start(first) - start(frame), 'gap before the first').toBeLessThan(2);
+    expect(start(second) - start(first) - first.width, 'gap between both').toBeLessThan(12);
+    expect(first.height).toBeGreaterThan(frame.height - 20);
+    // Those beyond the frame are reached by the keyboard.
+    await strip.focus();
+    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect.poll(() => strip.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}
+
+test('a frame keeps its size and shows the scene if none of several photos can be loaded', async ({
+  page,
+}) => {
+  await page.route('**/_next/image?*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/service/${gallery}`);
+  const strip = page.locator('.photo-strip');
+  const frame = await strip.boundingBox();
+  // Those beyond the screen are only requested when they come near.
+  await strip.evaluate((element) => element.scrollTo({ left: 9_999 }));
+  await expect(strip.locator('img')).toHaveCount(0);
+  await expect(strip.locator('svg')).toBeVisible();
+  expect(await strip.boundingBox()).toEqual(frame);
+});
+
+test('the first photo stands for a missing logo, and comparisons show all photos', async ({ page }) => {
+  await mockImages(page);
+  await page.goto(`${site.url}/services?q=Zzgallery`);
+  const avatar = page.locator('.card .avatar');
+  // It is broken: the scene stays.
+  await expect(avatar.locator('img')).toHaveCount(0);
+  await expect(avatar.locator('svg')).toBeVisible();
+  await page.goto(`${site.url}/compare?ids=${ids.good},${ids.elsewhere},${gallery}`);
+  const cells = page.locator('[data-fact="photos"] td');
+  await expect(cells).toHaveCount(3);
+  await expect(cells.nth(0).getByRole('img')).toHaveCount(1);
+  await expect(cells.nth(1)).toHaveText(textsOf('en')('compare.none'));
+  await expect(cells.nth(2).getByRole('img')).toHaveCount(2);
+  await page.goto(`${site.url}/compare?ids=${ids.vector},${ids.elsewhere}`);
+  await expect(cells).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('photos are shown, and a broken one says what it would show', async ({ page }) => {
+    await mockImages(page);
+    await page.goto(`${site.url}/service/${gallery}`);
+    const photos = page.locator('.photo-strip img');
+    await expect(photos).toHaveCount(4);
+    await expect
+      .poll(() => photos.nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(photos.first()).toHaveAccessibleName('A gate');
+  });
+});
+
 test('the API contains exactly the images that pages show', async ({ request }) => {
   const { providers } = (await (await request.get(`${site.url}/api/providers.json?q=Zzpicture`)).json()) as {
-    providers: { id: number; logo: string | null; photo: string | null }[];
+    providers: { id: number; logo: string | null; photo: string | null; photos: unknown[] }[];
   };
-  const images = new Map(providers.map(({ id, logo, photo }) => [id, [logo, photo]]));
-  expect(images.get(ids.good)).toEqual([PICTURES.good, PICTURES.good]);
-  for (const name of NOT_SHOWN) expect(images.get(ids[name]), name).toEqual([null, null]);
+  const images = new Map(providers.map(({ id, logo, photo, photos }) => [id, [logo, photo, photos]]));
+  expect(images.get(ids.good)).toEqual([PICTURES.good, PICTURES.good, [{ url: PICTURES.good, alt: null }]]);
+  for (const name of NOT_SHOWN) expect(images.get(ids[name]), name).toEqual([null, null, []]);
 });

@@ -44,6 +44,6 @@ export const PROVIDER: Provider = {
   websiteValid: false,
   mobileValidation: false,
   logo: null,
-  photo: null,
+  photos: [],
   updatedAt: null,
 };

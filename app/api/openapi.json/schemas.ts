@@ -3,6 +3,7 @@ import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
 import { LAST_PAGE, PAGE_SIZE } from '@/lib/domain/paging';
+import { MAX_PHOTOS, type Photo } from '@/lib/domain/provider';
 import { WASH_TYPES } from '@/lib/domain/wash-types';
 import type { AlternativeJson, ProviderJson, ProviderListJson } from '../providers.json/provider-json';
 
@@ -37,7 +38,11 @@ const provider = z
     area: area.nullable().describe('The district or town named in the address'),
     place: place.nullable().describe('Where it is, in degrees (WGS 84)'),
     logo: z.url().nullable().describe('URL of its logo'),
-    photo: z.url().nullable().describe('URL of its photo'),
+    photo: z.url().nullable().describe('URL of its first photo'),
+    photos: z
+      .array(z.object({ url: z.url(), alt: textOrNull('What it shows, as entered') } satisfies Fields<Photo>))
+      .max(MAX_PHOTOS)
+      .describe('Its photos, in order'),
     washTypes: setOf(WASH_TYPES).describe('Slugs of its wash types'),
     kinds: z.array(text()).describe('Slugs of the kinds of car care it offers'),
     phone: textOrNull('For display: digits in groups, or as entered'),

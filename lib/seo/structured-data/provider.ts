@@ -22,15 +22,15 @@ export function autoWash(
   locale: Locale,
   reviews: readonly Review[] = [],
 ): WithContext<AutoWash> {
-  const { id, name, address, description, priceRange, emirates, place, logo, photo, own } = provider;
+  const { id, name, address, description, priceRange, emirates, place, logo, photos, own } = provider;
   const [emirate] = emirates;
   return {
     '@context': CONTEXT,
     '@type': 'AutoWash',
     name,
     url: urlOf({ name: 'provider', id }, locale),
-    image: photo
-      ? absoluteUrl(photo)
+    image: photos.length
+      ? photos.map(({ url }) => absoluteUrl(url))
       : urlOf({ name: 'opengraphImage', of: { name: 'provider', id } }, locale),
     ...(logo && { logo: absoluteUrl(logo) }),
     ...(description && { description }),

@@ -27,6 +27,11 @@ test.each<[what: string, cells: Cells, values: object]>([
   ['the hours of GeoDirectory', { hours: '["Mo 09:00-17:00","Tu 09:00-17:00"],["UTC":"+4"]' }, { opening_hours: 'Mo 09:00-17:00; Tu 09:00-17:00' }],
   ['two columns of one name', { phone: '050 771 6122', 'Phone ': '04 771 6122' }, { phone: '050 771 6122; 04 771 6122' }],
   ['a page of Google Maps', { website: 'https://www.google.com/maps/place/X/@25.1,55.2,17z' }, { latitude: 25.1, longitude: 55.2 }],
+  ['photos of Airtable', { photo: 'a.png (https://cdn.example/a.png),b.png (https://cdn.example/b.png)' }, { photo_urls: ['https://cdn.example/a.png', 'https://cdn.example/b.png'] }],
+  ['several photos in a cell', { photos: 'https://cdn.example/w_1,h_2/a.png, https://cdn.example/b.png\nhttps://cdn.example/c.png | https://cdn.example/d.png' }, { photo_urls: ['https://cdn.example/w_1,h_2/a.png', 'https://cdn.example/b.png', 'https://cdn.example/c.png', 'https://cdn.example/d.png'] }],
+  ['photos as a program writes them', { photos: '["https://cdn.example/a.png","https://cdn.example/b.png"]' }, { photo_urls: ['https://cdn.example/a.png', 'https://cdn.example/b.png'] }],
+  ['photos in several columns', { 'Photo 1': 'https://cdn.example/a.png', 'Photo 2': '', 'Photo 3': 'https://cdn.example/b.png' }, { photo_urls: ['https://cdn.example/a.png', 'https://cdn.example/b.png'] }],
+  ['alternative texts, some missing', { photo_url: 'https://cdn.example/a.png', 'Alt text': ' | The <b>bays</b> |' }, { photo_urls: ['https://cdn.example/a.png'], photo_alts: ['', 'The bays', ''] }],
   ['a picture of Airtable', { logo: 'a.png (https://cdn.example/a.png),b.png (https://cdn.example/b.png)' }, { logo_url: 'https://cdn.example/a.png' }],
   ['a rating of zero without reviews', { rating: '0', reviews: '0' }, { review_count: 0 }],
   ['a rating of zero with reviews', { rating: '0', reviews: '3' }, { rating: 0, review_count: 3 }],
@@ -44,6 +49,16 @@ test.each<[what: string, cells: Cells, values: object]>([
 });
 
 test.each<[what: string, cells: Cells, message: RegExp]>([
+  [
+    'a photo without https',
+    { name: 'Noor', photos: 'https://cdn.example/a.png http://cdn.example/b.png' },
+    /must begin with https/,
+  ],
+  [
+    'seven photos',
+    { name: 'Noor', photos: Array(7).fill('https://cdn.example/a.png').join(' ') },
+    /more than 6 photos/,
+  ],
   ['a total', { name: 'Total: 12', phone: '' }, /"Total: 12" is not a business/],
   ['a total with a unit', { name: 'Total 1 shop', phone: '' }, /"Total 1 shop" is not a business/],
   ['a total beside its number', { 'S.No': 'Total', name: 'Noor Wash', reviews: '1389' }, /row of totals/],

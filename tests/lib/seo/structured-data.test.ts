@@ -62,10 +62,14 @@ test.each<[what: string, openTimes: Provider['openTimes'], hours: unknown]>([
 test('names the pictures that the provider has, else the share picture', () => {
   expect(structuredData({})).toMatchObject({ image: expect.stringContaining('/share/') });
   expect(structuredData({})).not.toHaveProperty('logo');
-  const pictures = { logo: '/images/samples/palm.webp', photo: 'https://cdn.example/a.jpg' };
+  const PHOTOS = [
+    { url: 'https://cdn.example/a.jpg', alt: 'The bays' },
+    { url: '/images/samples/photo-1.webp', alt: null },
+  ];
+  const pictures = { logo: '/images/samples/palm.webp', photos: PHOTOS };
   expect(structuredData(pictures)).toMatchObject({
     logo: 'https://lamaa.example/images/samples/palm.webp',
-    image: 'https://cdn.example/a.jpg',
+    image: ['https://cdn.example/a.jpg', 'https://lamaa.example/images/samples/photo-1.webp'],
   });
 });
 
