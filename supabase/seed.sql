@@ -664,7 +664,7 @@ insert into public.car_wash_locations (business_name, address, phone, whatsapp_h
   ('Hoopoe Bristle Wash Point', 'Warehouse 31, Al Jurf Industrial 2, Al Jurf, Ajman', '+971 51 555 1205', null, 'Not listed', true, true, 'Mobile App, Phone', 4.1, 41, 'Full Service Car Wash', 'Hand Wash', 'Onsite', 'Mall parking', 'A rewash within a day is free when something was missed. Pick-ups and 4x4s after a desert trip: underbody rinse, sand out of the rails, wax on request.', 'AED 50-65', 'Daily 9:00 AM - 9:00 PM', 'verified', false, null, true, 25.398725, 55.500498, null, '{/images/samples/photo-2.webp}', null, null);
 
 -- Reviews, as invented as everything else.
-insert into public.reviews (provider_id, stars, kinds, car, visited_in, created_at, published_at, status, language, name, text, owner_reply, owner_replied_on)
+insert into public.provider_reviews (provider_id, stars, kinds, car, visited_in, created_at, published_at, status, language, name, text, owner_reply, owner_replied_on)
 select provider.id, stars, written.kinds::text[], car::public.car_size, visited_in::date, published_at::timestamptz - interval '1 day', published_at::timestamptz, 'accepted',
   language, name, text, owner_reply, case when owner_reply is not null then published_at::date + 2 end
 from (values

@@ -1214,41 +1214,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      related_kinds: {
-        Row: {
-          kind: string;
-          position: number;
-          related: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          kind: string;
-          position?: number;
-          related: string;
-        };
-        Update: {
-          kind?: string;
-          position?: number;
-          related?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'related_kinds_kind_fkey';
-            columns: ['kind'];
-            isOneToOne: false;
-            referencedRelation: 'kinds';
-            referencedColumns: ['slug'];
-          },
-          {
-            foreignKeyName: 'related_kinds_related_fkey';
-            columns: ['related'];
-            isOneToOne: false;
-            referencedRelation: 'kinds';
-            referencedColumns: ['slug'];
-          },
-        ];
-      };
-      reviews: {
+      provider_reviews: {
         Row: {
           answer: boolean;
           answered_at: string | null;
@@ -1340,6 +1306,40 @@ export type Database = {
           visited_in?: string;
         };
         Relationships: [];
+      };
+      related_kinds: {
+        Row: {
+          kind: string;
+          position: number;
+          related: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          kind: string;
+          position?: number;
+          related: string;
+        };
+        Update: {
+          kind?: string;
+          position?: number;
+          related?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'related_kinds_kind_fkey';
+            columns: ['kind'];
+            isOneToOne: false;
+            referencedRelation: 'kinds';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'related_kinds_related_fkey';
+            columns: ['related'];
+            isOneToOne: false;
+            referencedRelation: 'kinds';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       search_words: {
         Row: {
@@ -1883,7 +1883,7 @@ export type Database = {
             };
             Returns: {
               error: true;
-            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => provider_reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
           }
         | {
             Args: {
@@ -1894,18 +1894,18 @@ export type Database = {
             };
             Returns: {
               error: true;
-            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => provider_reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
           }
         | {
             Args: {
               submission: Omit<
-                Database['public']['Tables']['reviews']['Row'],
-                Database['public']['Tables']['reviews']['ComputedFields']
+                Database['public']['Tables']['provider_reviews']['Row'],
+                Database['public']['Tables']['provider_reviews']['ComputedFields']
               >;
             };
             Returns: {
               error: true;
-            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
+            } & 'Could not choose the best candidate function between: public.kind_of(submission => contact_submissions), public.kind_of(submission => listing_submissions), public.kind_of(submission => provider_reviews). Try renaming the parameters or the function itself in the database so function overloading can be resolved';
           };
       kinds_of: {
         Args: {
@@ -2231,8 +2231,8 @@ export type Database = {
       review_hints: {
         Args: {
           review: Omit<
-            Database['public']['Tables']['reviews']['Row'],
-            Database['public']['Tables']['reviews']['ComputedFields']
+            Database['public']['Tables']['provider_reviews']['Row'],
+            Database['public']['Tables']['provider_reviews']['ComputedFields']
           >;
         };
         Returns: string;

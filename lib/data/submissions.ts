@@ -20,7 +20,7 @@ export interface SubmissionIdentity {
 
 type ContactRow = Tables['contact_submissions']['Insert'];
 type ListingRow = Tables['listing_submissions']['Insert'];
-type ReviewRow = Tables['reviews']['Insert'];
+type ReviewRow = Tables['provider_reviews']['Insert'];
 
 /** A message; with a provider, a report about it, whose email address is optional. */
 export type ContactSubmission = Required<Pick<ContactRow, 'name' | 'email' | 'phone' | 'message'>> &
@@ -93,10 +93,10 @@ export function insertReview<T extends ReviewSubmission>(
   row: Exactly<T, ReviewSubmission>,
   identity: SubmissionIdentity,
 ): Promise<StoreResult> {
-  return insert('reviews', (signal) =>
+  return insert('provider_reviews', (signal) =>
     supabase()
-      .from('reviews')
-      .insert({ ...row, ...columnsOf('reviews', identity) })
+      .from('provider_reviews')
+      .insert({ ...row, ...columnsOf('provider_reviews', identity) })
       .abortSignal(signal),
   );
 }

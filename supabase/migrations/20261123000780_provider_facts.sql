@@ -60,7 +60,7 @@ alter table public.car_wash_locations
   add column score double precision generated always as (case when own_review_count >= 10
     then public.score_of(own_rating, own_review_count) else public.score_of(rating, coalesce(review_count, 0)) end) stored,
   add column is_eco boolean not null generated always as ('eco-friendly' = any (wash_types)) stored,
-  add column is_verified boolean not null generated always as (coalesce(verified_status = 'verified', false)) stored,
+  add column is_verified boolean not null generated always as (coalesce(lower(btrim(verified_status, E' \t\r\n')) = 'verified', false)) stored,
   -- Not generated, because adding the column would take a second for ten thousand rows, in which nobody could read them.
   add column wash_type_text text not null default '',
   -- For service modes other than mobile and onsite ("at home").

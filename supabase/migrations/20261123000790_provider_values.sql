@@ -4,11 +4,14 @@
 -- The impossible values of a row, with the rule that each breaks.
 create function public.impossible_values_of(provider public.car_wash_locations)
   returns table (field text, value text, rule text)
-  language sql immutable parallel safe set search_path = ''
+  language sql stable parallel safe set search_path = ''
 as $$
   select 'rating', provider.rating::text, 'must be between 0 and 5' where not provider.rating between 0 and 5
   union all
   select 'review_count', provider.review_count::text, 'must not be negative' where provider.review_count < 0
+  union all
+  select 'closed_on', provider.closed_on::text, 'must not be in the future: enter it when the business has closed'
+    where provider.closed_on > (now() at time zone 'Asia/Dubai')::date
   union all
   select written.field, left(written.value, 80), 'must have at most ' || most || ' characters'
   from (values
@@ -40,5 +43,5 @@ $$;
 
 create trigger check_values before insert or update of business_name, address, phone, whatsapp_handle, website,
     booking_capability, rating, review_count, service_category, wash_type, service_location, location_type,
-    service_description, price_range, opening_hours, verified_status
+    service_description, price_range, opening_hours, verified_status, closed_on
   on public.car_wash_locations for each row execute function public.refuse_impossible_values();

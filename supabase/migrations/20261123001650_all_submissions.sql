@@ -9,7 +9,7 @@ create function public.kind_of(submission public.listing_submissions) returns te
   language sql immutable parallel safe
   return case when submission.claimed_provider_id is null then 'listing' else 'claim' end;
 
-create function public.kind_of(submission public.reviews) returns text
+create function public.kind_of(submission public.provider_reviews) returns text
   language sql immutable parallel safe
   return 'review';
 
@@ -22,6 +22,6 @@ create view public.submissions with (security_invoker = true) as
       case status when 'accepted as new' then 'accepted' else status::text end, business_name, email, provider_id, language, note, answer
     from public.listing_submissions as listing
   union all
-  select 'reviews', public.kind_of(review), id, created_at, sender, status::text, name, email, provider_id, language, note, answer
-    from public.reviews as review;
+  select 'provider_reviews', public.kind_of(review), id, created_at, sender, status::text, name, email, provider_id, language, note, answer
+    from public.provider_reviews as review;
 comment on view public.submissions is 'Everything that visitors sent, decided or not; staff work with open_submissions';

@@ -53,6 +53,32 @@ $$;
 create trigger note_unchanged before insert on public.listing_submissions
   for each row when (new.claimed_provider_id is not null) execute function public.note_unchanged();
 
+-- A key of a claim that staff empty instead of removing it.
+create function public.drop_empty_details() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.details := jsonb_strip_nulls(new.details);
+  return new;
+end
+$$;
+create trigger drop_empty_details before insert or update of details on public.listing_submissions
+  for each row when (new.details is not null) execute function public.drop_empty_details();
+
+-- What `result` said about a listing does not hold once it is a claim of another provider, or of none.
+create function public.note_claimed_provider() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.result := case when new.claimed_provider_id is null then 'Now a new business.'
+    else format('Now a claim of provider %s: open_submissions shows its changes.', new.claimed_provider_id) end;
+  return new;
+end
+$$;
+create trigger note_claimed_provider before update of claimed_provider_id on public.listing_submissions
+  for each row when (new.claimed_provider_id is distinct from old.claimed_provider_id and new.status = old.status)
+  execute function public.note_claimed_provider();
+
 -- The changes that a claim would make to its provider, one row per column. Empty fields leave the column alone. A new phone or
 -- website is no longer marked as checked.
 create function public.listing_changes(listing public.listing_submissions)
@@ -247,7 +273,7 @@ begin
   new.answer := new.answer and new.status <> 'new';
   new.result := case
     when new.status = 'new' then 'Reopened.'
-    when new.status = 'accepted' then case tg_table_name when 'reviews' then 'Published.' else 'Done.' end
+    when new.status = 'accepted' then case tg_table_name when 'provider_reviews' then 'Published.' else 'Done.' end
     when new.status = 'rejected' then 'Rejected.'
     else 'Marked as spam.' end;
   return new;
@@ -258,7 +284,7 @@ create trigger decide_message before update of status on public.contact_submissi
   for each row when (old.status <> new.status) execute function public.decide_message();
 
 -- Triggers run in the order of their names: `publish_review` comes after this one.
-create trigger decide_message before update of status on public.reviews
+create trigger decide_message before update of status on public.provider_reviews
   for each row when (old.status <> new.status) execute function public.decide_message();
 
 create function public.decide_listing() returns trigger

@@ -30,7 +30,7 @@ create view public.open_submissions with (security_invoker = true) as
     select public.kind_of(sent) as kind, id, created_at, name, concat_ws(E'\n', email, phone) as contact, provider_id,
         message as text, language,
         (select format('review %s (%s): %s', review.id, review.status, review.text)
-          from public.reviews as review where review.id = sent.review_id) as facts,
+          from public.provider_reviews as review where review.id = sent.review_id) as facts,
         null as changes, null as duplicates, null as hints, note, result, 'contact_submissions' as decide_in
       from public.contact_submissions as sent where status = 'new'
     union all
@@ -46,15 +46,19 @@ create view public.open_submissions with (security_invoker = true) as
           from public.listing_changes(listing) as change),
         case when claimed_provider_id is null then (
           select string_agg(format('%s %s (%s)', likely.id, likely.name, likely.reasons), E'\n')
-          from public.likely_duplicates(public.provider_of(listing)) as likely) end,
+          from public.likely_duplicates(public.provider_of(listing)) as likely)
+        else (
+          select string_agg(format('claim %s (%s) is of the same provider', other.id, other.email), E'\n' order by other.id)
+          from public.listing_submissions as other
+          where other.claimed_provider_id = listing.claimed_provider_id and other.id <> listing.id and other.status = 'new') end,
         null, note, result, 'listing_submissions'
       from public.listing_submissions as listing where status = 'new'
     union all
     select public.kind_of(review), id, created_at, name, email, provider_id, text, language,
         concat_ws(E'\n', 'stars: ' || stars, 'services: ' || nullif(array_to_string(kinds, ', '), ''), 'car: ' || car,
           'visited: ' || to_char(visited_in, 'YYYY-MM')),
-        null, null, public.review_hints(review), note, result, 'reviews'
-      from public.reviews as review where status = 'new'
+        null, null, public.review_hints(review), note, result, 'provider_reviews'
+      from public.provider_reviews as review where status = 'new'
   ) as submission
   cross join lateral (select public.submission_due(kind, created_at)) as promise (due_at)
   order by due_at, kind, id;

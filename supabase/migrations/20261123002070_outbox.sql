@@ -4,7 +4,7 @@
 create table public.outbox (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('message', 'booking', 'report', 'listing', 'claim', 'review', 'answer', 'digest')),
-  submission_table text check (submission_table in ('contact_submissions', 'listing_submissions', 'reviews')),
+  submission_table text check (submission_table in ('contact_submissions', 'listing_submissions', 'provider_reviews')),
   row_id bigint not null,
   due_at timestamptz,
   language text,
@@ -46,7 +46,7 @@ create trigger announce_submission after insert on public.contact_submissions
   for each row when (new.status = 'new') execute function public.announce_submission();
 create trigger announce_submission after insert on public.listing_submissions
   for each row when (new.status = 'new') execute function public.announce_submission();
-create trigger announce_submission after insert on public.reviews
+create trigger announce_submission after insert on public.provider_reviews
   for each row when (new.status = 'new') execute function public.announce_submission();
 
 -- Whether a sender is to be told of a decision.
@@ -66,7 +66,7 @@ $$;
 -- Triggers run in the order of their names: this one after the decision.
 create trigger refuse_answer before update on public.contact_submissions
   for each row when (new.answer and new.email is null) execute function public.refuse_answer();
-create trigger refuse_answer before update on public.reviews
+create trigger refuse_answer before update on public.provider_reviews
   for each row when (new.answer and new.email is null) execute function public.refuse_answer();
 
 create function public.plan_answer() returns trigger
@@ -87,7 +87,7 @@ create trigger plan_answer after update on public.contact_submissions for each r
 create trigger plan_answer after update on public.listing_submissions for each row
   when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
   execute function public.plan_answer();
-create trigger plan_answer after update on public.reviews for each row
+create trigger plan_answer after update on public.provider_reviews for each row
   when (public.is_answer_due(new.status::text, new.answer) <> public.is_answer_due(old.status::text, old.answer))
   execute function public.plan_answer();
 

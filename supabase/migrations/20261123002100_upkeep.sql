@@ -18,12 +18,12 @@ as $$
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
   update public.listing_submissions set sender = 'unknown', request_id = null
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
-  update public.reviews set sender = 'unknown', request_id = null
+  update public.provider_reviews set sender = 'unknown', request_id = null
     where created_at < now() - interval '1 day' and (sender <> 'unknown' or request_id is not null);
   with kept (since) as (select now() - make_interval(years => keep_years) from public.submission_settings),
   messages as (delete from public.contact_submissions where created_at < (select since from kept) returning 1),
   listings as (delete from public.listing_submissions where created_at < (select since from kept) returning 1),
-  opinions as (delete from public.reviews where created_at < (select since from kept) returning 1)
+  opinions as (delete from public.provider_reviews where created_at < (select since from kept) returning 1)
   select count(*)::integer from (select from messages union all select from listings union all select from opinions) as deleted
 $$;
 comment on function public.delete_old_submissions() is

@@ -19,10 +19,10 @@ grant insert (name, email, phone, message, request_id, sender, sender_signature,
 grant insert (business_name, email, website, address, emirates, service_type, description, phone, request_id, sender,
   sender_signature, language, claimed_provider_id, details) on public.listing_submissions to anon, authenticated;
 grant insert (provider_id, stars, kinds, car, visited_in, text, name, email, request_id, sender, sender_signature, language)
-  on public.reviews to anon, authenticated;
+  on public.provider_reviews to anon, authenticated;
 -- Only what pages show, and only of published reviews.
 grant select (id, provider_id, stars, kinds, car, visited_in, text, text_language, name, published_at, owner_reply, owner_replied_on)
-  on public.reviews to anon, authenticated;
+  on public.provider_reviews to anon, authenticated;
 grant execute on function
   public.list_providers(jsonb, text, text, integer, integer, double precision, double precision),
   public.provider_pins(jsonb, text, text), public.suggest_providers(text, integer),

@@ -50,6 +50,22 @@ test.each([
   await expect(insertProviders(database, [{ logo_url: link }])).rejects.toThrow(/logo_url_is_a_link/);
 });
 
+test.each(['verified', 'Verified ', ' VERIFIED\n'])('shows the badge for the status %j', async (status) => {
+  await insertProviders(database, [{ business_name: 'Noor', verified_status: status }]);
+  expect(await stored('is_verified')).toEqual({ is_verified: true });
+});
+
+test('a business closes on the day it has closed, not before', async () => {
+  const close = (day: string) =>
+    database.exec(
+      `update public.car_wash_locations set closed_on = (now() at time zone 'Asia/Dubai')::date ${day}`,
+    );
+  await insertProviders(database, [{ business_name: 'Noor' }]);
+  await close('');
+  expect(await stored('is_closed')).toEqual({ is_closed: true });
+  await expect(close('+ 1')).rejects.toThrow('closed_on must not be in the future');
+});
+
 const PHOTO = 'https://images.example/bay.jpg';
 
 // prettier-ignore

@@ -176,6 +176,17 @@ test('coordinates and logos that would be refused are named with a statement tha
   expect(await refusalOf(database)).toBe('');
 });
 
+test('a table of reviews that the database already has stays as it is', async () => {
+  const database = await emptyDatabase();
+  await database.exec(`${EXISTING}
+    create table public.reviews (id uuid primary key, stars text);
+    create index reviews_sender on public.reviews (stars);
+    insert into public.reviews values ('00000000-0000-4000-8000-000000000000', 'five')`);
+  await migrate(database);
+  const { rows } = await database.query('select * from public.reviews');
+  expect(rows).toEqual([{ id: '00000000-0000-4000-8000-000000000000', stars: 'five' }]);
+});
+
 test('the photo of an existing provider becomes its first, unless it is no link', async () => {
   const database = await emptyDatabase();
   await database.exec(`${EXISTING} alter table public.car_wash_locations add column photo_url text`);

@@ -145,7 +145,10 @@ describe('a new business', () => {
   test('that is already listed becomes a claim of that provider', async () => {
     await send({ business_name: 'Noor Steam', emirates: 'Dubai', address: 'Shop 4, Deira', website: null });
     await decide('accepted');
-    await edit('claimed_provider_id = 1');
+    expect(await edit('claimed_provider_id = 1')).toMatchObject({
+      status: 'new',
+      result: 'Now a claim of provider 1: open_submissions shows its changes.',
+    });
     expect(await decide('accepted')).toEqual({
       status: 'accepted',
       provider_id: 1,
@@ -223,6 +226,25 @@ describe('a claim', () => {
     website: null,
     details: { phone: '051 506 0000', whatsapp: '@noor', hours: '24/7', price: 'AED 30-60' },
   };
+
+  test('of a provider that is claimed twice is named beside the other', async () => {
+    await claim();
+    await claim({ email: 'z@owner.example' });
+    const duplicates = () => rowsOf('select id, duplicates from public.open_submissions order by id');
+    expect(await duplicates()).toEqual([
+      { id: 1, duplicates: 'claim 2 (z@owner.example) is of the same provider' },
+      { id: 2, duplicates: 'claim 1 (n@owner.example) is of the same provider' },
+    ]);
+    await decide('rejected', 2);
+    expect(await duplicates()).toEqual([{ id: 1, duplicates: null }]);
+  });
+
+  test('leaves alone what staff empty in its details', async () => {
+    await claim({ details: { ...CLAIM.details, hours: '24/7', price: 'AED 60' } });
+    await database.exec(`update public.listing_submissions set details = details || '{"hours": null}'`);
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_range.' });
+    expect(await provider()).toMatchObject({ opening_hours: '8 AM - 9 PM', price_range: 'AED 60' });
+  });
 
   test('replaces the photos in its order, and leaves them alone without links', async () => {
     const [bay, queue] = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];

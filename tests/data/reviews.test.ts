@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   database.exec(
-    `truncate public.reviews, public.contact_submissions, public.outbox restart identity;
+    `truncate public.provider_reviews, public.contact_submissions, public.outbox restart identity;
      update public.submission_settings set per_hour = 30, unsigned_per_hour = 10, reviews_per_day = 10;
      update public.car_wash_locations set id = id`,
   ),
@@ -28,7 +28,7 @@ const rowsOf = async (sql: string) => (await database.query<Record<string, unkno
 /** Stores a review as the site does, signed for its sender. */
 function write(values: Record<string, unknown> = {}, sender = 'a') {
   const request = randomUUID();
-  return insertAsVisitor(database, 'reviews', {
+  return insertAsVisitor(database, 'provider_reviews', {
     provider_id: 1,
     stars: 5,
     visited_in: MONTH,
@@ -37,14 +37,14 @@ function write(values: Record<string, unknown> = {}, sender = 'a') {
     language: 'en',
     request_id: request,
     sender,
-    sender_signature: signatureOf('reviews', request, sender),
+    sender_signature: signatureOf('provider_reviews', request, sender),
     ...values,
   });
 }
 
 /** Publishes reviews as staff do, and returns what the table then shows. */
 const decide = (status: string, id = 1) =>
-  rowsOf(`update public.reviews set status = '${status}' where id = ${id} returning status, result`);
+  rowsOf(`update public.provider_reviews set status = '${status}' where id = ${id} returning status, result`);
 const countsOf = (id = 1) =>
   rowsOf(
     `select own_rating::float as rating, own_review_count as reviews from public.car_wash_locations where id = ${id}`,
@@ -84,12 +84,12 @@ test('a review waits for staff, is published by "accepted" and taken back by "ne
 
 test('the average and the number follow every change of published reviews', async () => {
   for (const stars of [5, 4, 2]) await write({ stars, text: `${TEXT} ${stars}` });
-  await database.exec(`update public.reviews set status = 'accepted'`);
+  await database.exec(`update public.provider_reviews set status = 'accepted'`);
   expect(await countsOf()).toEqual([{ rating: 3.67, reviews: 3 }]);
-  await database.exec('update public.reviews set provider_id = 2 where stars = 2');
+  await database.exec('update public.provider_reviews set provider_id = 2 where stars = 2');
   expect(await countsOf(1)).toEqual([{ rating: 4.5, reviews: 2 }]);
   expect(await countsOf(2)).toEqual([{ rating: 2, reviews: 1 }]);
-  await database.exec('delete from public.reviews where stars = 4');
+  await database.exec('delete from public.provider_reviews where stars = 4');
   expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
   // Nobody can type another average.
   await database.exec('update public.car_wash_locations set own_rating = 1, own_review_count = 99');
@@ -111,13 +111,13 @@ test('publishing and an answer date the page of the provider, but not its facts'
 test('the answer of a business is dated, and goes with its text', async () => {
   await write();
   await decide('accepted');
-  await database.exec(`update public.reviews set owner_reply = 'Thank you.'`);
+  await database.exec(`update public.provider_reviews set owner_reply = 'Thank you.'`);
   expect((await listed()).reviews).toMatchObject([{ owner_reply: 'Thank you.' }]);
-  expect(await rowsOf('select owner_replied_on is not null as dated from public.reviews')).toEqual([
+  expect(await rowsOf('select owner_replied_on is not null as dated from public.provider_reviews')).toEqual([
     { dated: true },
   ]);
-  await database.exec(`update public.reviews set owner_reply = '  '`);
-  expect(await rowsOf('select owner_reply, owner_replied_on from public.reviews')).toEqual([
+  await database.exec(`update public.provider_reviews set owner_reply = '  '`);
+  expect(await rowsOf('select owner_reply, owner_replied_on from public.provider_reviews')).toEqual([
     { owner_reply: null, owner_replied_on: null },
   ]);
 });
@@ -129,7 +129,7 @@ test('lists by stars and language, and counts all', async () => {
     'Хорошая мойка, чисто и быстро',
   ];
   for (const [index, text] of texts.entries()) await write({ text, stars: index + 3 });
-  await database.exec(`update public.reviews set status = 'accepted'`);
+  await database.exec(`update public.provider_reviews set status = 'accepted'`);
   const idsOf = async (args: string) => (await listed(args)).reviews.map(({ id }) => id);
   expect((await listed()).counts).toEqual([
     { stars: 5, language: null, reviews: 1 },
@@ -169,7 +169,7 @@ test.each<[what: string, values: Record<string, unknown>]>([
   ['a closed provider', { provider_id: 3 }],
 ])('a review with %s is refused', async (_, values) => {
   await expect(write(values)).rejects.toThrow();
-  expect(await rowsOf('select id from public.reviews')).toEqual([]);
+  expect(await rowsOf('select id from public.provider_reviews')).toEqual([]);
 });
 
 // prettier-ignore
@@ -182,12 +182,14 @@ test.each<[what: string, typed: string, stored: string]>([
   ['joiners', 'نیم‌فاصله و تمیز و سریع 👨‍👩‍👧', 'نیم‌فاصله و تمیز و سریع 👨‍👩‍👧'],
 ])('a text with %s is stored without what hides or reverses text', async (_, typed, stored) => {
   await write({ text: typed });
-  expect(await rowsOf('select text from public.reviews')).toEqual([{ text: stored }]);
+  expect(await rowsOf('select text from public.provider_reviews')).toEqual([{ text: stored }]);
 });
 
 test('unknown kinds are dropped', async () => {
   await write({ kinds: ['foam', 'nonsense', 'hand-wash', 'foam'] });
-  expect(await rowsOf('select kinds from public.reviews')).toEqual([{ kinds: ['hand-wash', 'foam'] }]);
+  expect(await rowsOf('select kinds from public.provider_reviews')).toEqual([
+    { kinds: ['hand-wash', 'foam'] },
+  ]);
 });
 
 test('one sender is limited by the day, others are not', async () => {
@@ -195,7 +197,7 @@ test('one sender is limited by the day, others are not', async () => {
   for (let n = 0; n < 50; n += 1) await write({ text: `${TEXT} ${n}` }).catch(() => (refused += 1));
   expect(refused).toBe(40);
   await write({}, 'b');
-  expect(await rowsOf('select count(*)::integer as n from public.reviews')).toEqual([{ n: 11 }]);
+  expect(await rowsOf('select count(*)::integer as n from public.provider_reviews')).toEqual([{ n: 11 }]);
 });
 
 test('senders that the site has not signed share one limit', async () => {
@@ -203,12 +205,16 @@ test('senders that the site has not signed share one limit', async () => {
   for (let n = 0; n < 15; n += 1)
     await write({ sender: `forged ${n}`, sender_signature: null }).catch(() => (refused += 1));
   expect(refused).toBe(5);
-  expect(await rowsOf('select distinct sender from public.reviews')).toEqual([{ sender: 'unsigned' }]);
+  expect(await rowsOf('select distinct sender from public.provider_reviews')).toEqual([
+    { sender: 'unsigned' },
+  ]);
 });
 
 describe('a second review from an email address', () => {
   const statuses = () =>
-    rowsOf('select status from public.reviews order by id').then((rows) => rows.map(({ status }) => status));
+    rowsOf('select status from public.provider_reviews order by id').then((rows) =>
+      rows.map(({ status }) => status),
+    );
 
   test.each(['amna@visitor.example', 'AMNA@visitor.example', 'amna+2@visitor.example'])(
     'such as %s is put aside for 30 days without a word',
@@ -231,7 +237,7 @@ describe('a second review from an email address', () => {
     await decide('spam');
     await write({ email: 'amna@visitor.example' });
     await write({ email: 'amna@visitor.example', provider_id: 2 });
-    await database.exec(`update public.reviews set created_at = now() - interval '31 days'`);
+    await database.exec(`update public.provider_reviews set created_at = now() - interval '31 days'`);
     await write({ email: 'amna@visitor.example' });
     expect(await statuses()).toEqual(['spam', 'new', 'new', 'new']);
   });
@@ -245,7 +251,7 @@ describe('visitors', () => {
   });
 
   test('read published reviews only', async () => {
-    expect(await asVisitor('select id, text from public.reviews')).toEqual([
+    expect(await asVisitor('select id, text from public.provider_reviews')).toEqual([
       { id: 2, text: `${TEXT} Published.` },
     ]);
   });
@@ -253,17 +259,19 @@ describe('visitors', () => {
   test.each(['email', 'status', 'sender', 'note', 'result', 'request_id', 'created_at', 'of_sender', '*'])(
     'cannot read %s',
     async (column) => {
-      await expect(asVisitor(`select ${column} from public.reviews`)).rejects.toThrow('permission denied');
+      await expect(asVisitor(`select ${column} from public.provider_reviews`)).rejects.toThrow(
+        'permission denied',
+      );
     },
   );
 
   test.each([
-    `update public.reviews set status = 'accepted'`,
-    'delete from public.reviews',
+    `update public.provider_reviews set status = 'accepted'`,
+    'delete from public.provider_reviews',
     'select * from public.submissions',
     'select * from public.open_submissions',
     'select public.review_hints(null)',
-    `insert into public.reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
+    `insert into public.provider_reviews (provider_id, stars, visited_in, text, name) values (1, 5, '${MONTH}', '${TEXT}', 'A') returning email`,
   ])('cannot run %s', async (sql) => {
     await expect(asVisitor(sql)).rejects.toThrow('permission denied');
   });
@@ -315,7 +323,7 @@ test('the queue shows what was written, and a report shows its review', async ()
       contact: 'amna@visitor.example',
       provider_name: 'Noor', // prettier-ignore
       facts: `stars: 5\nservices: foam\ncar: suv\nvisited: ${month}`,
-      decide_in: 'reviews', // prettier-ignore
+      decide_in: 'provider_reviews', // prettier-ignore
     },
     {
       kind: 'report',
@@ -331,27 +339,27 @@ test('the queue shows what was written, and a report shows its review', async ()
 test('an answer is planned for those who left an address, and refused for others', async () => {
   await write({ email: 'amna@visitor.example' });
   await write({ text: `${TEXT} 2` });
-  await database.exec(`update public.reviews set status = 'accepted', answer = true`);
-  expect(await rowsOf('select id, answer, result from public.reviews order by id')).toEqual([
+  await database.exec(`update public.provider_reviews set status = 'accepted', answer = true`);
+  expect(await rowsOf('select id, answer, result from public.provider_reviews order by id')).toEqual([
     { id: 1, answer: true, result: 'Published.' },
     { id: 2, answer: false, result: 'Not answered: the sender left no email address.' },
   ]);
   expect(await rowsOf(`select submission_table, row_id from public.outbox where kind = 'answer'`)).toEqual([
-    { submission_table: 'reviews', row_id: 1 },
+    { submission_table: 'provider_reviews', row_id: 1 },
   ]);
 });
 
 test('senders are cleared after a day, reviews deleted after seven years or on request', async () => {
   await write({ email: 'amna@visitor.example' });
   await write({ text: `${TEXT} 2` });
-  await database.exec(`update public.reviews set status = 'accepted';
-    update public.reviews set created_at = now() - interval '25 hours' where id = 1;
-    update public.reviews set created_at = now() - interval '7 years 1 day' where id = 2`);
+  await database.exec(`update public.provider_reviews set status = 'accepted';
+    update public.provider_reviews set created_at = now() - interval '25 hours' where id = 1;
+    update public.provider_reviews set created_at = now() - interval '7 years 1 day' where id = 2`);
   expect(await rowsOf('select public.delete_old_submissions() as deleted')).toEqual([{ deleted: 1 }]);
-  expect(await rowsOf('select id, sender, request_id from public.reviews')).toEqual([
+  expect(await rowsOf('select id, sender, request_id from public.provider_reviews')).toEqual([
     { id: 1, sender: 'unknown', request_id: null },
   ]);
   expect(await countsOf()).toEqual([{ rating: 5, reviews: 1 }]);
-  await database.exec(`delete from public.reviews where email = 'amna@visitor.example'`);
+  await database.exec(`delete from public.provider_reviews where email = 'amna@visitor.example'`);
   expect(await countsOf()).toEqual([{ rating: null, reviews: 0 }]);
 });

@@ -69,7 +69,7 @@ test('the score is that of our own reviews once there are ten, else of the impor
         await database.exec('begin');
         await insertProviders(database, [{ business_name: 'Noor', rating, review_count: reviews }]);
         await database.query(
-          `insert into public.reviews (provider_id, stars, visited_in, text, name, status)
+          `insert into public.provider_reviews (provider_id, stars, visited_in, text, name, status)
            select id, stars, '2026-10-01', 'Quick and careful, number ' || place, 'Amna', 'accepted'
            from public.car_wash_locations, unnest($1::integer[]) with ordinality as given (stars, place)`,
           [stars],

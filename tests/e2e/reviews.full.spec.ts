@@ -29,7 +29,7 @@ test('a review appears on the page of its provider, in the structured data and i
   expect(html).toContain('class="form-success"');
 
   for (const status of ['new', 'accepted', 'new']) {
-    await writeRows('PATCH', `reviews?provider_id=eq.${row!.id}`, { status }, backend);
+    await writeRows('PATCH', `provider_reviews?provider_id=eq.${row!.id}`, { status }, backend);
     expect(await site.revalidate()).toBe(200);
     const isPublished = status === 'accepted';
     for (const locale of LOCALES) {

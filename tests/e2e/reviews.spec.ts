@@ -21,8 +21,8 @@ interface ReviewRow {
 }
 
 const reviewsWith = (words: string) =>
-  readRows<ReviewRow>(`reviews?text=like.*${encodeURIComponent(words)}*&order=id`);
-const decide = (id: number, values: object) => writeRows('PATCH', `reviews?id=eq.${id}`, values);
+  readRows<ReviewRow>(`provider_reviews?text=like.*${encodeURIComponent(words)}*&order=id`);
+const decide = (id: number, values: object) => writeRows('PATCH', `provider_reviews?id=eq.${id}`, values);
 const aRow = async (matches: (row: Row) => boolean) => (await providers('id')).find(matches)!;
 
 /** Fills in the form of a review. */
@@ -99,7 +99,7 @@ for (const [locale, javaScriptEnabled] of [
         expect(await page.content()).not.toContain(email);
       }
 
-      await writeRows('DELETE', `reviews?email=eq.${encodeURIComponent(email)}`);
+      await writeRows('DELETE', `provider_reviews?email=eq.${encodeURIComponent(email)}`);
       await page.goto(address(`/service/${row.id}/reviews`, locale));
       await expect(page.getByRole('main')).toContainText(t('reviews.none'));
       expect(await page.content()).not.toContain(email.slice(0, 8));
@@ -177,7 +177,7 @@ test('hostile reviews are not shown before staff accept them, and as plain text 
   }
   const listed = async () => (await fetch(`${BASE_URL}/service/${row.id}/reviews`)).text();
   expect(await listed()).not.toContain('fine wash');
-  await writeRows('PATCH', `reviews?provider_id=eq.${row.id}`, { status: 'accepted' });
+  await writeRows('PATCH', `provider_reviews?provider_id=eq.${row.id}`, { status: 'accepted' });
 
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
@@ -188,7 +188,7 @@ test('hostile reviews are not shown before staff accept them, and as plain text 
   expect(texts).toContain(HOSTILE.script);
   expect(texts.join()).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B]/);
   await expect(page.locator('.review-text a, .review-head b b')).toHaveCount(0);
-  await writeRows('DELETE', `reviews?provider_id=eq.${row.id}`);
+  await writeRows('DELETE', `provider_reviews?provider_id=eq.${row.id}`);
 });
 
 test('what the form does not accept is refused without saying why, and forged fields are ignored', async () => {
