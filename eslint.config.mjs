@@ -150,6 +150,8 @@ export default defineConfig([
   {
     files: [
       'components/layout/language-provider.tsx',
+      'components/car/car-script.tsx',
+      'components/car/my-car.ts',
       'components/reviews/sent-reviews.ts',
       'components/saved/saved-store.ts',
       'components/saved/saved-tray.tsx',

@@ -1235,6 +1235,26 @@ from (values
 ) as written (business_name, stars, kinds, car, visited_in, published_at, language, name, text, owner_reply)
 join public.car_wash_locations as provider using (business_name);
 
+-- Menus of two thirds of the providers, by size where their price is a range. Those of detailers have no plain wash.
+insert into public.menu_items (provider_id, kind, name_en, name_ar, car, price_from, minutes, note, position, offer_until)
+select id, kind::public.menu_kind, name_en, name_ar, case when has_sizes and kind <> 'extra' then car::public.car_size end, price, minutes, note, position, offer_until
+from (
+  select id, price_from as low, coalesce(price_to, round(price_from * 1.5)) as high, price_from is distinct from price_to as has_sizes
+  from public.car_wash_locations where price_from is not null and id % 4 <> 0
+) as provider
+cross join lateral (values ('small', low, 1), ('suv', least(high, round((low + high) / 10) * 5), 2), ('large', high, 3)) as size (car, base, step)
+cross join lateral (values
+  ('exterior', 'Exterior wash', 'غسيل خارجي', base, 20, null, 1, null::date, low < 200),
+  ('full', 'Inside and outside', 'من الداخل والخارج', round(base * 0.32) * 5, 45, null, 2, null, low < 200),
+  ('extra', 'Engine bay', 'غسيل المحرك', 30, 15, 'Only with a wash', 4, null, low < 200 and id % 3 = 0 and step = 1),
+  ('package', 'Four exterior washes', 'أربع غسلات خارجية', round(base * 0.68) * 5, null, 'Use them within a month', 5, null, low < 200 and id % 5 = 0),
+  ('full', 'Evening offer: inside and outside', 'عرض المساء: من الداخل والخارج', round(base * 0.26) * 5, 45, 'After 8 PM', 6,
+    case when id % 5 = 1 then current_date + 60 else '2026-03-31' end, low < 200 and id % 5 in (1, 2)),
+  ('detailing', 'Interior detailing', 'تفصيل داخلي', base, 180, null, 1, null, low >= 200),
+  ('detailing', 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, 2, null, low >= 200)
+) as item (kind, name_en, name_ar, price, minutes, note, position, offer_until, is_offered)
+where is_offered and (has_sizes or step = 1);
+
 insert into public.faqs (category, question, answer, question_ar, answer_ar, is_published, sort_order) values
   ('Mobile wash', 'Are car washes allowed in the basement of my tower?', 'Building management decides. Most towers forbid hoses and buckets because of drains and slippery floors, yet allow waterless or steam cleaning by registered companies. Ask the security desk, and have the provider arrange the gate pass.', 'هل يُسمح بغسيل السيارات في قبو البرج الذي أسكنه؟', 'القرار لإدارة المبنى. تمنع معظم الأبراج الخراطيم والدلاء بسبب التصريف وانزلاق الأرضيات، لكنها تسمح للشركات المسجّلة بالغسيل بدون ماء أو بالبخار. اسأل مكتب الأمن، ودع المزوّد يستخرج تصريح الدخول.', true, 4),
   ('Listings', 'How can I add my business?', 'Fill in the form on the page "Update Listing"; a listing is free. Our team reviews every submission and writes to you by email within 2-3 business days. To have a listing of yours corrected, choose "Is this your business?" on its page.', 'كيف أضيف نشاطي التجاري؟', 'املأ النموذج في صفحة «أضف نشاطك»، فالإدراج مجاني. يراجع فريقنا كل طلب ويراسلك بالبريد الإلكتروني خلال يومين إلى ثلاثة أيام عمل. ولتصحيح بيانات نشاطك المدرج اختر «هل هذا نشاطك التجاري؟» في صفحته.', true, 11),

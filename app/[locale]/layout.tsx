@@ -5,6 +5,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ARABIC_FONT, latin } from '@/app/fonts';
+import { CarScript } from '@/components/car/car-script';
 import { Analytics } from '@/components/layout/analytics';
 import { LanguageProvider } from '@/components/layout/language-provider';
 import { OfflineSupport, SavedTray } from '@/components/saved/saved-tray';
@@ -47,8 +48,11 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       dir={conventionsOf(locale).direction}
       data-scroll-behavior="smooth"
       className={latin.variable}
+      // CarScript adds an attribute.
+      suppressHydrationWarning
     >
       <body>
+        <CarScript />
         {locale === 'ar' && (
           <link rel="preload" as="font" type="font/woff2" href={ARABIC_FONT} crossOrigin="anonymous" />
         )}

@@ -1,4 +1,5 @@
 import { sceneOf } from '@/lib/domain/avatar';
+import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -19,7 +20,12 @@ export type CardProvider = ReturnType<typeof toCardProvider>;
  * Picks and formats the facts that a card shows, because they are serialized into the page. Formatted on the server, because the
  * first `Intl` formatters block a phone for a tenth of a second.
  */
-export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, locale: Locale) {
+export function toCardProvider(
+  provider: ProviderSummary,
+  texts: ProviderTexts,
+  locale: Locale,
+  { car }: { car?: CarSize } = {},
+) {
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;
   const serviceMode = texts.serviceMode(provider);
@@ -28,6 +34,9 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     .filter(({ slug }) => slug !== 'mobile')
     .slice(0, MAX_KINDS)
     .map(({ name }) => name[locale]);
+  // Numbers, which take a third of the bytes of their texts.
+  const prices =
+    car === undefined && differByCar(provider.prices) ? CAR_SIZES.map((size) => provider.prices[size]) : null;
   return withoutNulls({
     id: provider.id,
     name: provider.name,
@@ -42,7 +51,10 @@ export function toCardProvider(provider: ProviderSummary, texts: ProviderTexts, 
     /** The reviews published here. */
     own: own && `${texts.rating(own.rating)} (${texts.reviews(own.reviews)})`,
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
-    price: texts.price(provider),
+    /** For the car of the list, or for any: what cards say where `prices` are unknown. */
+    price: prices?.includes(null) === false ? null : texts.priceFor(car, provider),
+    /** For each size of car. */
+    prices,
     /** Null if they are unknown, which the card says in its own words. */
     hours: provider.openTimes?.length ? texts.hours(provider.openTimes) : null,
     openTimes: provider.openTimes && packHours(provider.openTimes),

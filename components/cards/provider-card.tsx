@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ForEachCar } from '@/components/car/car-price';
 import { OpenState } from '@/components/facts/open-state';
 import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { languageOf } from '@/components/ui/data-text';
 import { Link } from '@/components/ui/link';
+import { CAR_SIZES } from '@/lib/domain/car';
 import { type ChatDetails, chatUrl, telLink } from '@/lib/domain/contact';
 import { unpackHours } from '@/lib/domain/packed-hours';
 import { contactPath, providerPath } from '@/lib/routing/client-paths';
@@ -77,7 +79,18 @@ export function ProviderCard({
           openAt={openAt}
           hours={provider.hours ?? t('provider.noHours')}
         />
-        <li className="price">{provider.price}</li>
+        <li className="price">
+          {provider.prices ? (
+            <ForEachCar>
+              {(car) => {
+                const price = provider.prices![CAR_SIZES.indexOf(car)];
+                return typeof price === 'number' ? texts.carPrice(car, price) : provider.price;
+              }}
+            </ForEachCar>
+          ) : (
+            provider.price
+          )}
+        </li>
         {services && <li className="kind">{services}</li>}
       </ul>
       {description && (

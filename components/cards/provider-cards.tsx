@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
+import type { CarSize } from '@/lib/domain/car';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -19,6 +20,8 @@ interface ProviderCardsProps {
   showsAddress?: boolean;
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
+  /** The car that the list asks prices for; without one, cards show that of the visitor (product rule 2.28). */
+  car?: CarSize;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
   /** Whether cards link to directions, because the visitor's position is known. */
@@ -26,11 +29,13 @@ interface ProviderCardsProps {
 }
 
 /** Renders providers as cards in a grid or a list (product rule 2.9). */
-export function ProviderCards({ providers, view = 'grid', isList, ...options }: ProviderCardsProps) {
+export function ProviderCards({ providers, view = 'grid', isList, car, ...options }: ProviderCardsProps) {
   const locale = useLocale();
   const texts = useProviderTexts();
   const origin = siteOrigin();
-  const cards = providers.map((provider) => pickShown(toCardProvider(provider, texts, locale), options));
+  const cards = providers.map((provider) =>
+    pickShown(toCardProvider(provider, texts, locale, { car }), options),
+  );
   return (
     <>
       {isList && (

@@ -168,6 +168,7 @@ const NAMES: {
   open: (open, { t, locale }) =>
     open === 'now' ? t('filter.openNow') : t('filter.openAt', dayAndTime(open, locale)),
   maxPrice: (price, { t, format }) => t('filter.priceOption', { price: format.number(price), count: price }),
+  car: (car, { t }) => t(`car.${car}`),
   radius: (kilometres, { t, format }) =>
     t('filter.within', { distance: format.number(kilometres, distanceFormat(kilometres)) }),
   bounds: (_bounds, { t }) => t('filter.bounds'),

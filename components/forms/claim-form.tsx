@@ -24,7 +24,16 @@ export async function ClaimForm({ provider }: { provider: Provider }) {
 
 type ClaimField = keyof typeof claimSchema.shape;
 
-const CLAIM_FIELDS = ['phone', 'whatsapp', 'hours', 'price', 'photos'] as const;
+const CLAIM_FIELDS = [
+  'phone',
+  'whatsapp',
+  'hours',
+  'price',
+  'price_small',
+  'price_suv',
+  'price_large',
+  'photos',
+] as const;
 const isClaimField = (name: ClaimField): name is (typeof CLAIM_FIELDS)[number] =>
   (CLAIM_FIELDS as readonly string[]).includes(name);
 
@@ -43,6 +52,9 @@ export async function claimFields(provider: Provider): Promise<Field[]> {
     address: { hint: t('listingForm.hints.address'), autoComplete: 'street-address', isWide: true },
     hours: { hint: t('claim.hints.hours') },
     price: { hint: t('claim.hints.price') },
+    price_small: { hint: t('claim.hints.carPrice') },
+    price_suv: { hint: t('claim.hints.carPrice') },
+    price_large: { hint: t('claim.hints.carPrice') },
     photos: { hint: t('claim.hints.photos'), placeholder: 'https://', isWide: true },
     description: { isWide: true },
   });
@@ -65,6 +77,9 @@ function publicValues(provider: Provider): Record<string, string | null | undefi
     whatsapp: visibleChat(provider),
     hours: provider.openingHours,
     price: provider.priceRange,
+    price_small: provider.prices.small?.toString(),
+    price_suv: provider.prices.suv?.toString(),
+    price_large: provider.prices.large?.toString(),
     description: provider.description,
   };
 }

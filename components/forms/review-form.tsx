@@ -1,7 +1,8 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { CAR_SIZES, monthsOfVisit, STARS } from '@/lib/domain/review';
+import { CAR_SIZES } from '@/lib/domain/car';
+import { monthsOfVisit, STARS } from '@/lib/domain/review';
 import type { Kind } from '@/lib/domain/wash-types';
 import { sendReview } from '@/lib/forms/actions';
 import { reviewSchema } from '@/lib/forms/schemas';
@@ -50,7 +51,7 @@ export async function reviewFields({ provider, kinds }: ReviewFormProps): Promis
       car: {
         options: [
           ['', t('writeReview.notSaid')],
-          ...CAR_SIZES.map((size) => [size, t(`reviews.cars.${size}`)] as const),
+          ...CAR_SIZES.map((size) => [size, t(`car.${size}`)] as const),
         ],
       },
       kinds: { options: kinds.map(({ slug, name }) => [slug, name[locale]] as const) },

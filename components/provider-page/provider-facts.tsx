@@ -1,19 +1,24 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { ForEachCar } from '@/components/car/car-price';
+import { CarSelect } from '@/components/car/car-select';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { OpenState } from '@/components/facts/open-state';
 import { PhotoStrip } from '@/components/facts/photo-strip';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { differByCar, hasCarPrices } from '@/lib/domain/car';
+import type { MenuItem } from '@/lib/domain/menu';
 import { DAY_MINUTES, dayOf, dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
 import { kindsNotInWashTypes } from '@/lib/domain/wash-types';
 import { formatLongWeekday } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 import { HoursTable } from './hours-table';
+import { Menu } from './menu';
 
 /** Renders the cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
-export async function ProviderFacts({ provider }: { provider: Provider }) {
+export async function ProviderFacts({ provider, menu }: { provider: Provider; menu: readonly MenuItem[] }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
   const extras = [
     provider.sameDayService && t('providerPage.sameDay'),
@@ -26,6 +31,7 @@ export async function ProviderFacts({ provider }: { provider: Provider }) {
   return (
     <div className="grid flex-1 grid-cols-1 gap-5">
       <PhotoStrip provider={provider} sizes="(min-width: 64rem) 48rem, 100vw" />
+      <Menu provider={provider} items={menu} />
       <Card title={t('providerPage.about')}>
         {provider.description ? (
           <p className="text-lg">
@@ -150,13 +156,30 @@ async function OpeningHours({
   );
 }
 
+/** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
+async function CarPrice({ provider }: { provider: Provider }) {
+  const [tCar, texts] = await Promise.all([getTranslations('car'), getProviderTexts()]);
+  if (!differByCar(provider.prices))
+    return <p className="text-2xl font-bold">{texts.priceFor(undefined, provider)}</p>;
+  return (
+    <>
+      <p className="price text-2xl">
+        <ForEachCar>{(car) => texts.priceFor(car, provider)}</ForEachCar>
+      </p>
+      <CarSelect
+        labels={{ label: tCar('label'), small: tCar('small'), suv: tCar('suv'), large: tCar('large') }}
+      />
+    </>
+  );
+}
+
 /** Renders the facts that matter most: price, open state and service mode. */
 export async function KeyFacts({ provider }: { provider: Provider }) {
   const [t, texts] = await Promise.all([getTranslations('providerPage'), getProviderTexts()]);
   const serviceMode = texts.serviceMode(provider);
   return (
     <section aria-label={t('facts')} className="panel price-and-state">
-      <p className="text-2xl font-bold">{texts.price(provider)}</p>
+      <CarPrice provider={provider} />
       <p className="flex items-center gap-2">
         <Icon name="clock" />
         <OpenState
@@ -172,7 +195,7 @@ export async function KeyFacts({ provider }: { provider: Provider }) {
           {serviceMode}
         </p>
       )}
-      {provider.priceFrom !== null && provider.priceTo === null && (
+      {!hasCarPrices(provider.prices) && provider.priceFrom !== null && provider.priceTo === null && (
         <p className="text-sm text-ink-500">{t('priceNote')}</p>
       )}
     </section>

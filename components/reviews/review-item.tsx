@@ -8,13 +8,18 @@ import { Stars } from './stars';
 
 /** Renders a published review with the answer of the business (product rule 2.26). */
 export async function ReviewItem({ review, provider }: { review: Review; provider: number }) {
-  const [t, to, locale] = await Promise.all([getTranslations('reviews'), getLinks(), getLocale()]);
+  const [t, tCar, to, locale] = await Promise.all([
+    getTranslations('reviews'),
+    getTranslations('car'),
+    getLinks(),
+    getLocale(),
+  ]);
   const { id, name, text, language, reply } = review;
   const published = new Date(review.publishedAt);
   const facts = [
     t('visited', { month: formatMonth(new Date(review.visitedIn), locale) }),
     ...review.kinds.map((kind) => kind.name[locale]),
-    review.car && t(`cars.${review.car}`),
+    review.car && tCar(review.car),
   ].filter(Boolean);
   return (
     <li id={`review-${id}`} className="review">

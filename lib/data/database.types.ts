@@ -144,8 +144,11 @@ export type Database = {
           places: string[];
           price_checked_on: string | null;
           price_from: number | null;
+          price_large: number | null;
           price_range: string | null;
+          price_small: number | null;
           price_source: Database['public']['Enums']['fact_source'] | null;
+          price_suv: number | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
@@ -245,8 +248,11 @@ export type Database = {
             places: string[];
             price_checked_on: string | null;
             price_from: number | null;
+            price_large: number | null;
             price_range: string | null;
+            price_small: number | null;
             price_source: Database['public']['Enums']['fact_source'] | null;
+            price_suv: number | null;
             price_text: string | null;
             price_to: number | null;
             rating: number | null;
@@ -318,8 +324,11 @@ export type Database = {
             places: string[];
             price_checked_on: string | null;
             price_from: number | null;
+            price_large: number | null;
             price_range: string | null;
+            price_small: number | null;
             price_source: Database['public']['Enums']['fact_source'] | null;
+            price_suv: number | null;
             price_text: string | null;
             price_to: number | null;
             rating: number | null;
@@ -409,8 +418,11 @@ export type Database = {
           places?: never;
           price_checked_on?: string | null;
           price_from?: number | null;
+          price_large?: number | null;
           price_range?: string | null;
+          price_small?: number | null;
           price_source?: Database['public']['Enums']['fact_source'] | null;
+          price_suv?: number | null;
           price_text?: never;
           price_to?: number | null;
           rating?: number | null;
@@ -482,8 +494,11 @@ export type Database = {
           places?: never;
           price_checked_on?: string | null;
           price_from?: number | null;
+          price_large?: number | null;
           price_range?: string | null;
+          price_small?: number | null;
           price_source?: Database['public']['Enums']['fact_source'] | null;
+          price_suv?: number | null;
           price_text?: never;
           price_to?: number | null;
           rating?: number | null;
@@ -932,8 +947,11 @@ export type Database = {
             places: string[];
             price_checked_on: string | null;
             price_from: number | null;
+            price_large: number | null;
             price_range: string | null;
+            price_small: number | null;
             price_source: Database['public']['Enums']['fact_source'] | null;
+            price_suv: number | null;
             price_text: string | null;
             price_to: number | null;
             rating: number | null;
@@ -1022,6 +1040,52 @@ export type Database = {
           status?: Database['public']['Enums']['listing_status'];
           unchanged?: Json | null;
           website?: string | null;
+        };
+        Relationships: [];
+      };
+      menu_items: {
+        Row: {
+          car: Database['public']['Enums']['car_size'] | null;
+          id: number;
+          kind: Database['public']['Enums']['menu_kind'];
+          minutes: number | null;
+          name_ar: string | null;
+          name_en: string;
+          note: string | null;
+          offer_until: string | null;
+          position: number;
+          price_from: number;
+          price_to: number | null;
+          provider_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          car?: Database['public']['Enums']['car_size'] | null;
+          id?: number;
+          kind: Database['public']['Enums']['menu_kind'];
+          minutes?: number | null;
+          name_ar?: string | null;
+          name_en: string;
+          note?: string | null;
+          offer_until?: string | null;
+          position?: number;
+          price_from: number;
+          price_to?: number | null;
+          provider_id: number;
+        };
+        Update: {
+          car?: Database['public']['Enums']['car_size'] | null;
+          id?: number;
+          kind?: Database['public']['Enums']['menu_kind'];
+          minutes?: number | null;
+          name_ar?: string | null;
+          name_en?: string;
+          note?: string | null;
+          offer_until?: string | null;
+          position?: number;
+          price_from?: number;
+          price_to?: number | null;
+          provider_id?: number;
         };
         Relationships: [];
       };
@@ -1811,6 +1875,7 @@ export type Database = {
       };
       import_columns: { Args: Record<PropertyKey, never>; Returns: string[] };
       import_contacts: { Args: { rows: Json }; Returns: Json };
+      import_menus: { Args: { menus: Json; run_id?: string }; Returns: Json };
       impossible_values_of: {
         Args: {
           provider: Omit<
@@ -1979,6 +2044,8 @@ export type Database = {
         Returns: string[];
       };
       match_import: { Args: { rows: Json; shared?: string[]; trusts_ids?: boolean }; Returns: Json };
+      menu_of: { Args: { provider: number }; Returns: Json };
+      menu_prices_of: { Args: { provider: number }; Returns: number[] };
       metres_between: {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
         Returns: number;
@@ -2065,6 +2132,10 @@ export type Database = {
         Args: { latitude_1: number; latitude_2: number; longitude_1: number; longitude_2: number };
         Returns: number;
       };
+      price_for: {
+        Args: { any_car: number; car: string; price_large: number; price_small: number; price_suv: number };
+        Returns: number;
+      };
       price_from_of: { Args: { price_range: string }; Returns: number };
       price_text_of: { Args: { price_range: string }; Returns: string };
       price_to_of: { Args: { price_range: string }; Returns: number };
@@ -2131,8 +2202,11 @@ export type Database = {
           places: string[];
           price_checked_on: string | null;
           price_from: number | null;
+          price_large: number | null;
           price_range: string | null;
+          price_small: number | null;
           price_source: Database['public']['Enums']['fact_source'] | null;
+          price_suv: number | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
@@ -2280,6 +2354,7 @@ export type Database = {
       touch_import: { Args: { run_id: string }; Returns: undefined };
       uae_number_of: { Args: { digits: string }; Returns: string };
       undo_import: { Args: { run_id: string; size: number }; Returns: number };
+      undo_menu: { Args: { menu_line: number; run_id: string }; Returns: undefined };
       visitor_text: { Args: { value: string }; Returns: string };
       wash_type_options_of: {
         Args: {
@@ -2354,8 +2429,11 @@ export type Database = {
           places: string[];
           price_checked_on: string | null;
           price_from: number | null;
+          price_large: number | null;
           price_range: string | null;
+          price_small: number | null;
           price_source: Database['public']['Enums']['fact_source'] | null;
+          price_suv: number | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
@@ -2441,8 +2519,11 @@ export type Database = {
           places: string[];
           price_checked_on: string | null;
           price_from: number | null;
+          price_large: number | null;
           price_range: string | null;
+          price_small: number | null;
           price_source: Database['public']['Enums']['fact_source'] | null;
+          price_suv: number | null;
           price_text: string | null;
           price_to: number | null;
           rating: number | null;
@@ -2484,6 +2565,7 @@ export type Database = {
       words_of_search: { Args: { parsed_query: Json }; Returns: string[] };
       words_query: { Args: { words: string[] }; Returns: unknown };
       write_import_rows: { Args: { lines: number[]; run_id: string }; Returns: undefined };
+      write_menu: { Args: { items: Json; provider: number }; Returns: undefined };
       write_provider: {
         Args: { dated: string; given: Json; is_new: boolean; provider_id: number };
         Returns: undefined;
@@ -2494,6 +2576,7 @@ export type Database = {
       car_size: 'small' | 'suv' | 'large';
       fact_source: 'team' | 'provider' | 'owner';
       listing_status: 'new' | 'accepted' | 'accepted as new' | 'rejected' | 'spam';
+      menu_kind: 'exterior' | 'full' | 'interior' | 'detailing' | 'extra' | 'package';
       message_status: 'new' | 'accepted' | 'rejected' | 'spam';
     };
     CompositeTypes: {
@@ -2504,6 +2587,7 @@ export type Database = {
         rating: number | null;
         service_mode: string | null;
         max_price: number | null;
+        car: string | null;
         open: number | null;
         is_verified: boolean | null;
         is_eco: boolean | null;
@@ -2620,6 +2704,7 @@ export const Constants = {
       car_size: ['small', 'suv', 'large'],
       fact_source: ['team', 'provider', 'owner'],
       listing_status: ['new', 'accepted', 'accepted as new', 'rejected', 'spam'],
+      menu_kind: ['exterior', 'full', 'interior', 'detailing', 'extra', 'package'],
       message_status: ['new', 'accepted', 'rejected', 'spam'],
     },
   },

@@ -39,6 +39,9 @@ const SUMMARY_FIELDS = [
   'price_text',
   'price_from',
   'price_to',
+  'price_small',
+  'price_suv',
+  'price_large',
   'hours_text',
   'open_minutes',
   'kinds',
@@ -110,6 +113,11 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
     priceRange: row.price_text,
     priceFrom: row.price_from,
     priceTo: row.price_to,
+    prices: {
+      small: toNumber(row.price_small),
+      suv: toNumber(row.price_suv),
+      large: toNumber(row.price_large),
+    },
     openingHours: row.hours_text,
     openTimes: parseMultirange(row.open_minutes),
     servesMobile: row.serves_mobile ?? false,
@@ -147,6 +155,9 @@ export function toProvider(row: ProviderRow, lookups: Lookups): Provider {
     }),
   };
 }
+
+/** The embedded backend sends numerics that end in zero as text. */
+const toNumber = (value: number | null) => (value === null ? null : Number(value));
 
 /** Parses an `int4multirange` as PostgreSQL writes it, "{[480,1320),[1920,2760)}"; null for null. */
 function parseMultirange(value: unknown): WeekSpan[] | null {

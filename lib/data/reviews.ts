@@ -1,9 +1,9 @@
 import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import type { CarSize } from '../domain/car';
 import type { Locale } from '../domain/locales';
 import { pageCount } from '../domain/paging';
 import {
-  type CarSize,
   countReviews,
   NEWEST_REVIEWS,
   type Review,

@@ -48,19 +48,25 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   );
   const near = parsePosition(valueOf('near'));
   const sort = parseSort(valueOf('sort')) ?? NO_FILTER.sort;
-  return {
+  return withoutIdleCar({
     ...filtersOf(near ? filters : { ...filters, radius: undefined }),
     ...(near && { near }),
     sort: sort === 'near' && !near ? NO_FILTER.sort : sort,
     view: parseView(valueOf('view')) ?? NO_FILTER.view,
     page: parsePage(valueOf('page')),
-  };
+  });
+}
+
+/** Returns a filter without its car where no price is asked for; the words of a search may ask for one (product rule 2.28). */
+function withoutIdleCar({ car, ...filter }: ProviderFilter): ProviderFilter {
+  const asksForPrice = filter.maxPrice ?? filter.search ?? filter.sort === 'price';
+  return car && asksForPrice ? { ...filter, car } : filter;
 }
 
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */
 export function filterToQuery(filter: ProviderFilter): URLSearchParams {
   const values = new Map<FilterParameter, string>();
-  for (const [key, value] of Object.entries(filtersOf(filter)))
+  for (const [key, value] of Object.entries(filtersOf(withoutIdleCar(filter))))
     values.set(FILTERS[key as FilterKey].parameter, toParameterValue(value));
   if (filter.near) values.set('near', formatPosition(filter.near));
   if (filter.sort !== NO_FILTER.sort) values.set('sort', filter.sort);

@@ -1,4 +1,5 @@
 import { parseAreaSlug } from './area';
+import { CAR_SIZES, parseCarSize } from './car';
 import { EMIRATES, parseEmirate } from './emirates';
 import {
   parseBoolean,
@@ -109,6 +110,14 @@ export const FILTERS = {
     examples: [50, 100],
     quick: 50,
     select: { label: 'price', none: 'anyPrice', options: PRICE_OPTIONS },
+  },
+  /** The car that a price limit and the lowest price are for; absent where neither is asked for. */
+  car: {
+    parameter: 'car',
+    parse: parseCarSize,
+    description: 'The size of the car that `max` and the sort order "price" are for; ignored without either',
+    examples: CAR_SIZES,
+    select: { label: 'car', none: 'anyCar', options: CAR_SIZES },
   },
   isVerified: {
     parameter: 'verified',

@@ -1,4 +1,5 @@
 import type { Area, District } from './area';
+import type { CarPrices } from './car';
 import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
 import type { WeekSpan } from './opening-hours';
@@ -43,6 +44,7 @@ export interface ProviderSummary {
   /** AED; null if `priceRange` contains no recognizable price, or only a highest one ("under AED 50"). */
   priceFrom: number | null;
   priceTo: number | null;
+  prices: CarPrices;
   /** Free text such as "Daily 8 AM - 10 PM"; null if there is none that pages may quote. */
   openingHours: string | null;
   /** Weekly opening hours; null if `openingHours` could not be parsed, which does not mean "closed". */

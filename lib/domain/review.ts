@@ -1,10 +1,7 @@
+import type { CarSize } from './car';
 import { type Locale, LOCALES } from './locales';
 import { parsePage } from './paging';
 import type { Kind } from './wash-types';
-
-/** Cars as reviews and prices tell them apart. */
-export const CAR_SIZES = ['small', 'suv', 'large'] as const;
-export type CarSize = (typeof CAR_SIZES)[number];
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];

@@ -49,13 +49,18 @@ export async function claimListing(state: FormState, fields: FormData): Promise<
     {
       name: 'claim',
       schema: claimSchema,
-      store: ({ provider, emirates, phone, whatsapp, hours, price, photos, ...values }, identity) => {
-        const details = Object.entries({ phone, whatsapp, hours, price, photos }).filter(
-          ([, text]) => text !== null,
-        );
+      store: (
+        { provider, business_name, email, emirates, website, address, description, ...more },
+        identity,
+      ) => {
+        const details = Object.entries(more).filter(([, text]) => text !== null);
         return insertListing(
           {
-            ...values,
+            business_name,
+            email,
+            website,
+            address,
+            description,
             emirates: EMIRATE_NAMES[emirates],
             service_type: [],
             phone: null,

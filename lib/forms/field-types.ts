@@ -111,6 +111,18 @@ export function pictureLinks(max: number) {
     .transform((links) => [...new Set(links)].join('\n'));
 }
 
+/** An amount of 1 to 9,999 dirhams (digits of either script, with or without the currency), or an empty text. */
+export function amount() {
+  return line(20)
+    .transform((text) =>
+      foldText(text)
+        .replace(/^aed ?|(?: ?(?:aed|dhs?|درهم|د\.إ))$/g, '')
+        .trim(),
+    )
+    .refine((text) => text === '' || /^[1-9]\d{0,3}(?:\.\d{1,2})?$/.test(text), reason('amount'))
+    .register(fieldRules, { type: 'text', maxLength: 20 });
+}
+
 /** A phone number (digits of either script, spaces and common punctuation), with ASCII digits; or an empty text. */
 export function phone(max: number) {
   return line(max)

@@ -4,6 +4,7 @@ export const FIELD_ERRORS = [
   'email',
   'url',
   'phone',
+  'amount',
   'short',
   'long',
   'option',

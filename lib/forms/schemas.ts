@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { BOOKING_TIMES, todayInDubai, VEHICLE_TYPES } from '../domain/booking';
+import { CAR_SIZES } from '../domain/car';
 import { carCareIn } from '../domain/car-care';
 import { EMIRATES } from '../domain/emirates';
 import { MAX_PHOTOS } from '../domain/provider';
 import { parseReviewId, REPORT_REASONS, REVIEW_REPORT_REASONS } from '../domain/report';
-import { CAR_SIZES, MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, monthsOfVisit, STARS } from '../domain/review';
+import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, monthsOfVisit, STARS } from '../domain/review';
 import {
+  amount,
   anyOrNoneOf,
   atLeast,
   choiceOf,
@@ -50,6 +52,9 @@ export const claimSchema = listingSchema.omit({ service_type: true, description:
   whatsapp: optional(line(100)),
   hours: optional(line(200)),
   price: optional(line(100)),
+  price_small: optional(amount()),
+  price_suv: optional(amount()),
+  price_large: optional(amount()),
   photos: optional(pictureLinks(MAX_PHOTOS)),
   description: listingSchema.shape.description,
   provider: providerId(),

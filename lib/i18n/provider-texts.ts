@@ -1,4 +1,5 @@
 import type { useFormatter, useTranslations } from 'next-intl';
+import { CAR_SIZES, type CarPrices, type CarSize, differByCar, hasCarPrices } from '../domain/car';
 import type { ChatDetails } from '../domain/contact';
 import { displayedKm, type Distance } from '../domain/distance';
 import type { Emirate } from '../domain/emirates';
@@ -59,6 +60,23 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       : t('provider.hoursOfDay', { day: weekday, hours: ofDay });
   }
 
+  /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price on request". */
+  function price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
+    if (priceFrom === null && priceTo !== null)
+      return t('provider.priceUpTo', { high: format.number(priceTo, 'integer'), count: priceTo });
+    if (priceFrom === null) return t('provider.noPrice');
+    const low = format.number(priceFrom, 'integer');
+    if (priceTo === null) return t('provider.priceFrom', { low, count: priceFrom });
+    if (priceTo === priceFrom) return t('provider.priceExact', { low, count: priceFrom });
+    const high = format.number(priceTo, 'integer');
+    return t('provider.priceRange', { low, high, count: priceTo });
+  }
+
+  /** "SUV AED 45". Without a formatter, which would block a phone, so that cards can write it in the browser. */
+  function carPrice(car: CarSize | 'any', amount: number): string {
+    return t(`provider.carPrice.${car}`, { price: String(Math.round(amount)) });
+  }
+
   return {
     hoursByWeekday,
 
@@ -76,16 +94,26 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     /** "1,204". */
     reviews: (count: number) => format.number(count, 'integer'),
 
-    /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price on request". */
-    price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
-      if (priceFrom === null && priceTo !== null)
-        return t('provider.priceUpTo', { high: format.number(priceTo, 'integer'), count: priceTo });
-      if (priceFrom === null) return t('provider.noPrice');
-      const low = format.number(priceFrom, 'integer');
-      if (priceTo === null) return t('provider.priceFrom', { low, count: priceFrom });
-      if (priceTo === priceFrom) return t('provider.priceExact', { low, count: priceFrom });
-      const high = format.number(priceTo, 'integer');
-      return t('provider.priceRange', { low, high, count: priceTo });
+    price,
+
+    carPrice,
+
+    /** The price for a car, or for any if it is the same or the car is unknown; of an unknown size "AED 60–90". */
+    priceFor(
+      car: CarSize | undefined,
+      provider: Pick<ProviderSummary, 'prices' | 'priceFrom' | 'priceTo'>,
+    ): string {
+      const { prices } = provider;
+      const known = prices[car ?? 'small'];
+      if (known === null || (!car && differByCar(prices))) return price(provider);
+      return carPrice(differByCar(prices) ? car! : 'any', known);
+    },
+
+    /** "Small car AED 35, SUV AED 45"; null if no price by size is known. */
+    carPrices(prices: CarPrices): string | null {
+      if (!hasCarPrices(prices)) return null;
+      if (!differByCar(prices)) return carPrice('any', prices.small!);
+      return CAR_SIZES.flatMap((car) => (prices[car] === null ? [] : carPrice(car, prices[car]))).join(', ');
     },
 
     hours,

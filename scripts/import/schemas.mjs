@@ -120,6 +120,19 @@ const degrees = number(
   Number.isFinite,
 ).transform(roundDegrees);
 
+/** Dirhams, with or without the currency. */
+const price = number(
+  (value) => `${value} is not a price in dirhams from 1 to 9999, such as 45.`,
+  (value) =>
+    Number(
+      value
+        .normalize('NFKC')
+        .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+        .replace(/^aed\s*|\s*(?:aed|dhs?|درهم|د\.إ)\.?$/giu, ''),
+    ),
+  (value) => value >= 1 && value <= 9999,
+);
+
 const day = z.string().transform((value, context) => {
   const result = parseDay(value);
   if (result && result <= new Date().toISOString().slice(0, 10)) return result;
@@ -189,6 +202,9 @@ export const SCHEMAS = {
   location_type: text(200),
   service_description: text(4000),
   price_range: text(200),
+  price_small: price,
+  price_suv: price,
+  price_large: price,
   opening_hours: text(500),
   verified_status: text(40),
   eco_certified: flag,

@@ -38,7 +38,8 @@ begin
     new.hours_checked_on := null;
     new.hours_source := null;
   end if;
-  if new.price_range is distinct from old.price_range
+  if (new.price_range, new.price_small, new.price_suv, new.price_large)
+      is distinct from (old.price_range, old.price_small, old.price_suv, old.price_large)
     and (new.price_checked_on, new.price_source) is not distinct from (old.price_checked_on, old.price_source) then
     new.price_checked_on := null;
     new.price_source := null;

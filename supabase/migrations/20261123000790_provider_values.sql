@@ -13,6 +13,10 @@ as $$
   select 'closed_on', provider.closed_on::text, 'must not be in the future: enter it when the business has closed'
     where provider.closed_on > (now() at time zone 'Asia/Dubai')::date
   union all
+  select priced.field, priced.price::text, 'must be between 1 and 9999'
+  from (values ('price_small', provider.price_small), ('price_suv', provider.price_suv), ('price_large', provider.price_large)) as priced (field, price)
+  where priced.price not between 1 and 9999
+  union all
   select written.field, left(written.value, 80), 'must have at most ' || most || ' characters'
   from (values
     ('business_name', provider.business_name, 200), ('address', provider.address, 500), ('phone', provider.phone, 200),
@@ -43,5 +47,5 @@ $$;
 
 create trigger check_values before insert or update of business_name, address, phone, whatsapp_handle, website,
     booking_capability, rating, review_count, service_category, wash_type, service_location, location_type,
-    service_description, price_range, opening_hours, verified_status, closed_on
+    service_description, price_range, price_small, price_suv, price_large, opening_hours, verified_status, closed_on
   on public.car_wash_locations for each row execute function public.refuse_impossible_values();

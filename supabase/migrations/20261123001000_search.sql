@@ -30,7 +30,7 @@ as $$
   where alternatives is not null
 $$;
 
--- Extracts amounts such as "under fifty dirhams", "50-100 AED" and "4.5 stars", and returns the remaining text. `typed` holds the words that
+-- Extracts amounts such as "under fifty dirhams", "50-100 AED", "4.5 stars" and "rating over 4", and returns the remaining text. `typed` holds the words that
 -- set each filter.
 create function public.parse_amounts(inout form text, out filters jsonb, out typed jsonb)
   language plpgsql stable set search_path = ''
@@ -40,6 +40,9 @@ declare
   price text[];
   spoken record;
   spoken_words text := '';
+  more_than constant text := '(?:(?:over|above|more than|higher than|better than|at least|minimum|min|from|of|with|اكثر من|اعلي من|افضل من|فوق|من'
+    || '|علي الاقل|لا يقل عن) ){0,2}';
+  and_more constant text := '(?: ?(?:plus|or more|or above|or better|and up|and above|and more|وما فوق|فما فوق|واكثر|او اكثر))?';
   stars text[];
 begin
   filters := '{}';
@@ -67,7 +70,10 @@ begin
     typed := jsonb_build_object('max_price', price[1] || spoken_words);
     form := replace(form, price[1], ' · ');
   end if;
-  stars := regexp_match(form, '( ([0-5])(?: ([05]))? (?:plus )?(?:stars?|نجوم|نجمه) (?:plus )?)');
+  stars := coalesce(
+    regexp_match(form, '( (?:(?:rating|ratings|rated|تقييم|تقييمها|بتقييم) )?' || more_than
+      || '([0-5])(?: ([0-9]))?(?: plus)? (?:stars?|نجوم|نجمه)(?: (?:rating|rated|تقييم))?' || and_more || ' )'),
+    regexp_match(form, '( (?:rating|ratings|rated|تقييم|تقييمها|بتقييم) ' || more_than || '([0-5])(?: ([0-9]))?' || and_more || ' )'));
   if stars is not null then
     filters := filters || jsonb_build_object('rating', (stars[2] || '.' || coalesce(stars[3], '0'))::numeric);
     typed := typed || jsonb_build_object('rating', stars[1]);

@@ -48,7 +48,7 @@ as $$
 declare
   word_ids constant integer[] := case when words <> '{}' then public.providers_with_words(words) end;
 begin
-  if jsonb_strip_nulls(to_jsonb(filter)) = '{}' then
+  if jsonb_strip_nulls(to_jsonb(filter) - 'car') = '{}' then
     return word_ids;
   end if;
   return array(select id from public.filter_providers(filter, word_ids) where failed = '');
@@ -67,6 +67,7 @@ declare
   number constant text := case when search ~ '[0-9]{3}' then public.pasted_number(search) end;
   quoted constant text := substring(btrim(search) from '^["“”«»„](.+)["“”«»]$');
   letter_ids integer[];
+  meaning public.provider_filter;
 begin
   if public.is_blank(search) then
     return;
@@ -83,8 +84,9 @@ begin
     end if;
   end if;
   parsed_query := public.parse_search(search, open_now, filter.emirate);
-  search_ids := public.providers_with_meaning(
-    public.filter_of_search(parsed_query, open_now), public.words_of_search(parsed_query));
+  meaning := public.filter_of_search(parsed_query, open_now);
+  meaning.car := coalesce(meaning.car, filter.car);
+  search_ids := public.providers_with_meaning(meaning, public.words_of_search(parsed_query));
   if search_ids is not null then
     letter_ids := public.providers_with_phrase(search);
     if exists (select unnest(letter_ids) except select unnest(search_ids)) then

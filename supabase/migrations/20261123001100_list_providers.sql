@@ -48,7 +48,7 @@ begin
   from listed cross join lateral (
     select id, business_name, address, area, phone, phone_e164, phones, chat_name, website, website_valid, rating, review_count, own_rating, own_review_count,
       rating_source, score, service_category,
-      wash_type, service_description, price_text, price_from, price_to, hours_text, open_minutes, kinds, serves_mobile,
+      wash_type, service_description, price_text, price_from, price_to, price_small, price_suv, price_large, hours_text, open_minutes, kinds, serves_mobile,
       serves_onsite, is_verified, is_eco, emirates, wash_types, latitude, longitude, logo_url, photo_urls, photo_alts,
       listed.distance
     from public.car_wash_locations where id = listed.id
@@ -72,7 +72,7 @@ declare
   page_size constant integer := 24;
   last_page constant integer := 40;
   minute constant integer := coalesce(open_now, (extract(epoch from now())::bigint / 60 + 4560)::bigint % 10080);
-  chosen constant public.provider_filter := public.sanitized_filter(filter);
+  chosen public.provider_filter := public.sanitized_filter(filter);
   typed constant text := public.visitor_text(search);
   -- The default is no choice.
   visitor constant double precision[] := case when near_latitude is not null then array[near_latitude, near_longitude] end;
@@ -93,7 +93,19 @@ begin
   elsif not has_order then
     sort := coalesce(request.parsed_query ->> 'sort', 'rating');
   end if;
+  -- Typed words say more recently than a choice which car it is.
+  chosen.car := coalesce(request.parsed_query ->> 'car', chosen.car);
   counts := public.count_providers(chosen, request.search_ids, minute, visitor);
+  -- A limit that is typed hides providers as one that is chosen does.
+  if request.parsed_query ?| '{max_price,open}' then
+    counts := counts || (
+      select jsonb_build_object('hiddenWithoutHours', count(*) filter (where failed = 'open' and open_minutes is null),
+        'hiddenWithoutPrice', count(*) filter (where failed = 'max_price' and price_from is null))
+      from public.filter_providers(
+        public.filter_of_search(request.parsed_query || jsonb_strip_nulls(to_jsonb(chosen)), minute),
+        case when public.words_of_search(request.parsed_query) <> '{}'
+          then public.providers_with_words(public.words_of_search(request.parsed_query)) end));
+  end if;
   total := counts ->> 'total';
   shown := greatest(1, least(page, last_page, ceil(total::numeric / page_size)::integer));
   cards := public.page_of_providers(chosen, request.search_ids, sort, shown, page_size, near_latitude, near_longitude,

@@ -1,5 +1,5 @@
 -- The matching providers as map pins, at most 5,000: id, name, latitude, longitude, lowest price, whether open (now, or at
--- the time they are filtered by), and whether the pin is at the centre of the area. Providers without even an area have no
+-- the time they are filtered by), whether the pin is at the centre of the area, and the prices by car size, if any is known. Providers without even an area have no
 -- pin. Sorted by rating, or else best first; the site sorts them by what pins contain.
 create function public.provider_pins(filter jsonb default '{}', search text default null, sort text default 'rating')
   returns jsonb
@@ -22,7 +22,8 @@ begin
       order by place limit max_pins
     )
     select coalesce(jsonb_agg(jsonb_build_array(pin.id, provider.business_name, pin.map_latitude, pin.map_longitude,
-      pin.price_from, pin.open_minutes @> coalesce(chosen.open, (public.filter_of_search(request.parsed_query, minute)).open, minute), pin.is_approximate)
+      coalesce(provider.price_from, provider.price_to), pin.open_minutes @> coalesce(chosen.open, (public.filter_of_search(request.parsed_query, minute)).open, minute), pin.is_approximate,
+      case when num_nonnulls(price_small, price_suv, price_large) > 0 then array[price_small, price_suv, price_large] end)
       order by pin.place), '[]')
     from pin join public.car_wash_locations as provider using (id)
   );

@@ -88,7 +88,7 @@ comment on column public.contact_submissions.review_id is 'The review that a rep
 comment on column public.listing_submissions.provider_id is 'The provider that accepting it created or changed';
 comment on column public.listing_submissions.claimed_provider_id is 'The provider to update; null for a new business';
 comment on column public.listing_submissions.unchanged is 'What the sender of a claim left as it was listed, by column of the provider: no change, even if the provider is edited before the decision';
-comment on column public.listing_submissions.details is 'phone, whatsapp, hours, price and photos (one link per line) of a claim, as text';
+comment on column public.listing_submissions.details is 'phone, whatsapp, hours, price, prices by car size and photos (one link per line) of a claim, as text';
 
 -- The forms validate more (lib/forms); these checks also hold for anyone who has the site's key and bypasses the forms,
 -- and accept everything that the forms accept. A website may exceed its field by the "https://" added to it; a booking
@@ -132,7 +132,7 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
     and (details is null or (
       claimed_provider_id is not null
       and jsonb_typeof(details) = 'object'
-      and details - array['phone', 'whatsapp', 'hours', 'price', 'photos'] = '{}'
+      and details - array['phone', 'whatsapp', 'hours', 'price', 'photos', 'price_small', 'price_suv', 'price_large'] = '{}'
       and coalesce(jsonb_typeof(details -> 'phone'), 'string') = 'string'
       and coalesce(jsonb_typeof(details -> 'whatsapp'), 'string') = 'string'
       and coalesce(jsonb_typeof(details -> 'hours'), 'string') = 'string'
@@ -143,6 +143,11 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
       and coalesce(char_length(details ->> 'hours') <= 200, true)
       and coalesce(char_length(details ->> 'price') <= 100, true)
       and coalesce(details ->> 'photos' !~ '(^|\n)/' and public.is_picture_list(string_to_array(details ->> 'photos', E'\n')), true)
+      and coalesce(jsonb_typeof(details -> 'price_small'), 'string') = 'string'
+      and coalesce(jsonb_typeof(details -> 'price_suv'), 'string') = 'string'
+      and coalesce(jsonb_typeof(details -> 'price_large'), 'string') = 'string'
+      and concat_ws(' ', details ->> 'price_small', details ->> 'price_suv', details ->> 'price_large')
+        ~ '^([1-9][0-9]{0,3}(\.[0-9]{1,2})?( |$))*$'
     ))
   )
 ) not valid;

@@ -33,7 +33,7 @@ alter table public.import_rows enable row level security;
 -- The columns that an import may write: those that are not derived.
 create function public.import_columns() returns text[]
   language sql immutable parallel safe
-  return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude,logo_url,photo_urls,photo_alts,phone_checked_on,phone_source,hours_checked_on,hours_source,price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on}'::text[];
+  return '{business_name,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude,logo_url,photo_urls,photo_alts,phone_checked_on,phone_source,hours_checked_on,hours_source,price_small,price_suv,price_large,price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on}'::text[];
 
 -- The run on which a command is working, with the number of rows left; null if there is none. A command that was killed
 -- counts for a minute more.
@@ -168,8 +168,12 @@ begin
   -- Rows that have not been applied are discarded.
   delete from public.import_rows where run = run_id and state = 'staged';
   for applied in
-    select line, provider_id from public.import_rows where run = run_id and state = 'applied' order by line desc limit size
+    select line, provider_id, values from public.import_rows where run = run_id and state = 'applied' order by line desc limit size
   loop
+    if applied.values ? 'menu' then
+      perform public.undo_menu(run_id, applied.line);
+      continue;
+    end if;
     -- None for a row whose values the provider already had.
     update public.provider_history set undo = true
       where id = (select max(id) from public.provider_history as made

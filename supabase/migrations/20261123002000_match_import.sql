@@ -160,6 +160,8 @@ as $$
     and coalesce(public.cell_of(typed -> key) <> public.cell_of(columns -> key), true)
     -- The same numbers or website in another spelling.
     and not (key = 'phone' and given.phones <> '{}' and given.phones = existing.phones)
+    -- A menu decides on prices by car size.
+    and not (key in ('price_small', 'price_suv', 'price_large') and public.menu_prices_of(existing.id) is not null)
     and not (key = 'website'
       and coalesce(public.website_key_of(given.website) = public.website_key_of(existing.website), false))
 $$;

@@ -21,6 +21,12 @@ as $$
     else was is distinct from becomes end, provider.website_valid, provider.mobile_validation
   from public.car_wash_locations as provider
   cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
+  left join lateral (
+    select trim_scale((listing.details ->> 'price_small')::numeric)::text as price_small,
+      trim_scale((listing.details ->> 'price_suv')::numeric)::text as price_suv,
+      trim_scale((listing.details ->> 'price_large')::numeric)::text as price_large
+    where public.menu_prices_of(provider.id) is null
+  ) as priced on true
   cross join lateral (values
     (1, 'business_name', provider.business_name, listing.business_name),
     (2, 'address', provider.address, case
@@ -33,7 +39,11 @@ as $$
     (8, 'service_description', provider.service_description, listing.description),
     (9, 'opening_hours', provider.opening_hours, listing.details ->> 'hours'),
     (10, 'price_range', provider.price_range, listing.details ->> 'price'),
-    (11, 'photo_urls', array_to_string(provider.photo_urls, E'\n'), listing.details ->> 'photos')
+    -- With a menu, they follow it.
+    (11, 'price_small', trim_scale(provider.price_small)::text, priced.price_small),
+    (12, 'price_suv', trim_scale(provider.price_suv)::text, priced.price_suv),
+    (13, 'price_large', trim_scale(provider.price_large)::text, priced.price_large),
+    (14, 'photo_urls', array_to_string(provider.photo_urls, E'\n'), listing.details ->> 'photos')
   ) as field (rank, field, now, proposed)
   cross join lateral (select
     regexp_replace(btrim(now), '\s+', ' ', 'g'), regexp_replace(btrim(proposed), '\s+', ' ', 'g')
@@ -114,6 +124,9 @@ as $$
     'service_description', listing.description,
     'opening_hours', listing.details ->> 'hours',
     'price_range', listing.details ->> 'price',
+    'price_small', listing.details ->> 'price_small',
+    'price_suv', listing.details ->> 'price_suv',
+    'price_large', listing.details ->> 'price_large',
     'eco_certified', false)))
   from coalesce(nullif(btrim(listing.address), ''), listing.emirates) as place
 $$;
@@ -159,7 +172,7 @@ as $$
     (1, 'phone', provider.phone_e164 is null),
     (2, 'area', provider.area is null),
     (3, 'opening hours', provider.open_minutes is null),
-    (4, 'price', num_nonnulls(provider.price_from, provider.price_to) = 0),
+    (4, 'price', num_nonnulls(provider.price_from, provider.price_to, provider.price_small, provider.price_suv, provider.price_large) = 0),
     (5, 'description', public.is_blank(provider.service_description)),
     (6, 'coordinates', provider.latitude is null)
   ) as fact (place, name, is_missing)
@@ -171,7 +184,8 @@ create function public.owner_checks(given jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(key, value), '{}')
-  from (values ('phone', 'phone'), ('opening_hours', 'hours'), ('price_range', 'price'), ('address', 'place')) as fact (field, name)
+  from (values ('phone', 'phone'), ('opening_hours', 'hours'), ('price_range', 'price'), ('price_small', 'price'),
+    ('price_suv', 'price'), ('price_large', 'price'), ('address', 'place')) as fact (field, name)
   cross join lateral (values
     (name || '_checked_on', to_jsonb((now() at time zone 'Asia/Dubai')::date)), (name || '_source', '"owner"')) as written (key, value)
   where given ->> field is not null
@@ -204,11 +218,11 @@ begin
   end if;
   given := jsonb_populate_record(given, public.owner_checks(public.history_values(given)));
   insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
-      service_category, wash_type, service_location, service_description, opening_hours, price_range, eco_certified,
-      phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source)
+      service_category, wash_type, service_location, service_description, opening_hours, price_range, price_small, price_suv, price_large,
+      eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source)
     values (given.business_name, given.address, given.phone, given.whatsapp_handle, given.website, given.website_valid,
       given.service_category, given.wash_type, given.service_location, given.service_description, given.opening_hours,
-      given.price_range, given.eco_certified,
+      given.price_range, given.price_small, given.price_suv, given.price_large, given.eco_certified,
       given.phone_checked_on, given.phone_source, given.hours_checked_on, given.hours_source, given.price_checked_on,
       given.price_source, given.place_checked_on, given.place_source)
     returning * into created;
@@ -239,10 +253,10 @@ begin
     || case when changes ? 'photo_urls' then jsonb_build_object('photo_urls', string_to_array(changes ->> 'photo_urls', E'\n')) else '{}' end;
   update public.car_wash_locations as location
     set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-      opening_hours, price_range, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
+      opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
       price_source, place_checked_on, place_source) = (
         select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-          opening_hours, price_range, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
+          opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
           price_source, place_checked_on, place_source
         from jsonb_populate_record(location, changes))
     where location.id = provider;

@@ -40,7 +40,9 @@ create view public.open_submissions with (security_invoker = true) as
           from (values (1, 'address', address), (2, 'emirate', emirates), (3, 'website', website),
             (4, 'services', array_to_string(service_type, ', ')), (5, 'phone', details ->> 'phone'),
             (6, 'WhatsApp', details ->> 'whatsapp'), (7, 'hours', details ->> 'hours'), (8, 'price', details ->> 'price'),
-            (9, 'photos', details ->> 'photos')
+            (9, 'price for a small car', details ->> 'price_small'), (10, 'price for an SUV', details ->> 'price_suv'),
+            (11, 'price for a large car', details ->> 'price_large'),
+            (12, 'photos', details ->> 'photos')
           ) as given (place, fact, value) where not public.is_blank(value)),
         (select string_agg(format('%s: %s → %s', change.field, coalesce(change.now, '(empty)'), change.proposed), E'\n')
           from public.listing_changes(listing) as change),

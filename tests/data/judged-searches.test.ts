@@ -27,7 +27,7 @@ function textOf({ name, address, category, washType, description }: ProviderSumm
 
 /** Whether a provider passes a filter, from what its card says. */
 function passes(provider: ProviderSummary, filter: ListFilters): boolean {
-  const { emirate, area, serviceMode, open, maxPrice, rating, isVerified, isEco } = filter;
+  const { emirate, area, serviceMode, open, maxPrice, car, rating, isVerified, isEco } = filter;
   const minute = open && minuteOfWeek(open, Date.now());
   return (
     (!emirate || provider.emirates.includes(emirate)) &&
@@ -35,7 +35,7 @@ function passes(provider: ProviderSummary, filter: ListFilters): boolean {
     (serviceMode !== 'mobile' || provider.servesMobile) &&
     (minute === undefined ||
       Boolean(provider.openTimes?.some(([from, to]) => from <= minute && minute < to))) &&
-    (maxPrice === undefined || (provider.priceFrom ?? Infinity) <= maxPrice) &&
+    (maxPrice === undefined || ((car ? provider.prices[car] : provider.priceFrom) ?? Infinity) <= maxPrice) &&
     (rating === undefined || (provider.rating ?? 0) >= rating) &&
     (!isVerified || provider.isVerified) &&
     (!isEco || provider.isEco)

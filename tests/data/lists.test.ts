@@ -163,6 +163,7 @@ describe('with four providers', () => {
     [{ service_mode: 'on' }, 'Palm', {}],
     [{ service_mode: 'drive' }, 'Palm Dune Oryx', { service_mode }],
     [{ max_price: 50 }, 'Reef', { max_price }],
+    [{ car: 'suv', max_price: 50 }, '', { max_price: { '30': 0, '50': 0, '100': 0, '300': 0 } }],
     [{ open: NOON }, 'Reef Palm', { open: { now: 1 }, emirate: { dubai: 2 } }],
     [{ is_verified: true }, 'Reef Dune', { is_verified: { true: 2 }, is_eco: { true: 0 } }],
     [{ bounds: [55.1, 25.05, 55.2, 25.12] }, 'Reef', { emirate: { dubai: 1 } }],

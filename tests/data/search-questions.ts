@@ -85,7 +85,11 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ area: 'al-barsha' }, ['al barsha 1']], [{ area: 'jbr' }, ['جي بي آر']], [{ open: 'wed-2300' }, ['open late', 'open till midnight']],
   [{ open: 'thu-0030' }, ['open after midnight', 'مفتوح بعد منتصف الليل']], [{ service_mode: 'onsite' }, ['not mobile', 'غير متنقل']],
   [{ near_area: 'jbr' }, ['near jbr', 'car wash close to JBR']], [{ emirate: 'ras-al-khaimah' }, ['r.a.k.']],
-  [{ words: ['suv'] }, ['suv wash']], [{ words: ['gift card'] }, ['car wash gift card']],
+  [{ car: 'suv' }, ['suv wash', 'SUV', '4x4 car wash', 'دفع رباعي', 'غسيل سيارة دفع رباعي']], [{ car: 'large' }, ['pickup wash', 'minivan', 'غسيل فان']],
+  [{ car: 'small' }, ['sedan wash', 'سيدان']], [{ car: 'suv', emirate: 'sharjah', max_price: 60 }, ['suv sharjah under 60', 'دفع رباعي الشارقة تحت 60']],
+  [{ car: 'suv', emirate: 'sharjah', max_price: 60, rating: 4 }, ['suv sharjah under 60 rating over 4', 'suv in sharjah under 60 with 4 stars', 'دفع رباعي في الشارقة تحت 60 تقييم فوق 4']],
+  [{ rating: 4.5 }, ['rated above 4.5', 'more than 4.5 stars', 'rating 4.5 and up', 'اكثر من 4.5 نجوم', 'تقييم اعلى من ٤٫٥']],
+  [{ words: ['gift card'] }, ['car wash gift card']],
   // A word is not corrected to a much shorter one.
   [{ words: ['asdf'] }, ['asdf']],
 ];

@@ -29,6 +29,7 @@ export const PROVIDER: Provider = {
   priceRange: null,
   priceFrom: null,
   priceTo: null,
+  prices: { small: null, suv: null, large: null },
   openingHours: null,
   openTimes: null,
   servesMobile: false,

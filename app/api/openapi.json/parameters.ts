@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAR_SIZES } from '@/lib/domain/car';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { FilterParameter } from '@/lib/domain/filter';
 import {
@@ -24,6 +25,7 @@ const FILTER_SCHEMAS: Record<Exclude<FilterKey, BooleanFilter>, z.ZodType> = {
   rating: z.number().min(0),
   serviceMode: z.enum([...SERVICE_MODES, 'drive']),
   open: z.string().regex(/^(now|(mon|tue|wed|thu|fri|sat|sun)-([01]\d|2[0-3])[0-5]\d)$/),
+  car: z.enum(CAR_SIZES),
   maxPrice: z.int().min(1).max(99_999),
   radius: z.int().min(1).max(100),
   bounds: z.string().regex(/^-?[\d.]+(,-?[\d.]+){3}$/),

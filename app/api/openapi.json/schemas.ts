@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CarPrices } from '@/lib/domain/car';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { LocalizedName } from '@/lib/domain/locales';
 import { WEEK_MINUTES } from '@/lib/domain/opening-hours';
@@ -65,6 +66,13 @@ const provider = z
     priceRange: textOrNull('As entered, such as "AED 35-60"'),
     priceFrom: priceOrNull('Lowest price in AED; null with a highest price means "up to"'),
     priceTo: priceOrNull('Highest price in AED'),
+    prices: z
+      .object({
+        small: priceOrNull('A small car'),
+        suv: priceOrNull('An SUV or 4x4'),
+        large: priceOrNull('A large car or van'),
+      } satisfies Fields<CarPrices>)
+      .describe('The cheapest wash of the whole outside by size of the car, in AED'),
     openingHours: textOrNull('As entered; null if it is data of a program'),
     openTimes: z
       .array(z.tuple([minute, minute]))

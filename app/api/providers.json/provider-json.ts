@@ -49,6 +49,7 @@ export function toProviderJson(provider: ProviderSummary) {
     priceRange: provider.priceRange,
     priceFrom: provider.priceFrom,
     priceTo: provider.priceTo,
+    prices: provider.prices,
     openingHours: provider.openingHours,
     openTimes: provider.openTimes,
     servesMobile: provider.servesMobile,

@@ -39,8 +39,15 @@ export const anyFilter = fc
     } satisfies { [K in Exclude<keyof ProviderFilter, FilterKey>]-?: fc.Arbitrary<ProviderFilter[K]> },
     { requiredKeys: ['sort', 'view', 'page'] },
   )
-  // A radius needs a position.
-  .map((record) => ({ ...record, ...(!record.near && { radius: undefined }) }) as ProviderFilter);
+  // A radius needs a position, a car a price or a search that may ask for one.
+  .map(
+    (record) =>
+      ({
+        ...record,
+        ...(!record.near && { radius: undefined }),
+        ...(!record.maxPrice && !record.search && record.sort !== 'price' && { car: undefined }),
+      }) as ProviderFilter,
+  );
 
 const postFilter = fc
   .record({ search, category: fc.constantFrom(...POST_CATEGORIES), page }, { requiredKeys: ['page'] })

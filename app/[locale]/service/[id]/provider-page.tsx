@@ -11,6 +11,7 @@ import { KeyFacts, ProviderFacts } from '@/components/provider-page/provider-fac
 import { ClosedProvider, ProviderHeader } from '@/components/provider-page/provider-header';
 import { ProviderReviews } from '@/components/reviews/provider-reviews';
 import { valueOf } from '@/lib/data/cache';
+import { readMenu } from '@/lib/data/menus';
 import { readProvider } from '@/lib/data/providers';
 import { valueOr } from '@/lib/data/result';
 import { readNewestReviews } from '@/lib/data/reviews';
@@ -50,7 +51,11 @@ export async function providerMetadata(props: ProviderPageProps) {
 export async function ProviderPage(props: ProviderPageProps) {
   const provider = await findProvider(props);
   const route = { name: 'provider', id: provider.id } as const;
-  const [nearby, reviews] = await Promise.all([readNearby(provider), readReviewsOf(provider)]);
+  const [nearby, reviews, menu] = await Promise.all([
+    readNearby(provider),
+    readReviewsOf(provider),
+    readMenu(provider.id),
+  ]);
   return (
     <SitePage route={route}>
       {provider.isClosed ? (
@@ -66,7 +71,7 @@ export async function ProviderPage(props: ProviderPageProps) {
               <PlaceMap provider={provider} />
               <ListingNotes provider={provider} />
             </div>
-            <ProviderFacts provider={provider} />
+            <ProviderFacts provider={provider} menu={valueOr(menu, [])} />
           </div>
           <ProviderReviews provider={provider} list={reviews} />
         </>

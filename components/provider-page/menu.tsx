@@ -1,0 +1,107 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { DataText } from '@/components/ui/data-text';
+import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
+import { type MenuItem, type MenuLine, menuLines } from '@/lib/domain/menu';
+import type { Provider } from '@/lib/domain/provider';
+import { formatDay } from '@/lib/i18n/formatters';
+
+interface MenuProps {
+  provider: Provider;
+  items: readonly MenuItem[];
+}
+
+/** Renders the menu of a provider as a table by size of car, or what is known of its prices without one (product rule 2.28). */
+export async function Menu({ provider, items }: MenuProps) {
+  const t = await getTranslations('menu');
+  const isPriced = provider.priceFrom !== null || provider.priceTo !== null;
+  if (items.length === 0 && !isPriced && !hasCarPrices(provider.prices)) return null;
+  return (
+    <section className="panel p-5 lg:p-6">
+      <h2 className="mb-3 text-lg">{t('title')}</h2>
+      {items.length > 0 ? <MenuTable lines={menuLines(items)} /> : <TypedPrices provider={provider} />}
+    </section>
+  );
+}
+
+async function MenuTable({ lines }: { lines: MenuLine[] }) {
+  const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
+  return (
+    <>
+      <table className="data-table menu">
+        <caption className="sr-only">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('service')}</th>
+            {CAR_SIZES.map((car) => (
+              <th key={car} scope="col">
+                {tCar(car)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.name} ${line.offerUntil}`}>
+              <th scope="row">
+                <LineName line={line} />
+              </th>
+              {line.anyCar && Object.keys(line.bySize).length === 0 ? (
+                <td colSpan={CAR_SIZES.length}>
+                  <Price item={line.anyCar} /> <small>{t('anyCar')}</small>
+                </td>
+              ) : (
+                CAR_SIZES.map((car) => (
+                  <td key={car}>
+                    <Price item={line.bySize[car] ?? line.anyCar} />
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-ink-500">{t('note')}</p>
+    </>
+  );
+}
+
+/** Renders the name of a line in the page's language, marked if it is an offer, with how long it takes and its note. */
+async function LineName({ line }: { line: MenuLine }) {
+  const [t, locale] = await Promise.all([getTranslations('menu'), getLocale()]);
+  const { name, nameAr, minutes, note, offerUntil } = line;
+  return (
+    <>
+      <DataText>{(locale === 'ar' && nameAr) || name}</DataText>
+      {offerUntil && (
+        <mark>{t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}</mark>
+      )}
+      {minutes !== null && <small>{t('minutes', { minutes })}</small>}
+      {note && (
+        <small>
+          <DataText>{note}</DataText>
+        </small>
+      )}
+    </>
+  );
+}
+
+async function Price({ item }: { item: MenuItem | null | undefined }) {
+  const [t, texts] = await Promise.all([getTranslations('menu'), getProviderTexts()]);
+  if (!item) return <span aria-label={t('notOffered')}>–</span>;
+  const { priceFrom, priceTo } = item;
+  if (priceTo === null) return texts.price({ priceFrom, priceTo: priceFrom });
+  return texts.price({ priceFrom, priceTo });
+}
+
+/** Renders the prices of a provider without a menu, and says whether they are for a size of car. */
+async function TypedPrices({ provider }: { provider: Provider }) {
+  const [t, texts] = await Promise.all([getTranslations('menu'), getProviderTexts()]);
+  const byCar = texts.carPrices(provider.prices);
+  return (
+    <>
+      <p className="font-medium">{byCar ?? texts.price(provider)}</p>
+      <p className="mt-2 text-sm text-ink-500">{t(byCar ? 'cheapestWash' : 'sizeNotStated')}</p>
+    </>
+  );
+}

@@ -1,0 +1,276 @@
+import { type Database, insertProviders, list, migratedDatabase } from './database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+beforeEach(() =>
+  database.exec(
+    'truncate public.car_wash_locations, public.menu_items, public.provider_history restart identity',
+  ),
+);
+
+const rowsOf = async (sql: string) => (await database.query(sql)).rows;
+
+interface Prices {
+  small: number | null;
+  suv: number | null;
+  large: number | null;
+}
+
+async function pricesOf(provider: number): Promise<Prices> {
+  const { rows } = await database.query<Prices>(
+    `select price_small::float as small, price_suv::float as suv, price_large::float as large
+     from public.car_wash_locations where id = $1`,
+    [provider],
+  );
+  return rows[0]!;
+}
+
+async function write(items: Record<string, unknown>[], provider = 1): Promise<void> {
+  const rows = items.map((item, index) => ({
+    provider_id: provider,
+    name_en: `Item ${index}`,
+    position: 0,
+    ...item,
+  }));
+  const columns = 'provider_id, kind, name_en, car, price_from, price_to, position, offer_until';
+  await database.query(
+    `insert into public.menu_items (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.menu_items, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+test('prices by car size are the cheapest wash of the whole outside, never an addition, an offer or a package', async () => {
+  await insertProviders(database, [{ id: 1, business_name: 'Noor', price_range: 'AED 30-90' }]);
+  expect(await pricesOf(1)).toEqual({ small: null, suv: null, large: null });
+  await write([
+    { kind: 'exterior', car: 'small', price_from: 35, price_to: 45 },
+    { kind: 'full', car: 'small', price_from: 60 },
+    { kind: 'full', car: 'suv', price_from: 70 },
+    { kind: 'extra', car: 'suv', price_from: 10 },
+    { kind: 'package', car: 'large', price_from: 20 },
+    { kind: 'interior', car: 'large', price_from: 25 },
+    { kind: 'exterior', car: 'suv', price_from: 15, offer_until: '2999-01-01' },
+  ]);
+  expect(await pricesOf(1)).toEqual({ small: 35, suv: 70, large: null });
+  // What is for any car is for each.
+  await write([{ kind: 'exterior', car: null, price_from: 50 }]);
+  expect(await pricesOf(1)).toEqual({ small: 35, suv: 50, large: 50 });
+  expect(await rowsOf('select price_range, price_from::float from public.car_wash_locations')).toEqual([
+    { price_range: 'AED 30-90', price_from: 30 },
+  ]);
+});
+
+test('typed prices stand without a wash in the menu, and the menu decides otherwise', async () => {
+  await insertProviders(database, [{ id: 1, business_name: 'Noor', price_suv: 45 }]);
+  await write([{ kind: 'interior', car: 'suv', price_from: 80 }]);
+  expect(await pricesOf(1)).toEqual({ small: null, suv: 45, large: null });
+  await write([{ kind: 'exterior', car: 'suv', price_from: 55 }]);
+  await database.exec('update public.car_wash_locations set price_suv = 20, price_small = 20');
+  expect(await pricesOf(1)).toEqual({ small: null, suv: 55, large: null });
+  await database.exec("update public.menu_items set price_from = 60 where kind = 'exterior'");
+  expect(await pricesOf(1)).toEqual({ small: null, suv: 60, large: null });
+});
+
+test('a menu that changes dates its provider, and the day of the price check is forgotten', async () => {
+  await insertProviders(database, [
+    {
+      id: 1,
+      business_name: 'Noor',
+      updated_at: '2025-01-01',
+      price_checked_on: '2026-01-01',
+      price_source: 'team',
+    },
+  ]);
+  await write([{ kind: 'exterior', car: null, price_from: 50 }]);
+  expect(
+    await rowsOf(
+      "select updated_at > now() - interval '1 minute' as is_new, price_checked_on, price_source from public.car_wash_locations",
+    ),
+  ).toEqual([{ is_new: true, price_checked_on: null, price_source: null }]);
+});
+
+test('prices that no wash has are refused', async () => {
+  await expect(insertProviders(database, [{ business_name: 'Noor', price_suv: 0 }])).rejects.toThrow(
+    'price_suv must be between 1 and 9999 (it is "0").',
+  );
+});
+
+test('visitors read no offer that has ended', async () => {
+  await insertProviders(database, [{ id: 1, business_name: 'Noor' }]);
+  const today = "((now() at time zone 'Asia/Dubai')::date)";
+  await write([{ kind: 'full', car: null, price_from: 50 }]);
+  await database.exec(`insert into public.menu_items (provider_id, kind, name_en, price_from, offer_until) values
+    (1, 'full', 'Ends today', 40, ${today}), (1, 'full', 'Ended', 30, ${today} - 1)`);
+  const names = await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon');
+    return (await transaction.query('select name_en from public.menu_items order by id')).rows;
+  });
+  expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
+});
+
+describe('with a car', () => {
+  beforeEach(() =>
+    insertProviders(database, [
+      { id: 1, business_name: 'Small only', address: 'Deira, Dubai', price_range: 'AED 30', price_small: 30 },
+      {
+        id: 2,
+        business_name: 'Dear',
+        address: 'Deira, Dubai',
+        price_range: 'AED 20',
+        price_small: 20,
+        price_suv: 90,
+      },
+      {
+        id: 3,
+        business_name: 'Fair',
+        address: 'Deira, Dubai',
+        price_range: 'AED 50',
+        price_suv: 55,
+        rating: 4.5,
+        review_count: 9,
+      },
+      { id: 4, business_name: 'Unknown', address: 'Deira, Dubai', price_range: 'AED 40' },
+    ]),
+  );
+  const found = ({ providers }: { providers: { id: number }[] }) => providers.map(({ id }) => id);
+
+  test('a price limit is one for this size, and counts those without such a price', async () => {
+    const limited = await list(database, { filter: { car: 'suv', max_price: 60 } });
+    expect(found(limited)).toEqual([3]);
+    expect(limited).toMatchObject({
+      total: 1,
+      hiddenWithoutPrice: 2,
+      options: { max_price: { 50: 0, 100: 2 } },
+    });
+    expect(found(await list(database, { filter: { max_price: 45 } }))).toEqual([1, 2, 4]);
+  });
+
+  test('the lowest price is one for this size, and those without one come last', async () => {
+    expect(found(await list(database, { filter: { car: 'suv' }, sort: 'price' }))).toEqual([3, 2, 1, 4]);
+    expect(found(await list(database, { filter: { car: 'small' }, sort: 'price' }))).toEqual([2, 1, 3, 4]);
+  });
+
+  test.each([['suv under 60'], ['4x4 deira less than 60 dirhams'], ['دفع رباعي أقل من 60 درهم']])(
+    '%s finds what fits',
+    async (search) => {
+      const typed = await list(database, { search });
+      expect(found(typed)).toEqual([3]);
+      expect(typed.parsedQuery).toMatchObject({ car: 'suv', max_price: 60, words: [] });
+      expect(typed.hiddenWithoutPrice).toBe(2);
+    },
+  );
+
+  test('a chosen limit is one for the car that is typed, and a typed one for the chosen car', async () => {
+    expect(found(await list(database, { search: 'suv', filter: { max_price: 60 } }))).toEqual([3]);
+    expect(found(await list(database, { search: 'under 60', filter: { car: 'suv' } }))).toEqual([3]);
+    expect(found(await list(database, { search: 'sedan', filter: { max_price: 60, car: 'suv' } }))).toEqual([
+      1, 2,
+    ]);
+  });
+
+  test('a car alone narrows nothing', async () => {
+    expect((await list(database, { search: 'suv' })).total).toBe(4);
+  });
+
+  test('pins carry the prices', async () => {
+    const { rows } = await database.query<{ pins: unknown[][] }>('select public.provider_pins() as pins');
+    const pins = rows[0]!.pins.map(([id, , , , from, , , prices]) => [id, from, prices]);
+    expect(pins.sort()).toEqual([
+      [1, 30, [30, null, null]],
+      [2, 20, [20, 90, null]],
+      [3, 50, [null, 55, null]],
+      [4, 40, null],
+    ]);
+  });
+});
+
+describe('an import of menus', () => {
+  const importMenus = async (menus: unknown[], run: string | null = null) =>
+    (
+      await database.query<{ result: Record<string, unknown>[] }>(
+        'select public.import_menus($1, $2) as result',
+        [JSON.stringify(menus), run],
+      )
+    ).rows[0]!.result;
+  const begin = (run: string) => database.query('select public.begin_import($1, $2)', [run, 'menu.csv']);
+  const undo = async (run: string) => {
+    await database.exec(
+      `update public.import_runs set state = 'applied', active_at = null where id = '${run}'`,
+    );
+    await database.query('select public.undo_import($1, 100)', [run]);
+    return rowsOf(`select line, state, problem from public.import_rows where run = '${run}' order by line`);
+  };
+  const wash = { kind: 'exterior', name_en: 'Wash', price_from: 40, position: 1 };
+
+  beforeEach(async () => {
+    await database.exec('truncate public.import_runs cascade');
+    await insertProviders(database, [
+      { id: 1, business_name: 'Noor', price_suv: 45 },
+      { id: 2, business_name: 'Lulu' },
+    ]);
+    await write([{ kind: 'full', car: null, price_from: 70 }], 2);
+  });
+
+  test('is previewed without writing', async () => {
+    expect(
+      await importMenus([
+        { line: 2, provider: 1, items: [wash] },
+        { line: 3, provider: 9, items: [wash] },
+      ]),
+    ).toEqual([
+      { line: 2, provider: 1, name: 'Noor', added: 1, removed: 0, problem: null },
+      { line: 3, provider: 9, name: null, added: 1, removed: 0, problem: null },
+    ]);
+    expect(await rowsOf('select id from public.menu_items where provider_id = 1')).toEqual([]);
+  });
+
+  test('replaces the menus that differ, and is undone with the prices that they replaced', async () => {
+    await begin('run');
+    await importMenus(
+      [
+        { line: 2, provider: 1, items: [wash] },
+        { line: 3, provider: 2, items: [wash] },
+      ],
+      'run',
+    );
+    expect(await pricesOf(1)).toEqual({ small: 40, suv: 40, large: 40 });
+    expect(await pricesOf(2)).toEqual({ small: 40, suv: 40, large: 40 });
+    // Again, nothing differs.
+    expect(await importMenus([{ line: 2, provider: 1, items: [wash] }])).toMatchObject([
+      { added: 0, removed: 0 },
+    ]);
+    expect(await undo('run')).toMatchObject([
+      { line: 2, state: 'undone' },
+      { line: 3, state: 'undone' },
+    ]);
+    expect(await pricesOf(1)).toEqual({ small: null, suv: 45, large: null });
+    expect(await pricesOf(2)).toEqual({ small: 70, suv: 70, large: 70 });
+    expect(await rowsOf('select provider_id, price_from::float from public.menu_items')).toEqual([
+      { provider_id: 2, price_from: 70 },
+    ]);
+  });
+
+  test('leaves a menu that was changed later', async () => {
+    await begin('run');
+    await importMenus([{ line: 2, provider: 1, items: [wash] }], 'run');
+    await database.exec('update public.menu_items set price_from = 42 where provider_id = 1');
+    expect(await undo('run')).toEqual([{ line: 2, state: 'left', problem: 'the menu was changed later.' }]);
+    expect(await pricesOf(1)).toEqual({ small: 42, suv: 42, large: 42 });
+  });
+
+  test('prices that follow a menu are not undone behind its back', async () => {
+    await write([{ kind: 'exterior', car: null, price_from: 50 }]);
+    await database.exec(
+      "update public.provider_history set undo = true where provider_id = 1 and before is not null and after ? 'price_suv'",
+    );
+    expect(
+      await rowsOf(
+        'select result from public.provider_history where provider_id = 1 order by id desc limit 1',
+      ),
+    ).toEqual([{ result: 'Not done: prices by car size follow the menu. Change menu_items.' }]);
+    expect(await pricesOf(1)).toEqual({ small: 50, suv: 50, large: 50 });
+  });
+});
