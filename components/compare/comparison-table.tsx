@@ -1,4 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { ForEachCar } from '@/components/car/car-price';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { PhotoStrip } from '@/components/facts/photo-strip';
@@ -6,7 +7,8 @@ import { Rating, RatingSource } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { type Check, checksOf, markBest, type ScoredFact } from '@/lib/domain/comparison';
+import { CAR_SIZES, differByCar } from '@/lib/domain/car';
+import { type Check, checksOf, markBest, markLowest, type ScoredFact } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
 import type { Provider } from '@/lib/domain/provider';
@@ -50,6 +52,24 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
       <td key={provider.id}>
         {cells[fact](provider)}
         {marks[index] && <BestMark>{t(`best.${fact}`)}</BestMark>}
+      </td>
+    ));
+  }
+
+  /** The price for each car, of which the page shows one, with the lowest marked for each. */
+  function priceCells() {
+    if (!providers.some(({ prices }) => differByCar(prices))) return scoredCells('price');
+    const marks = new Map(CAR_SIZES.map((car) => [car, markLowest(car, providers)]));
+    return providers.map((provider, index) => (
+      <td key={provider.id} className="price">
+        <ForEachCar>
+          {(car) => (
+            <>
+              {texts.priceFor(car, provider)}
+              {marks.get(car)![index] && <BestMark>{t('best.price')}</BestMark>}
+            </>
+          )}
+        </ForEachCar>
       </td>
     ));
   }
@@ -98,6 +118,8 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                   />
                 ) : fact === 'distance' ? (
                   <ComparedDistances providers={providers} />
+                ) : fact === 'price' ? (
+                  priceCells()
                 ) : (
                   scoredCells(fact)
                 )}

@@ -24,7 +24,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
           ? null
           : texts.rated({ rating: provider.rating, count: provider.reviewCount }),
         provider.isVerified ? t('provider.verified') : null,
-        texts.price(provider),
+        texts.carPrices(provider.prices) ?? texts.price(provider),
         ...texts.hoursOfWeek(provider.openTimes),
         visiblePhone(provider),
         provider.address,

@@ -11,9 +11,11 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { chooseCar, useMyCar } from '@/components/car/my-car';
 import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigation';
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
-import { isChosen, valueIn } from '@/lib/domain/filter-parameters';
+import { parseCarSize } from '@/lib/domain/car';
+import { AMOUNT_FIELD, asksForPrice, isChosen, valueIn } from '@/lib/domain/filter-parameters';
 
 interface FilterFormProps {
   /** The query parameters of a list, in canonical order. */
@@ -66,6 +68,13 @@ export function FilterForm({
   // Applies chips that were pressed before hydration.
   useEffect(() => applyEarlyChanges(), []);
 
+  const myCar = useMyCar();
+  // The car that was chosen earlier, unless the URL names one.
+  useEffect(() => {
+    const select = form.current!.elements.namedItem('car');
+    if (myCar && select instanceof HTMLSelectElement && !select.value) select.value = myCar;
+  }, [myCar]);
+
   /** Selects the option that a chip is a shortcut to. */
   function chooseOption({ dataset, checked, value }: HTMLInputElement) {
     const select = dataset.optionOf && form.current!.elements.namedItem(dataset.optionOf);
@@ -91,12 +100,19 @@ export function FilterForm({
   function change(event: ChangeEvent<HTMLFormElement>) {
     const field: HTMLElement = event.target;
     if (field instanceof HTMLInputElement) chooseOption(field);
+    if (field instanceof HTMLSelectElement && field.name === 'car') {
+      const car = parseCarSize(field.value);
+      if (car) chooseCar(car);
+      // Without a price in the URL, styles show those of the car.
+      if (!new URLSearchParams(queryOf(form.current!, parameters)).has(field.name)) return;
+    }
     const isText = field instanceof HTMLInputElement && field.type === 'search';
     if (results === undefined || isText || findOpenPopover(form.current!)?.contains(field))
       return showCount();
     // In a closed select each arrow key is a change, so keyboard users confirm with Enter or by leaving it.
     isUnconfirmed.current =
-      field instanceof HTMLSelectElement && lastKey.current !== undefined && lastKey.current !== 'Enter';
+      (field instanceof HTMLInputElement && field.name === AMOUNT_FIELD) ||
+      (field instanceof HTMLSelectElement && lastKey.current !== undefined && lastKey.current !== 'Enter');
     if (isUnconfirmed.current) showCount();
     else apply();
   }
@@ -153,6 +169,8 @@ function queryOf(form: HTMLFormElement, parameters: readonly string[]): string {
     const value = valueIn(fields, name);
     if (isChosen(value)) query.set(name, value);
   }
+  if (!asksForPrice({ max: query.get('max'), search: query.get('q'), sort: query.get('sort') }))
+    query.delete('car');
   return query.toString();
 }
 

@@ -1,7 +1,9 @@
 'use client';
 
+import { useMyCar } from '@/components/car/my-car';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { CarSize } from '@/lib/domain/car';
 
 interface ListBarProps {
   label: string;
@@ -21,6 +23,7 @@ interface ListBarProps {
  * its data instead of serialized elements.
  */
 export function ListBar({ label, loading, filters, map, links, children }: ListBarProps) {
+  const car = useMyCar();
   return (
     <nav aria-label={label} className="list-bar no-print">
       <div>
@@ -30,7 +33,7 @@ export function ListBar({ label, loading, filters, map, links, children }: ListB
         </Link>
         {children}
         {links.map(([href, name]) => (
-          <Link key={href} href={href} className="chip" loading={loading}>
+          <Link key={href} href={forCar(href, car)} className="chip" loading={loading}>
             {name}
           </Link>
         ))}
@@ -41,4 +44,9 @@ export function ListBar({ label, loading, filters, map, links, children }: ListB
       </Link>
     </nav>
   );
+}
+
+/** Makes a price limit one for the visitor's car (product rule 2.28). */
+function forCar(href: string, car: CarSize | undefined): string {
+  return car && /[?&]max=/.test(href) ? `${href}&car=${car}` : href;
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ToggleEvent } from 'react';
+import { Fragment, type ToggleEvent } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Select, type SelectField } from '@/components/ui/select';
+import { AMOUNT_FIELD } from '@/lib/domain/filter-parameters';
 import { FilterForm } from './filter-form';
 
 /** A filter that is on or off. */
@@ -48,7 +49,8 @@ interface SearchFormProps {
     | 'open'
     | 'openName'
     | 'close'
-    | 'apply',
+    | 'apply'
+    | 'amount',
     string
   >;
   /** The switch of views, which stays visible at the end of the bar. */
@@ -126,7 +128,21 @@ export function SearchForm({
         </div>
         <div className="filter-grid">
           {fields.map((field) => (
-            <Select key={field.name} {...field} />
+            <Fragment key={field.name}>
+              <Select {...field} />
+              {field.name === 'max' && (
+                <label className="field">
+                  <span>{labels.amount}</span>
+                  <input
+                    className="input"
+                    name={AMOUNT_FIELD}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={5}
+                  />
+                </label>
+              )}
+            </Fragment>
           ))}
           <button className="button button-water">
             <span data-count aria-live="polite">

@@ -79,6 +79,7 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
         openName: t('filter.openName', { chosen: chosenCount, total: list.total }),
         close: t('filter.close'),
         apply: t('filter.apply'),
+        amount: t('filter.amount'),
       }}
     >
       <NearMe className="button-quiet" filter={filter} />

@@ -40,12 +40,17 @@ export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFa
     { key: 'open', text: 'withoutHours', count: list.hiddenWithoutHours },
     { key: 'maxPrice', text: 'withoutPrice', count: list.hiddenWithoutPrice },
   ] as const;
+  const { parsedQuery } = list;
+  const without = (key: 'open' | 'maxPrice') =>
+    filter[key] === undefined
+      ? { ...filter, search: parsedQuery?.without[key] || undefined }
+      : { ...filter, [key]: undefined };
   return sentences
-    .filter(({ key, count }) => filter[key] !== undefined && count > 0)
+    .filter(({ key, count }) => (filter[key] ?? list.parsedQuery?.filters[key]) !== undefined && count > 0)
     .map(({ key, text, count }) => (
       <p key={key} className="mt-6 text-sm text-ink-500">
         {t(text, { count })}{' '}
-        <Link href={to(servicesRoute({ ...filter, [key]: undefined, page: 1 }))} className="text-link">
+        <Link href={to(servicesRoute({ ...without(key), page: 1 }))} className="text-link">
           {t('showThem')}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { MapView } from '@/components/map/map-view';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { CountedArea } from '@/lib/domain/area';
+import type { CarSize } from '@/lib/domain/car';
 import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -22,13 +23,15 @@ interface MapListProps {
   areas: CountedArea[];
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
+  /** The car that the list asks prices for. */
+  car?: CarSize;
   chatDetails: ChatDetails;
   /** The heading with the counts of the list. */
   counts: React.ReactNode;
 }
 
 /** Renders the map view of /services with the data and texts it needs from the server (product rule 2.25). */
-export async function MapList({ filter, list, areas, openAt, chatDetails, counts }: MapListProps) {
+export async function MapList({ filter, list, areas, openAt, car, chatDetails, counts }: MapListProps) {
   const [to, locale, texts, { resultsMap }] = await Promise.all([
     getLinks(),
     getLocale(),
@@ -39,7 +42,7 @@ export async function MapList({ filter, list, areas, openAt, chatDetails, counts
     <MoreMessages messages={{ resultsMap }}>
       <MapView
         providers={list.providers.map((provider) =>
-          pickShown(toCardProvider(provider, texts, locale), {
+          pickShown(toCardProvider(provider, texts, locale, { car }), {
             showsAddress: true,
             showsDirections: filter.near !== undefined,
           }),
@@ -51,6 +54,7 @@ export async function MapList({ filter, list, areas, openAt, chatDetails, counts
         styleUrl={environment().MAP_STYLE_URL}
         sort={filter.sort}
         filterBounds={filter.bounds}
+        askedCar={car}
         visitorPosition={filter.near}
         counts={counts}
         places={<MapPlaces filter={filter} list={list} areas={areas} />}

@@ -70,7 +70,9 @@ function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
   const t = useTranslations('resultsMap');
   const format = useFormatter();
   const texts = useProviderTexts();
-  const { name, priceFrom } = pin;
+  const { name, priceFrom, car } = pin;
+  const price =
+    car && priceFrom !== null ? texts.carPrice(car, priceFrom) : texts.price({ priceFrom, priceTo: null });
   const state = pinState(pin);
   return (
     <button
@@ -78,7 +80,7 @@ function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
       className="map-pin"
       data-state={state}
       aria-pressed={isChosen}
-      aria-label={t('pin', { name, price: texts.price({ priceFrom, priceTo: null }), state: t(state) })}
+      aria-label={t('pin', { name, price, state: t(state) })}
       onClick={() => onPress(pin)}
     >
       <span>

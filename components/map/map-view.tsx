@@ -1,13 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
+import { useMyCar } from '@/components/car/my-car';
 import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation';
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { useFetch } from '@/components/ui/use-fetch';
-import { type Bounds, formatBounds, type MapPin, type PinRow, toMapPin } from '@/lib/domain/map';
+import { CAR_SIZES, type CarSize } from '@/lib/domain/car';
+import {
+  type Bounds,
+  formatBounds,
+  type MapPin,
+  type PinRow,
+  toMapPin,
+  withPriceFor,
+} from '@/lib/domain/map';
 import { BASEMAP_PATH } from '@/lib/routing/client-paths';
 import { withParameter } from '@/lib/routing/with-parameter';
 import { MapResults, type MapResultsProps, SelectedPins } from './map-cards';
@@ -22,6 +31,8 @@ interface MapViewProps extends Omit<MapResultsProps, 'pins' | 'view'> {
   styleUrl?: string;
   /** The bounds that the list is filtered by. */
   filterBounds?: Bounds;
+  /** The car that the list asks prices for. */
+  askedCar?: CarSize;
   /** Links to the places of the list, shown if there is no map. */
   places: React.ReactNode;
 }
@@ -33,11 +44,20 @@ interface View {
 }
 
 /** Renders a list as a map, with the cards of its visible pins (product rule 2.25). */
-export function MapView({ listUrl, pinsUrl, filterBounds, places, counts, pages, ...props }: MapViewProps) {
+export function MapView({
+  listUrl,
+  pinsUrl,
+  filterBounds,
+  askedCar,
+  places,
+  counts,
+  pages,
+  ...props
+}: MapViewProps) {
   const t = useTranslations('resultsMap');
   for (const url of [pinsUrl, props.areasUrl, ...(props.styleUrl ? [] : [BASEMAP_PATH])])
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { pins, retry } = usePins(pinsUrl);
+  const { pins, retry } = usePins(pinsUrl, askedCar);
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<number[]>([]);
   const [hasFailed, setFailed] = useState(false);
@@ -143,8 +163,16 @@ export function MapView({ listUrl, pinsUrl, filterBounds, places, counts, pages,
 }
 
 /** Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load. */
-function usePins(url: string): { pins: MapPin[] | null | undefined; retry: () => void } {
+function usePins(
+  url: string,
+  askedCar: CarSize | undefined,
+): { pins: MapPin[] | null | undefined; retry: () => void } {
   const [pins, setPins] = useState<MapPin[]>();
   const { hasFailed, retry } = useFetch<PinRow[]>(url, (rows) => setPins(rows.map(toMapPin)));
-  return { pins: hasFailed ? null : pins, retry };
+  const myCar = useMyCar();
+  const priced = useMemo(() => {
+    const car = askedCar ?? myCar ?? CAR_SIZES[0];
+    return pins?.map((pin) => withPriceFor(pin, car, { isAsked: askedCar !== undefined }));
+  }, [pins, askedCar, myCar]);
+  return { pins: hasFailed ? null : priced, retry };
 }

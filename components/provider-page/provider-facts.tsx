@@ -1,6 +1,7 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { ForEachCar } from '@/components/car/car-price';
 import { CarSelect } from '@/components/car/car-select';
+import { getCarLabels } from '@/components/car/get-car-labels';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { OpenState } from '@/components/facts/open-state';
 import { PhotoStrip } from '@/components/facts/photo-strip';
@@ -158,7 +159,7 @@ async function OpeningHours({
 
 /** Renders the price for the visitor's car, with the choice of the car where it matters (product rule 2.28). */
 async function CarPrice({ provider }: { provider: Provider }) {
-  const [tCar, texts] = await Promise.all([getTranslations('car'), getProviderTexts()]);
+  const [labels, texts] = await Promise.all([getCarLabels(), getProviderTexts()]);
   if (!differByCar(provider.prices))
     return <p className="text-2xl font-bold">{texts.priceFor(undefined, provider)}</p>;
   return (
@@ -166,9 +167,7 @@ async function CarPrice({ provider }: { provider: Provider }) {
       <p className="price text-2xl">
         <ForEachCar>{(car) => texts.priceFor(car, provider)}</ForEachCar>
       </p>
-      <CarSelect
-        labels={{ label: tCar('label'), small: tCar('small'), suv: tCar('suv'), large: tCar('large') }}
-      />
+      <CarSelect labels={labels} />
     </>
   );
 }

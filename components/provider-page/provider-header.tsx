@@ -111,7 +111,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
             title={provider.name}
             facts={[
               provider.name,
-              texts.price(provider),
+              texts.carPrices(provider.prices) ?? texts.price(provider),
               WEEKDAYS.map((day) => texts.hours(provider.openTimes, day)),
               provider.address,
             ]}

@@ -1,3 +1,4 @@
+import type { CarSize } from './car';
 import { phoneLink, websiteLink } from './contact';
 import { type Distance, rankedKm } from './distance';
 import type { OpenState } from './opening-hours';
@@ -67,6 +68,11 @@ export function markBest(fact: ScoredFact, providers: readonly Provider[]): bool
   return providers.map(
     (provider, index) => marks[index]! && (fact !== 'rating' || hasEnoughReviews(provider)),
   );
+}
+
+/** Marks the providers with the lowest price for a car (product rule 2.28). */
+export function markLowest(car: CarSize, providers: readonly Provider[]): boolean[] {
+  return areBest(providers.map(({ prices }) => (prices[car] === null ? null : -prices[car])));
 }
 
 /** Marks the highest scores, ties included, but only if some known score is lower (product rule 2.17). */

@@ -5,11 +5,28 @@ import { joinDayAndTime } from './opening-hours';
 /** The form field with the time of the parameter "open", whose own field then has the day. */
 export const OPEN_TIME_FIELD = 'at';
 
+/** The form field with an amount that is none of the steps of the parameter "max", and wins over it. */
+export const AMOUNT_FIELD = 'amount';
+
 /** Returns the value of a parameter in a query or in the fields of a form; empty if it is missing. */
 export function valueIn(fields: URLSearchParams | FormData, parameter: string): string {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const value = text(parameter);
+  if (parameter === 'max') return text(AMOUNT_FIELD) || value;
   return parameter === 'open' ? joinDayAndTime(value, text(OPEN_TIME_FIELD)) : value;
+}
+
+/** Whether a list asks for a price: by a limit, by its order, or by an amount in its search (product rule 2.28). */
+export function asksForPrice({
+  max,
+  search,
+  sort,
+}: {
+  max?: number | string | null;
+  search?: string | null;
+  sort?: string | null;
+}): boolean {
+  return Boolean(max) || sort === 'price' || /\p{Nd}/u.test(search ?? '');
 }
 
 /** The "no filter" values of the four Quick Search selects (product rule 4.3); links omit them. */

@@ -1,5 +1,5 @@
 import { type Coordinates, formatPosition, parsePosition } from './distance';
-import { isChosen, OPEN_TIME_FIELD, valueIn } from './filter-parameters';
+import { AMOUNT_FIELD, asksForPrice, isChosen, OPEN_TIME_FIELD, valueIn } from './filter-parameters';
 import {
   FILTER_KEYS,
   type FilterKey,
@@ -30,7 +30,7 @@ export const FILTER_PARAMETERS = [
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
 /** Every parameter that a filter is parsed from, those of plain forms included. */
-export const FILTER_FIELDS: readonly string[] = [...FILTER_PARAMETERS, OPEN_TIME_FIELD];
+export const FILTER_FIELDS: readonly string[] = [...FILTER_PARAMETERS, OPEN_TIME_FIELD, AMOUNT_FIELD];
 
 export const NO_FILTER: ProviderFilter = { sort: 'rating', view: 'grid', page: 1 };
 
@@ -57,10 +57,10 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   });
 }
 
-/** Returns a filter without its car where no price is asked for; the words of a search may ask for one (product rule 2.28). */
+/** Returns a filter without its car where no price is asked for (product rule 2.28). */
 function withoutIdleCar({ car, ...filter }: ProviderFilter): ProviderFilter {
-  const asksForPrice = filter.maxPrice ?? filter.search ?? filter.sort === 'price';
-  return car && asksForPrice ? { ...filter, car } : filter;
+  const { maxPrice, search, sort } = filter;
+  return car && asksForPrice({ max: maxPrice, search, sort }) ? { ...filter, car } : filter;
 }
 
 /** Serializes a filter without its defaults, in a stable parameter order; the inverse of `parseFilter`. */

@@ -1,3 +1,4 @@
+import { CAR_SIZES, type CarSize } from './car';
 import { type Coordinates, distanceKm, parseDegrees, rankedKm, roundDegrees } from './distance';
 import type { ProviderSort } from './list-options';
 
@@ -81,6 +82,10 @@ export interface MapPin extends Coordinates {
   name: string;
   /** AED; null if unknown. */
   priceFrom: number | null;
+  /** In the order of `CAR_SIZES`; null if none is known. */
+  carPrices?: readonly (number | null)[] | null;
+  /** The car that `priceFrom` is for, if that is known. */
+  car?: CarSize;
   /** Null if its hours are unknown. */
   isOpen: boolean | null;
   /** Whether only its area is known; the pin is at the centre of the area. */
@@ -96,13 +101,33 @@ export type PinRow = [
   priceFrom: number | null,
   isOpen: boolean | null,
   isApproximate: boolean,
+  carPrices: readonly (number | null)[] | null,
 ];
 
 export type PinState = 'open' | 'closed' | 'unknown';
 
 /** Parses a pin sent to the browser. */
-export function toMapPin([id, name, latitude, longitude, priceFrom, isOpen, isApproximate]: PinRow): MapPin {
-  return { id, name, latitude, longitude, priceFrom, isOpen, isApproximate };
+export function toMapPin([
+  id,
+  name,
+  latitude,
+  longitude,
+  priceFrom,
+  isOpen,
+  isApproximate,
+  carPrices,
+]: PinRow): MapPin {
+  return { id, name, latitude, longitude, priceFrom, isOpen, isApproximate, carPrices };
+}
+
+/**
+ * Returns a pin with the price for a car (product rule 2.28). If that is unknown, its usual price stands, unless the list asks
+ * for prices for this car.
+ */
+export function withPriceFor(pin: MapPin, car: CarSize, { isAsked }: { isAsked: boolean }): MapPin {
+  const price = pin.carPrices?.[CAR_SIZES.indexOf(car)] ?? null;
+  if (price !== null) return { ...pin, priceFrom: price, car };
+  return isAsked ? { ...pin, priceFrom: null } : pin;
 }
 
 /** Returns the open state of a pin; unknown hours never count as closed (product rule 3.5). */

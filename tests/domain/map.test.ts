@@ -64,7 +64,7 @@ test('returns the smallest bounds around positions', () => {
 
 test('a map around the visitor is centred on them and reaches to the tenth nearest pin', () => {
   const pinAt = (id: number, longitude: number) =>
-    toMapPin([id, `Provider ${id}`, 25, longitude, null, null, false]);
+    toMapPin([id, `Provider ${id}`, 25, longitude, null, null, false, null]);
   const pins = Array.from({ length: 20 }, (_, index) => pinAt(index, 55.01 + index / 100)).reverse();
   const visitorPosition = { latitude: 25.05, longitude: 55 };
   const bounds = boundsAround(visitorPosition, pins);
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('parses a pin from the API', () => {
-  expect(toMapPin([7, 'Al Noor', 25.1, 55.2, 35, null, true])).toEqual({
+  expect(toMapPin([7, 'Al Noor', 25.1, 55.2, 35, null, true, null])).toEqual({
     id: 7,
     name: 'Al Noor',
     latitude: 25.1,

@@ -1,6 +1,8 @@
 import './compare.css';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { CarSelect } from '@/components/car/car-select';
+import { getCarLabels } from '@/components/car/get-car-labels';
 import { AddLinks } from '@/components/compare/add-links';
 import { ComparisonFocus } from '@/components/compare/comparison-focus';
 import { ComparisonTable } from '@/components/compare/comparison-table';
@@ -10,6 +12,7 @@ import { SitePage } from '@/components/layout/site-page';
 import { EmptyList } from '@/components/lists/empty-list';
 import { Link } from '@/components/ui/link';
 import { readBestProviders, readProvidersByIds } from '@/lib/data/providers';
+import { differByCar } from '@/lib/domain/car';
 import { parseComparison, type RequestedComparison, withSharedWashTypes } from '@/lib/domain/comparison';
 import type { Provider } from '@/lib/domain/provider';
 import { MAX_COMPARED } from '@/lib/domain/saved-provider';
@@ -95,6 +98,11 @@ export default async function ComparePage({ searchParams }: Props) {
           ))}
           {first ? (
             <>
+              {providers.some(({ prices }) => differByCar(prices)) && (
+                <div className="mb-3 max-w-md">
+                  <CarSelect labels={await getCarLabels()} />
+                </div>
+              )}
               <ComparisonTable providers={providers} />
               {isFull && <p className="no-print mt-3 text-sm text-ink-500">{t('full')}</p>}
             </>

@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { RememberCar } from '@/components/car/remember-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
 import { ActiveFilters } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
@@ -69,6 +70,8 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
   // A chosen time, or one named in the search; cards show the state at that time.
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
+  const typedCar = list.parsedQuery?.filters.car;
+  const car = typedCar ?? filter.car;
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (
@@ -91,6 +94,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
           results={t('list.showing', { shown, total: format.number(total) })}
         />
         {isNear && <NearBar filter={filter} list={list} />}
+        {typedCar && <RememberCar car={typedCar} />}
         <ActiveFilters filter={filter} list={list} namesOf={namesOf} isBelowNearBar={isNear} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
@@ -102,6 +106,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
               list={list}
               areas={areas}
               openAt={openAt}
+              car={car}
               chatDetails={chatDetails}
               counts={counts}
             />
@@ -112,6 +117,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
                 view={filter.view}
                 isList
                 openAt={openAt}
+                car={car}
                 showsDirections={isNear}
                 chatDetails={chatDetails}
               />

@@ -39,13 +39,15 @@ export const anyFilter = fc
     } satisfies { [K in Exclude<keyof ProviderFilter, FilterKey>]-?: fc.Arbitrary<ProviderFilter[K]> },
     { requiredKeys: ['sort', 'view', 'page'] },
   )
-  // A radius needs a position, a car a price or a search that may ask for one.
+  // A radius needs a position, a car a price, which figures of a search may be.
   .map(
     (record) =>
       ({
         ...record,
         ...(!record.near && { radius: undefined }),
-        ...(!record.maxPrice && !record.search && record.sort !== 'price' && { car: undefined }),
+        ...(!record.maxPrice &&
+          !/[0-9]/.test(record.search ?? '') &&
+          record.sort !== 'price' && { car: undefined }),
       }) as ProviderFilter,
   );
 
