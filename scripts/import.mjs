@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { connect } from './import/connect.mjs';
 import { exportProviders } from './import/csv-file.mjs';
 import { importFile } from './import/import-file.mjs';
+import { exportMenus, importMenus } from './import/menus.mjs';
 import { listRows, number } from './import/report.mjs';
 import { describeRunning, undoRun } from './import/runs.mjs';
 import { UserError } from './processes/user-error.mjs';
@@ -12,6 +13,7 @@ const USAGE = `npm run import -- providers.csv                 previews the chan
 npm run import -- providers.csv --apply         applies them; repeat the command to resume an interrupted run
 npm run import -- --undo RUN                    undoes a run
 npm run import -- --export providers.csv        exports all providers to a file
+npm run import -- --menu menu.csv               the same for menus: preview, --apply, --export
 
   --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it
   --encoding windows-1252           the encoding of a text file, if it is not recognized
@@ -26,6 +28,7 @@ const OPTIONS = /** @type {const} */ ({
   sheet: { type: 'string' },
   undo: { type: 'string' },
   export: { type: 'string' },
+  menu: { type: 'boolean' },
   batch: { type: 'string', default: '500' },
   'skip-refused': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -36,6 +39,7 @@ try {
   if (options.help) console.log(USAGE);
   else if (options.undo) await undo(options);
   else if (options.export) await exportTo(options);
+  else if (options.menu) await importMenus(options);
   else await importFile(options);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
@@ -51,12 +55,12 @@ async function undo({ undo: run, batch }) {
   if (!isDone) console.log('Undo those changes, then repeat the command to undo these rows.');
 }
 
-async function exportTo({ export: path }) {
+async function exportTo({ export: path, menu }) {
   const database = await connect();
   const running = await describeRunning(database);
   if (running) console.log(`${running} The export has only what it has written so far.`);
-  const count = await exportProviders(database, path);
-  console.log(`${path}: ${number(count)} providers.`);
+  const count = await (menu ? exportMenus : exportProviders)(database, path);
+  console.log(`${path}: ${number(count)} ${menu ? 'prices' : 'providers'}.`);
 }
 
 /** @throws UserError if the arguments are incomplete */

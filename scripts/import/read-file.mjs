@@ -36,8 +36,7 @@ const PRICE_LEVEL = /^(?:[1-4](?:\.0)?|\${1,4}|PRICE_LEVEL_\w+)$/;
  * @throws UserError
  */
 export async function openSource(path, { map, encoding, sheet } = {}) {
-  const bytes = await readBytes(path);
-  const table = await openTable(path, bytes, { encoding, sheet });
+  const { bytes, table } = await openTableFile(path, { encoding, sheet });
   const header = await findHeader(table);
   const { count, levels } = await survey(table, header);
   const mapping = { ...mapColumns(header.cells.map(cellText), map), width: header.cells.length };
@@ -65,6 +64,22 @@ export async function openSource(path, { map, encoding, sheet } = {}) {
   };
 }
 
+/**
+ * Opens a file as a table of lines.
+ * @param {string} path
+ * @param {{ encoding?: string, sheet?: string }} options
+ * @throws UserError
+ */
+export async function openTableFile(path, options) {
+  const bytes = await readBytes(path);
+  return { bytes, table: await openTable(path, bytes, options) };
+}
+
+/**
+ * @param {string} path
+ * @param {Buffer} bytes
+ * @param {{ encoding?: string, sheet?: string }} options
+ */
 async function openTable(path, bytes, { encoding, sheet }) {
   if (startsWith(bytes, XLSX)) {
     const { openXlsx } = await import('./tables/xlsx.mjs');

@@ -51,6 +51,12 @@ export async function finishStaging(database, run, summary) {
   );
 }
 
+/** Marks a run as applied. */
+export async function applied(database, run) {
+  const values = { state: 'applied', finished_at: new Date().toISOString(), active_at: null };
+  await database.rows((client) => client.from('import_runs').update(values).eq('id', run));
+}
+
 /** Deletes a run that has not been applied. */
 export async function discardRun(database, run) {
   await database.rows((client) => client.from('import_runs').delete().eq('id', run).eq('state', 'staging'));

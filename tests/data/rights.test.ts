@@ -50,7 +50,10 @@ describe('in the database', () => {
         'sender_signature language claimed_provider_id details';
       expect(await rightsOf(role)).toEqual(
         [
-          ...each('select ', 'areas blog_posts car_wash_locations faqs kinds menu_items pages provider_stats'),
+          ...each(
+            'select ',
+            'areas blog_posts car_wash_locations faqs kinds menu_items pages provider_stats',
+          ),
           ...each(
             'execute ',
             'confirm_facts count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',

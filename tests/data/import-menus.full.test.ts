@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { StaffDatabase } from './staff-commands';
+
+jest.setTimeout(60_000);
+
+let staff: StaffDatabase;
+beforeAll(async () => {
+  staff = await StaffDatabase.start();
+});
+afterAll(() => staff.stop());
+
+const HEADER = 'provider_id,kind,service,size,price,duration,until\n';
+let files = 0;
+async function runImport(content: string, ...more: string[]) {
+  const path = staff.write(`menu-${(files += 1)}.csv`, content);
+  const { code, output } = await staff.run('import', ['--menu', path, ...more]);
+  return { code, output, report: () => readFileSync(path.replace(/\.csv$/, '.report.csv'), 'utf8') };
+}
+const menuOf = (id: number) =>
+  staff.rows(
+    `menu_items?provider_id=eq.${id}&select=kind,name_en,car,price_from,minutes,offer_until&order=position,id`,
+  );
+const pricesOf = async (id: number) =>
+  (await staff.rows(`car_wash_locations?id=eq.${id}&select=price_small,price_suv,price_large`))[0];
+
+test('a file of menus is previewed, applied and undone', async () => {
+  const [menu, prices] = [await menuOf(1), await pricesOf(1)];
+  expect(menu).not.toEqual([]);
+  const content = `${HEADER}1,Exterior,Foam wash,sedan,AED 35,20,\n1,exterior,Foam wash,SUV,45,20,\n1,full,Eid offer,any,60,,31/12/2099\n`;
+
+  const preview = await runImport(content);
+  expect(preview.output).toMatch(/menus of 1 providers.*changed +1 /s);
+  expect(preview.output).toContain('To apply it, repeat the command with --apply.');
+  expect(await menuOf(1)).toEqual(menu);
+
+  const applied = await runImport(content, '--apply');
+  const [, run] = /Run (\w+) is applied: the menus of 1 providers/.exec(applied.output)!;
+  expect(await menuOf(1)).toEqual([
+    { kind: 'exterior', name_en: 'Foam wash', car: 'small', price_from: 35, minutes: 20, offer_until: null },
+    { kind: 'exterior', name_en: 'Foam wash', car: 'suv', price_from: 45, minutes: 20, offer_until: null },
+    {
+      kind: 'full',
+      name_en: 'Eid offer',
+      car: null,
+      price_from: 60,
+      minutes: null,
+      offer_until: '2099-12-31',
+    },
+  ]);
+  expect(await pricesOf(1)).toEqual({ price_small: 35, price_suv: 45, price_large: null });
+  expect((await runImport(content, '--apply')).output).toContain('was already applied');
+
+  const { output } = await staff.run('import', ['--undo', run!]);
+  expect(output).toContain('1 rows restored, 0 skipped');
+  expect([await menuOf(1), await pricesOf(1)]).toEqual([menu, prices]);
+});
+
+test('an export can be imported again, and changes nothing', async () => {
+  const path = staff.write('menus.csv', '');
+  expect((await staff.run('import', ['--menu', '--export', path])).output).toMatch(
+    /menus\.csv: \d,\d+ prices\./,
+  );
+  const { code, output } = await staff.run('import', ['--menu', path]);
+  expect(output).toContain('There is nothing to apply.');
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['1,exterior,Wash,small,cheap,,', 'price_from', 'This is not a price in dirhams, such as 45.'],
+  ['1,wash,Wash,small,35,,', 'kind', 'is not a kind'],
+  ['1,exterior,,small,35,,', 'name_en', 'This is required.'],
+  ['1,exterior,Wash,bus,35,,', 'car', 'is not a size of car'],
+  ['999999,exterior,Wash,small,35,,', 'provider_id', 'There is no provider with this id.'],
+])('the menu with the row %s is refused', async (row, column, message) => {
+  const { code, output, report } = await runImport(
+    `${HEADER}1,exterior,Wash,small,35,,\n${row}\n`,
+    '--apply',
+  );
+  expect(output).toContain('menus are refused, a tenth or more. Nothing was written.');
+  expect(report()).toContain(`,${column},`);
+  expect(report()).toContain(message);
+  expect(code).toBe(1);
+});
+
+test('valid menus are applied beside refused ones', async () => {
+  const content = `${HEADER}2,exterior,Wash,,30,,\n999999,exterior,Wash,,30,,\n`;
+  expect((await runImport(content, '--apply', '--skip-refused')).output).toContain(
+    'the menus of 1 providers',
+  );
+  expect(await pricesOf(2)).toEqual({ price_small: 30, price_suv: 30, price_large: 30 });
+});
