@@ -28,7 +28,7 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
-      <table className="data-table menu">
+      <table className="hours-table text-sm">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
           <tr>
@@ -74,11 +74,13 @@ async function LineName({ line }: { line: MenuLine }) {
     <>
       <DataText>{(locale === 'ar' && nameAr) || name}</DataText>
       {offerUntil && (
-        <mark>{t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}</mark>
+        <mark className="block">
+          {t('offerUntil', { day: formatDay(new Date(`${offerUntil}T12:00:00Z`), locale) })}
+        </mark>
       )}
-      {minutes !== null && <small>{t('minutes', { minutes })}</small>}
+      {minutes !== null && <small className="block">{t('minutes', { minutes })}</small>}
       {note && (
-        <small>
+        <small className="block">
           <DataText>{note}</DataText>
         </small>
       )}
