@@ -54,9 +54,9 @@ for (const [path, texts] of [
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(state).toHaveText(texts[index]!);
     }
-    const today = page.locator('.hours-table tr[aria-current="date"]');
+    const today = page.locator('.hours-week tr[aria-current="date"]');
     await expect(today).toHaveText(path.startsWith('/ar') ? /^الاثنين/ : /^Monday today/);
-    await expect(page.locator('.hours-table tbody tr').first()).toHaveAttribute('aria-current', 'date');
+    await expect(page.locator('.hours-week tbody tr').first()).toHaveAttribute('aria-current', 'date');
   });
 }
 
