@@ -10,7 +10,7 @@ import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
-import type { ProviderList } from '@/lib/domain/provider-list';
+import { meaningOf, type ProviderList } from '@/lib/domain/provider-list';
 import { environment } from '@/lib/env';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -38,6 +38,7 @@ export async function MapList({ filter, list, areas, openAt, car, chatDetails, c
     getProviderTexts(),
     getMessages(),
   ]);
+  const meaning = meaningOf(filter, list);
   return (
     <MoreMessages messages={{ resultsMap }}>
       <MapView
@@ -55,6 +56,7 @@ export async function MapList({ filter, list, areas, openAt, car, chatDetails, c
         sort={filter.sort}
         filterBounds={filter.bounds}
         askedCar={car}
+        place={list.parsedQuery?.nearArea ?? meaning.area ?? meaning.emirate}
         visitorPosition={filter.near}
         counts={counts}
         places={<MapPlaces filter={filter} list={list} areas={areas} />}

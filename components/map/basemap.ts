@@ -11,6 +11,8 @@ export interface BasemapOptions {
   locale: Locale;
   /** URL of the centres of the areas, which are labelled. */
   areasUrl: string;
+  /** Called with a test of whether a place is on land. */
+  onBasemap: (isOnLand: (place: Coordinates) => boolean) => void;
   onBasemapError: () => void;
 }
 
@@ -18,7 +20,7 @@ export interface BasemapOptions {
 export function showBasemap(
   map: MapLibre,
   container: HTMLElement,
-  { locale, areasUrl, onBasemapError }: BasemapOptions,
+  { locale, areasUrl, onBasemap, onBasemapError }: BasemapOptions,
 ): void {
   const darkMode = window.matchMedia(DARK_MODE);
   let basemap: Basemap | undefined;
@@ -40,9 +42,28 @@ export function showBasemap(
     darkMode.removeEventListener('change', restyle);
   });
   loadBasemap(areasUrl).then((loaded) => {
+    if (isRemoved) return;
     basemap = loaded;
+    onBasemap(landTest(loaded));
     restyle();
   }, onBasemapError);
+}
+
+/** Returns a test of whether a place is on the land of a basemap, within its accuracy. */
+function landTest({ land }: Basemap): (place: Coordinates) => boolean {
+  const outline = new Path2D();
+  for (const { geometry } of land.features) {
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : [];
+    for (const ring of polygons.flat())
+      ring.forEach(([x = 0, y = 0], index) => (index === 0 ? outline.moveTo(x, y) : outline.lineTo(x, y)));
+  }
+  const context = document.createElement('canvas').getContext('2d');
+  return ({ longitude, latitude }) => context?.isPointInPath(outline, longitude, latitude, 'evenodd') ?? true;
 }
 
 interface AreaCentre extends Coordinates {

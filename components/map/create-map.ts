@@ -1,18 +1,12 @@
 import {
-  getRTLTextPluginStatus,
   type LngLatBoundsLike,
   Map as MapLibre,
   type PaddingOptions,
-  setRTLTextPlugin,
-  setWorkerUrl,
 } from 'maplibre-gl/dist/maplibre-gl-csp';
 import type { Coordinates } from '@/lib/domain/distance';
 import { type Bounds, EMIRATES_BOUNDS } from '@/lib/domain/map';
-import { RTL_TEXT_PATH } from '@/lib/routing/client-paths';
 import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
-
-// The Content-Security-Policy only allows workers of this origin.
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-csp-worker.js', import.meta.url).toString());
+import { shapeArabicLabels } from './maplibre';
 
 /** Degrees beyond the Emirates to which the map can be panned. */
 const MARGIN = 1.6;
@@ -67,11 +61,13 @@ export function createMap({
   map.keyboard.disableRotation();
   if (styleUrl) {
     map.once('error', onStyleError);
-    // Shapes the Arabic labels of other styles; those of our basemap are images.
-    if (getRTLTextPluginStatus() === 'unavailable') void setRTLTextPlugin(RTL_TEXT_PATH, true);
+    shapeArabicLabels();
   }
   return map;
 }
+
+/** The width of the map's buttons, with half a cluster beside them. */
+const BESIDE_CONTROLS = 86;
 
 /**
  * Returns the pixels around what the map shows: almost none around the bounds that the list is filtered by; around pins, the
@@ -80,8 +76,10 @@ export function createMap({
 export function paddingIn(container: HTMLElement, isFilter: boolean): PaddingOptions {
   if (isFilter) return { top: 2, bottom: 2, left: 2, right: 2 };
   const { bottom, height } = container.getBoundingClientRect();
-  const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
-  return { top: 64, bottom: 68 + below, left: 44, right: 44 };
+  const below = Math.max(0, bottom - window.innerHeight);
+  const [start, end] = [44, BESIDE_CONTROLS];
+  const [left, right] = document.documentElement.dir === 'rtl' ? [end, start] : [start, end];
+  return { top: 64, bottom: Math.min(68 + below, height / 2), left, right };
 }
 
 /** Moves the map to the given bounds, with or without animation; `isClose` allows its closest zoom. */
@@ -95,6 +93,36 @@ export function showBounds(
 
 /** On wide screens, the card of a pin is next to the map. */
 const HAS_SHEET = '(width < 64rem)';
+
+/** Where that sheet begins at most (a share of the screen), and the pixels between it and a pin's location. */
+const SHEET_TOP = 0.55;
+const ABOVE_SHEET = 14;
+
+/** Returns the pixels around pins whose cards are in a sheet on a phone. */
+export function paddingAboveSheet(container: HTMLElement): PaddingOptions {
+  const padding = paddingIn(container, false);
+  if (!window.matchMedia(HAS_SHEET).matches) return padding;
+  const { bottom, height } = container.getBoundingClientRect();
+  return {
+    ...padding,
+    bottom: Math.min(
+      Math.max(padding.bottom ?? 0, bottom - window.innerHeight * SHEET_TOP + ABOVE_SHEET),
+      0.7 * height,
+    ),
+  };
+}
+
+/** Zooms to bounds, at least to the given level, at which a cluster around `centre` splits up. */
+export function zoomInto(
+  map: MapLibre,
+  bounds: Bounds,
+  { centre, zoom, padding }: { centre: Coordinates; zoom: number; padding: PaddingOptions },
+): void {
+  const camera = map.cameraForBounds(toLngLat(bounds), { padding });
+  const splits = camera?.zoom !== undefined && camera.zoom >= zoom;
+  const target = splits ? camera : { center: [centre.longitude, centre.latitude] as [number, number], zoom };
+  map.easeTo(target, { originalEvent: true });
+}
 
 /** Moves a pin into the upper half of a phone's screen, because the sheet with its card covers the lower one. */
 export function uncoverPin(map: MapLibre, { longitude, latitude }: Coordinates): void {

@@ -152,6 +152,7 @@ export function SelectedPins({
       aria-busy={isLoading}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
+      <h2 className="sr-only">{t('chosen')}</h2>
       <button type="button" className="button button-quiet" aria-label={t('close')} onClick={close}>
         <Icon name="x" />
       </button>

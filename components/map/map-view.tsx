@@ -33,6 +33,8 @@ interface MapViewProps extends Omit<MapResultsProps, 'pins' | 'view'> {
   filterBounds?: Bounds;
   /** The car that the list asks prices for. */
   askedCar?: CarSize;
+  /** The slug of the area or emirate that the list is in. */
+  place?: string;
   /** Links to the places of the list, shown if there is no map. */
   places: React.ReactNode;
 }
@@ -49,6 +51,7 @@ export function MapView({
   pinsUrl,
   filterBounds,
   askedCar,
+  place,
   places,
   counts,
   pages,
@@ -57,7 +60,7 @@ export function MapView({
   const t = useTranslations('resultsMap');
   for (const url of [pinsUrl, props.areasUrl, ...(props.styleUrl ? [] : [BASEMAP_PATH])])
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { pins, retry } = usePins(pinsUrl, askedCar);
+  const { pins, pinsPlace, retry } = usePins(pinsUrl, { place, askedCar });
   const [view, setView] = useState<View>();
   const [chosen, setChosen] = useState<number[]>([]);
   const [hasFailed, setFailed] = useState(false);
@@ -81,7 +84,7 @@ export function MapView({
   );
   return (
     <div className="map-view">
-      <section className="map-stage no-print" aria-label={t('title')}>
+      <section className="map-stage no-print">
         {/* Shown without JavaScript. */}
         <div className="without-script">
           <p>
@@ -96,6 +99,7 @@ export function MapView({
             <ResultsMap
               pins={pins}
               filterBounds={filterBounds}
+              pinsPlace={pinsPlace}
               visitorPosition={visitorPosition}
               chosen={chosen}
               openAt={cards.openAt}
@@ -162,17 +166,23 @@ export function MapView({
   );
 }
 
+interface LoadedPins {
+  pins: MapPin[] | null | undefined;
+  /** The place of the list whose pins these are. */
+  pinsPlace: string | undefined;
+  retry: () => void;
+}
+
 /** Loads the pins of a map: undefined until loaded, null if loading failed. The previous pins stay while new ones load. */
-function usePins(
-  url: string,
-  askedCar: CarSize | undefined,
-): { pins: MapPin[] | null | undefined; retry: () => void } {
-  const [pins, setPins] = useState<MapPin[]>();
-  const { hasFailed, retry } = useFetch<PinRow[]>(url, (rows) => setPins(rows.map(toMapPin)));
+function usePins(url: string, { place, askedCar }: Pick<MapViewProps, 'place' | 'askedCar'>): LoadedPins {
+  const [loaded, setLoaded] = useState<{ pins: MapPin[]; place: string | undefined }>();
+  const { hasFailed, retry } = useFetch<PinRow[]>(url, (rows) =>
+    setLoaded({ pins: rows.map(toMapPin), place }),
+  );
   const myCar = useMyCar();
   const priced = useMemo(() => {
     const car = askedCar ?? myCar ?? CAR_SIZES[0];
-    return pins?.map((pin) => withPriceFor(pin, car, { isAsked: askedCar !== undefined }));
-  }, [pins, askedCar, myCar]);
-  return { pins: hasFailed ? null : priced, retry };
+    return loaded?.pins.map((pin) => withPriceFor(pin, car, { isAsked: askedCar !== undefined }));
+  }, [loaded, askedCar, myCar]);
+  return { pins: hasFailed ? null : priced, pinsPlace: loaded?.place, retry };
 }

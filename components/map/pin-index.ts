@@ -1,9 +1,9 @@
 import Supercluster from 'supercluster';
 import type { Coordinates } from '@/lib/domain/distance';
-import type { Bounds, MapPin } from '@/lib/domain/map';
+import { type Bounds, boundsOf, type MapPin } from '@/lib/domain/map';
 import { BASEMAP_ZOOM, STREET_ZOOM } from './basemap-style';
 
-/** A cluster of pins that would overlap. */
+/** A cluster of pins that would overlap, at one of them: their centre may be in the sea. */
 export interface PinCluster extends Coordinates {
   cluster: number;
   count: number;
@@ -28,7 +28,11 @@ export class PinIndex {
     },
   });
 
-  constructor(pins: readonly MapPin[]) {
+  /** `isOnLand` is preferred as the position of a cluster. */
+  constructor(
+    pins: readonly MapPin[],
+    private readonly isOnLand: (place: Coordinates) => boolean = () => true,
+  ) {
     this.index.load(
       pins.map((pin) => ({
         type: 'Feature',
@@ -46,7 +50,7 @@ export class PinIndex {
         if (!('cluster' in properties)) return properties;
         const [longitude = 0, latitude = 0] = geometry.coordinates;
         const { cluster_id: cluster, point_count: count, open } = properties;
-        return { cluster, count, open, latitude, longitude };
+        return { cluster, count, open, ...this.closestTo({ longitude, latitude }, cluster) };
       });
     return markers.sort((a, b) => b.latitude - a.latitude);
   }
@@ -56,8 +60,21 @@ export class PinIndex {
     return this.index.getClusterExpansionZoom(cluster);
   }
 
+  /** Returns the bounds of a cluster's pins. */
+  boundsOf(cluster: PinCluster): Bounds {
+    return boundsOf(this.pinsOf(cluster))!;
+  }
+
   /** Returns the pins of a cluster, best first. */
-  pinsOf({ cluster }: PinCluster): MapPin[] {
+  pinsOf({ cluster }: Pick<PinCluster, 'cluster'>): MapPin[] {
     return this.index.getLeaves(cluster, Infinity).map(({ properties }) => properties);
+  }
+
+  private closestTo(centre: Coordinates, cluster: number): Coordinates {
+    const squared = ({ longitude, latitude }: Coordinates) =>
+      (longitude - centre.longitude) ** 2 + (latitude - centre.latitude) ** 2;
+    const pins = this.pinsOf({ cluster }).sort((a, b) => squared(a) - squared(b));
+    const { latitude, longitude } = pins.find(this.isOnLand) ?? pins[0]!;
+    return { latitude, longitude };
   }
 }

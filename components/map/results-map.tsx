@@ -4,7 +4,6 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
-import { Icon } from '@/components/ui/icon';
 import { type Coordinates, formatPosition } from '@/lib/domain/distance';
 import {
   type Bounds,
@@ -15,16 +14,31 @@ import {
   type MapPin,
 } from '@/lib/domain/map';
 import { showBasemap } from './basemap';
-import { boundsOfMap, createMap, paddingIn, showBounds, uncoverPin } from './create-map';
+import {
+  boundsOfMap,
+  createMap,
+  paddingAboveSheet,
+  paddingIn,
+  showBounds,
+  uncoverPin,
+  zoomInto,
+} from './create-map';
+import { MapControls } from './map-controls';
 import { MapPins } from './map-pins';
 import { savedMapState, saveMapState } from './map-state';
+import { reserveMarkerSpace } from './marker-space';
 import { type MapMarker, PinIndex } from './pin-index';
+
+/** The number of pins in a cluster whose cards open at once. */
+const FEW = 3;
 
 export interface ResultsMapProps {
   /** Undefined until loaded, null if they could not be loaded. */
   pins: MapPin[] | null | undefined;
   /** The bounds that the list is filtered by. */
   filterBounds: Bounds | undefined;
+  /** The slug of the area or emirate of the pins, if they are all in one. */
+  pinsPlace: string | undefined;
   visitorPosition: Coordinates | undefined;
   chosen: readonly number[];
   /** The minute of the week of the open states; default: now. */
@@ -42,6 +56,7 @@ export interface ResultsMapProps {
 export function ResultsMap({
   pins,
   filterBounds,
+  pinsPlace,
   visitorPosition,
   chosen,
   openAt,
@@ -57,13 +72,18 @@ export function ResultsMap({
   const [map, setMap] = useState<MapLibre>();
   const [view, setView] = useState<{ bounds: Bounds; zoom: number }>();
   const [hasBasemapFailed, setBasemapFailed] = useState(false);
-  /** The place that was shown last: that of the filter or of the visitor. */
+  /** The place that was shown last: that of the filter, of the visitor or of the pins. */
   const shownPlace = useRef<string>(undefined);
-  const index = useMemo(() => new PinIndex(pins ?? []), [pins]);
+  const [isOnLand, setOnLand] = useState<(place: Coordinates) => boolean>();
+  const index = useMemo(() => new PinIndex(pins ?? [], isOnLand), [pins, isOnLand]);
   const markers = useMemo(() => (view ? index.markersIn(view.bounds, view.zoom) : []), [index, view]);
   const home =
     filterBounds ?? (visitorPosition ? boundsAround(visitorPosition, pins ?? []) : boundsOf(pins ?? []));
-  const place = (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)))?.toString() ?? '';
+  const place =
+    (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)) ?? pinsPlace)?.toString() ?? '';
+
+  const placeMarkers = useMemo(() => map && reserveMarkerSpace(map), [map]);
+  useEffect(() => placeMarkers?.(markers), [placeMarkers, markers]);
 
   const updateView = useEffectEvent((at: MapLibre, isChosen: boolean) => {
     const bounds = boundsOfMap(at);
@@ -121,7 +141,7 @@ export function ResultsMap({
       showBounds(map, home, {
         padding: paddingIn(map.getContainer(), filterBounds !== undefined),
         animate: !isFirst,
-        isClose: visitorPosition !== undefined,
+        isClose: visitorPosition !== undefined || pinsPlace !== undefined,
       });
     shownPlace.current = place;
   });
@@ -130,8 +150,12 @@ export function ResultsMap({
 
   const addBasemap = useEffectEvent((to: MapLibre) => {
     if (styleUrl) return;
-    const onBasemapError = () => setBasemapFailed(true);
-    showBasemap(to, container.current!, { locale, areasUrl, onBasemapError });
+    showBasemap(to, container.current!, {
+      locale,
+      areasUrl,
+      onBasemap: (test) => setOnLand(() => test),
+      onBasemapError: () => setBasemapFailed(true),
+    });
   });
   const hasPins = pins !== undefined;
   // After the pins, which do not need it.
@@ -146,10 +170,19 @@ export function ResultsMap({
       return onChoose([marker.id]);
     }
     const zoom = index.expansionZoom(marker);
-    if (zoom > map.getMaxZoom()) return onChoose(index.pinsOf(marker).map(({ id }) => id));
-    map.easeTo({ center: [marker.longitude, marker.latitude], zoom }, { originalEvent: true });
-    // The cluster splits up, and its button disappears.
-    map.getCanvas().focus();
+    const ids = index.pinsOf(marker).map(({ id }) => id);
+    const isOnePlace = zoom > map.getMaxZoom();
+    const opensCards = isOnePlace || ids.length <= FEW;
+    if (!isOnePlace) {
+      zoomInto(map, index.boundsOf(marker), {
+        centre: marker,
+        zoom,
+        padding: opensCards ? paddingAboveSheet(container.current!) : paddingIn(container.current!, false),
+      });
+      // The cluster splits up, and its button disappears.
+      map.getCanvas().focus();
+    }
+    if (opensCards) onChoose(ids);
   }
 
   return (
@@ -164,22 +197,7 @@ export function ResultsMap({
           onPress={press}
         />
       )}
-      <div className="map-zoom">
-        <button
-          type="button"
-          aria-label={t('zoomIn')}
-          onClick={() => map?.zoomIn({}, { originalEvent: true })}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('zoomOut')}
-          onClick={() => map?.zoomOut({}, { originalEvent: true })}
-        >
-          <Icon name="minus" />
-        </button>
-      </div>
+      <MapControls map={map} />
       <MapLegend openAt={openAt} hasVisitor={visitorPosition !== undefined} />
       {hasBasemapFailed && (
         <p role="status" className="map-note">

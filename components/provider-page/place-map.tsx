@@ -3,12 +3,17 @@ import { BasemapPicture, basemapSection } from '@/components/map/basemap-picture
 import { Icon } from '@/components/ui/icon';
 import { directionsLink } from '@/lib/domain/contact';
 import type { Provider } from '@/lib/domain/provider';
+import { environment } from '@/lib/env';
+import { StreetPicture } from './street-picture';
 
 const SIZE = { width: 360, height: 170 };
 /** Degrees of longitude on either side of the centre: about 7 kilometres. */
 const HALF_SPAN = 0.07;
 
-/** Renders a small static map of where to drive, which links to the map app (product rule 2.8). */
+/**
+ * Renders a small static map of where to drive, which links to the map app (product rule 2.8); with streets where another map
+ * style is configured.
+ */
 export async function PlaceMap({ provider }: { provider: Provider }) {
   const [t, locale] = await Promise.all([getTranslations('providerPage'), getLocale()]);
   const place = provider.place ?? provider.area;
@@ -21,20 +26,27 @@ export async function PlaceMap({ provider }: { provider: Provider }) {
     [place],
   );
   const [x, y] = [SIZE.width / 2, SIZE.height / 2];
+  const pin = provider.place ? (
+    <path className="pin" d={`M${x} ${y}c-3-7-9-10-9-17a9 9 0 0 1 18 0c0 7-6 10-9 17Z`} />
+  ) : (
+    <circle className="about" cx={x} cy={y} r="30" />
+  );
+  const styleUrl = environment().MAP_STYLE_URL;
   return (
-    <a href={href} target="_blank" rel="noopener" className="place-map no-print">
-      <BasemapPicture section={section}>
-        {provider.place ? (
-          <path className="pin" d={`M${x} ${y}c-3-7-9-10-9-17a9 9 0 0 1 18 0c0 7-6 10-9 17Z`} />
-        ) : (
-          <circle className="about" cx={x} cy={y} r="30" />
-        )}
-      </BasemapPicture>
-      <span>
+    <div className="place-map no-print">
+      <BasemapPicture section={section}>{pin}</BasemapPicture>
+      {styleUrl && (
+        <StreetPicture place={{ latitude, longitude }} isApproximate={!provider.place} styleUrl={styleUrl}>
+          <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+            {pin}
+          </svg>
+        </StreetPicture>
+      )}
+      <a href={href} target="_blank" rel="noopener">
         <Icon name="route" />
         <b>{provider.place ? t('wayThere') : t('wayAbout', { area: provider.area?.name[locale] ?? '' })}</b>
         <span className="sr-only"> {t('inMaps')}</span>
-      </span>
-    </a>
+      </a>
+    </div>
   );
 }

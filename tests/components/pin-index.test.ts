@@ -34,6 +34,25 @@ test('keeps pins at the same point clustered at every zoom level, and lists them
   expect(index.pinsOf(cluster).map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('puts a cluster on one of its pins, on land if possible, because their centre may be in the sea', () => {
+  const pins = [pin(1, 55.2, 25.1), pin(2, 55.202, 25.1), pin(3, 55.21, 25.1)];
+  const positionOf = (isOnLand?: () => boolean) =>
+    new PinIndex(pins, isOnLand).markersIn(EMIRATES_BOUNDS, 6.4).map(({ longitude }) => longitude);
+  expect(positionOf()).toEqual([55.202]);
+  const east = new PinIndex(pins, ({ longitude }) => longitude > 55.205);
+  expect(east.markersIn(EMIRATES_BOUNDS, 6.4)).toEqual([
+    expect.objectContaining({ longitude: 55.21, count: 3 }),
+  ]);
+  expect(positionOf(() => false)).toEqual([55.202]);
+});
+
+test('knows the part of the map that its pins take', () => {
+  const index = new PinIndex([pin(1, 55.2, 25.1), pin(2, 55.21, 25.12)]);
+  const [cluster] = index.markersIn(EMIRATES_BOUNDS, 6.4);
+  if (!cluster || !('cluster' in cluster)) throw new Error('No cluster.');
+  expect(index.boundsOf(cluster)).toEqual([55.2, 25.1, 55.21, 25.12]);
+});
+
 test('sorts pins like the list', () => {
   const pins = [pin(1, 55.5, 25, { priceFrom: 90 }), pin(2, 55.1, 25), pin(3, 55.2, 25, { priceFrom: 30 })];
   const ids = (sorted: MapPin[]) => sorted.map(({ id }) => id);

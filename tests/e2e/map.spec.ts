@@ -125,6 +125,19 @@ test.describe('the map of emirates on the home page', () => {
   });
 });
 
+/** Waits until a position stays the same from one frame to another. */
+async function untilStill(page: Page, placeOf: () => Promise<{ x: number; y: number }>) {
+  let last = await placeOf();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const [before, now] = [last, await placeOf()];
+      last = now;
+      return before.x === now.x && before.y === now.y;
+    })
+    .toBe(true);
+}
+
 test.describe('the map of a list', () => {
   const markers = (page: Page) => page.locator('.map-pins').getByRole('button');
   const count = (page: Page) => page.locator('#map-count');
@@ -204,7 +217,7 @@ test.describe('the map of a list', () => {
     await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
     await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click();
     await expect(markers(page).first()).toBeVisible();
-    await expect(page.locator('.map-zoom')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.map-controls')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.map-legend')).toBeInViewport({ ratio: 1 });
   });
 
@@ -292,6 +305,107 @@ test.describe('the map of a list', () => {
     await expect(heading).toBeVisible();
     await expect(sheet.getByRole('article')).toHaveCount(1);
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  for (const locale of TESTED_LOCALES) {
+    const t = textsOf(locale);
+
+    test(`can be moved and zoomed by buttons alone (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      // Without animation.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route('**/api/provider-pins*', (route) =>
+        route.fulfill({ json: [[1, 'One', 25.1, 55.2, 35, true, false]] }),
+      );
+      await page.goto(address('/services?view=map', locale));
+      const pin = page.locator('.map-pin').first();
+      await expect(pin).toBeVisible();
+      const placeOf = async () => {
+        const { x, y } = (await pin.boundingBox())!;
+        return { x, y };
+      };
+      // Everything on the map moves the other way, in both languages.
+      for (const [name, axis, sign] of [
+        ['moveRight', 'x', -1],
+        ['moveLeft', 'x', 1],
+        ['moveDown', 'y', -1],
+        ['moveUp', 'y', 1],
+      ] as const) {
+        const before = await placeOf();
+        await page.getByRole('button', { name: t(`resultsMap.${name}`), exact: true }).press('Enter');
+        await expect.poll(async () => sign * ((await placeOf())[axis] - before[axis])).toBeGreaterThan(90);
+        await untilStill(page, placeOf);
+      }
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  test('choosing an area zooms to its pins, although some of them were visible', async ({ page }) => {
+    await openWithScript(page, '/services?view=map');
+    await expect(page.locator('.map-cluster').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('combobox', { name: 'Emirate' }).selectOption('dubai');
+    await page.getByRole('button', { name: /^Show \d+/ }).click();
+    await expect(page).toHaveURL(/emirate=dubai/);
+    // Dubai fills the map: its pins are no longer one cluster.
+    await expect.poll(() => page.locator('.map-cluster').count()).toBeGreaterThan(4);
+    await page.goto('/services?area=al-quoz&view=map');
+    await expect(markers(page).first()).toBeVisible();
+    await expect.poll(() => markers(page).count()).toBeGreaterThan(1);
+  });
+
+  test('a press on a cluster of two opens both, above the sheet with their cards', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/api/provider-pins*', (route) =>
+      route.fulfill({
+        json: [
+          [1, 'One', 25.1, 55.2, 35, true, false],
+          [2, 'Two', 25.11, 55.22, 40, true, false],
+          [3, 'Three', 24.4, 54.5, 45, true, false],
+        ],
+      }),
+    );
+    await page.goto('/services?view=map');
+    await page.locator('.map-cluster').press('Enter');
+    const sheet = page.getByRole('region', { name: 'Selected on the map' });
+    await expect(sheet.getByRole('article')).toHaveCount(2);
+    await expect(page.locator('.map-pin[aria-pressed="true"]')).toHaveCount(2);
+    const top = (await sheet.boundingBox())!.y;
+    await expect
+      .poll(async () => {
+        const places = await page
+          .locator('.map-pin[aria-pressed="true"]')
+          .evaluateAll((pins) => pins.map((pin) => pin.getBoundingClientRect().bottom));
+        return Math.max(...places) < top;
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.maplibregl-canvas')).toBeFocused();
+  });
+
+  test('open, closed and unknown differ by shape, also in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.route('**/api/provider-pins*', (route) =>
+      route.fulfill({
+        json: [
+          [1, 'One', 25.4, 55.4, 35, true, false],
+          [2, 'Two', 24.9, 54.9, 35, false, false],
+          [3, 'Three', 24.4, 54.4, 35, null, false],
+        ],
+      }),
+    );
+    await page.goto('/services?view=map');
+    await expect(markers(page)).toHaveCount(3);
+    for (const shapes of ['.map-pin > span', '.map-legend i']) {
+      const looks = await page.locator(shapes).evaluateAll((all) =>
+        all.map((one) => {
+          const { borderRadius, borderTopStyle } = getComputedStyle(one);
+          return `${borderRadius} ${borderTopStyle}`;
+        }),
+      );
+      expect([shapes, new Set(looks).size]).toEqual([shapes, 3]);
+    }
   });
 
   test('its files are only loaded in the map view', async ({ page }) => {
