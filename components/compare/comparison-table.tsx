@@ -49,7 +49,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   function scoredCells(fact: ScoredFact) {
     const marks = markBest(fact, providers);
     return providers.map((provider, index) => (
-      <td key={provider.id}>
+      <td key={provider.id} role="cell" data-of={provider.name}>
         {cells[fact](provider)}
         {marks[index] && <BestMark>{t(`best.${fact}`)}</BestMark>}
       </td>
@@ -75,13 +75,13 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   }
 
   return (
-    // Scrollable regions must be focusable and have a name.
-    <div className="comparison" role="region" aria-label={t('caption')} tabIndex={0}>
-      <table style={{ '--columns': providers.length } as React.CSSProperties}>
+    <div className="comparison">
+      {/* Roles, because a table that is laid out as a grid is none for some browsers. */}
+      <table role="table" data-columns={providers.length}>
         <caption className="sr-only">{t('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
               <span className="sr-only">{t('fact')}</span>
             </th>
             {providers.map((provider) => (
@@ -89,16 +89,16 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {ROWS.filter((fact) => fact !== 'photos' || providers.some(({ photos }) => photos.length > 0)).map(
             (fact) => (
-              <tr key={fact} data-fact={fact}>
-                <th scope="row">
+              <tr key={fact} role="row" data-fact={fact}>
+                <th scope="row" role="rowheader">
                   <span>{t(`rows.${fact}`)}</span>
                 </th>
                 {fact === 'photos' ? (
                   providers.map((provider) => (
-                    <td key={provider.id}>
+                    <td key={provider.id} role="cell" data-of={provider.name}>
                       {provider.photos.length > 0 ? (
                         <PhotoStrip provider={provider} sizes="20rem" />
                       ) : (
@@ -108,8 +108,9 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
                   ))
                 ) : fact === 'open' ? (
                   <OpenCells
-                    columns={providers.map(({ id, openTimes }) => ({
+                    columns={providers.map(({ id, name, openTimes }) => ({
                       id,
+                      name,
                       openTimes,
                       hours: texts.hours(openTimes),
                     }))}
@@ -145,7 +146,7 @@ async function ColumnHead({ provider: { id, name, area, emirates }, all }: Colum
   const place = area ? area.name[locale] : emirate && t(`emirates.${emirate}.name`);
   const others = all.map((provider) => provider.id).filter((other) => other !== id);
   return (
-    <th scope="col">
+    <th scope="col" role="columnheader">
       <Link href={to({ name: 'provider', id })} className="compared-name" loading={t('provider.loading')}>
         <DataText>{name}</DataText>
       </Link>

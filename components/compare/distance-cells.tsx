@@ -61,10 +61,10 @@ export function DistanceCells({ columns, centresUrl, labels }: DistanceCellsProp
     setPosition(found);
   }
 
-  return columns.map(({ id, isApproximate, directions }, index) => {
+  return columns.map(({ id, name, isApproximate, directions }, index) => {
     const km = distances[index];
     return (
-      <td key={id} {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
+      <td key={id} role="cell" data-of={name} {...(index === 0 && { ref: firstCell, tabIndex: -1 })}>
         {typeof km === 'number' && <strong>{texts.distance({ km, isApproximate })}</strong>}
         {position && km === null && <span className="compared-note">{labels.unknownPlace}</span>}
         {marks[index] && <BestMark>{labels.best}</BestMark>}
