@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
-import { type FilterKey, hasFilters } from '@/lib/domain/filters';
+import { type FilterKey, hasFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { isNearMode, isOfferedRadius } from '@/lib/domain/list-options';
 import type { ParsedQuery, ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
@@ -14,79 +14,90 @@ interface ActiveFiltersProps {
   filter: ProviderFilter;
   list: ProviderList;
   namesOf: FilterNames;
-  /** Whether the choices of a list near the visitor are shown above. */
-  isBelowNearBar?: boolean;
+  /** Whether the choices of a list near the visitor are shown as well. */
+  hasNearBar?: boolean;
 }
 
 /**
- * Renders the filters of a list in one row: the chosen ones, each a link to the list without it, and what its search means,
- * each a link to the search without those words (product rule 5.4). The search itself is in its field.
+ * Renders the filters of a list: the chosen ones, each a link to the list without it, and what its search means, each a link to
+ * the search without those words (product rule 5.4). The search itself is in its field, and quick filters are pressed chips in
+ * the same row.
  */
-export async function ActiveFilters({ filter, list, namesOf, isBelowNearBar }: ActiveFiltersProps) {
+export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: ActiveFiltersProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
-  const chosen = isBelowNearBar
-    ? withoutNearChoices({ ...filter, search: undefined })
-    : { ...filter, search: undefined };
+  const all = { ...filter, search: undefined };
+  const chosen = withoutQuickFilters(hasNearBar ? withoutNearChoices(all) : all);
   const { parsedQuery: parsed } = list;
-  const isSorted = filter.sort !== NO_FILTER.sort && !isBelowNearBar;
+  const isSorted = filter.sort !== NO_FILTER.sort && !hasNearBar;
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);
-  if (!hasFilters(chosen) && !isSorted && !hasMeaning) return null;
+  if (!hasFilters(all) && !isSorted && !hasMeaning) return null;
 
   const withoutPart = (part: keyof ParsedQuery['without']) => ({
     ...filter,
     search: parsed?.without[part] || undefined,
   });
-  const corrected = Object.entries(parsed?.corrected ?? {});
   return (
-    <>
-      {corrected.length > 0 && (
-        <p className="text-sm leading-snug lg:mt-2">
-          {corrected.map(([typed, word]) => t('filter.corrected', { typed, word })).join(' ')}
-        </p>
-      )}
-      <ChipRow label={t('filter.chips')}>
-        {namesOf(chosen).map(([key, name]) => (
-          <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
+    <ChipRow label={t('filter.chips')}>
+      {namesOf(chosen).map(([key, name]) => (
+        <FilterChip key={key} name={name} without={{ ...filter, [key]: undefined }} />
+      ))}
+      {namesOf(parsed?.filters ?? {})
+        .filter(([key]) => !isSame(all, parsed, key))
+        .map(([key, name]) => (
+          <FilterChip key={`search ${key}`} name={name} without={withoutPart(key)} />
         ))}
-        {namesOf(parsed?.filters ?? {})
-          .filter(([key]) => !isSame(chosen, parsed, key))
-          .map(([key, name]) => (
-            <FilterChip key={`search ${key}`} name={name} without={withoutPart(key)} />
-          ))}
-        {parsed?.nearArea &&
-          namesOf({ area: parsed.nearArea }).map(([key, area]) => (
-            <FilterChip
-              key={`near ${key}`}
-              name={t('filter.nearArea', { area })}
-              without={withoutPart('nearArea')}
-            />
-          ))}
-        {!isSorted && parsed?.sort && (
-          <FilterChip name={t(`sort.${parsed.sort}`)} without={withoutPart('sort')} />
-        )}
-        {filter.sort === 'near' && !isBelowNearBar && (
-          <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />
-        )}
-        {hasMeaning && filter.search && (
-          <li>
-            <Link
-              href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
-              className="chip chip-plain"
-            >
-              {t('filter.searchExactly', { text: filter.search })}
-            </Link>
-          </li>
-        )}
-        {(hasFilters(chosen) || isSorted) && (
-          <li className="no-print">
-            <Link href={to(servicesRoute())} className="chip chip-plain">
-              {t('filter.clear')}
-            </Link>
-          </li>
-        )}
-      </ChipRow>
-    </>
+      {parsed?.nearArea &&
+        namesOf({ area: parsed.nearArea }).map(([key, area]) => (
+          <FilterChip
+            key={`near ${key}`}
+            name={t('filter.nearArea', { area })}
+            without={withoutPart('nearArea')}
+          />
+        ))}
+      {!isSorted && parsed?.sort && (
+        <FilterChip name={t(`sort.${parsed.sort}`)} without={withoutPart('sort')} />
+      )}
+      {filter.sort === 'near' && !hasNearBar && (
+        <FilterChip name={t('sort.near')} without={withoutPosition(filter)} />
+      )}
+      {hasMeaning && filter.search && (
+        <li>
+          <Link
+            href={to(servicesRoute({ ...filter, search: `"${filter.search}"`, page: 1 }))}
+            className="chip chip-plain"
+          >
+            {t('filter.searchExactly', { text: filter.search })}
+          </Link>
+        </li>
+      )}
+      {(hasFilters(all) || isSorted) && (
+        <li className="no-print">
+          <Link href={to(servicesRoute())} className="chip chip-plain">
+            {t('filter.clear')}
+          </Link>
+        </li>
+      )}
+    </ChipRow>
   );
+}
+
+/** Renders which words of a search were read as others. */
+export async function Corrections({ list: { parsedQuery } }: Pick<ActiveFiltersProps, 'list'>) {
+  const t = await getTranslations('filter');
+  const corrected = Object.entries(parsedQuery?.corrected ?? {});
+  if (corrected.length === 0) return null;
+  return (
+    <p className="text-sm leading-snug lg:mt-2">
+      {corrected.map(([typed, word]) => t('corrected', { typed, word })).join(' ')}
+    </p>
+  );
+}
+
+/** Returns a filter without the chosen quick filters. */
+function withoutQuickFilters(filter: ProviderFilter): ProviderFilter {
+  const quick = Object.keys(QUICK_FILTERS) as (keyof typeof QUICK_FILTERS)[];
+  const pressed = quick.filter((key) => filter[key] === QUICK_FILTERS[key]);
+  return { ...filter, ...Object.fromEntries(pressed.map((key) => [key, undefined])) };
 }
 
 /** Returns a filter without what the bar of a list near the visitor shows. */

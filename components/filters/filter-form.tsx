@@ -192,8 +192,15 @@ function useMatchCount(countUrl: string): (form: HTMLFormElement, query: string)
   };
 }
 
+/** What the server counts for the fields of a form. */
+interface MatchCount {
+  label: string;
+  /** Formatted numbers of providers by parameter and option; options without any are missing. */
+  options?: Record<string, Record<string, string>>;
+}
+
 async function showCount(form: HTMLFormElement, url: string, signal: AbortSignal) {
-  const counted = await fetch(url, { signal })
+  const counted: MatchCount | undefined = await fetch(url, { signal })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined);
   const label = form.querySelector<HTMLElement>('[data-count]');
@@ -201,4 +208,19 @@ async function showCount(form: HTMLFormElement, url: string, signal: AbortSignal
   if (!label || signal.aborted) return;
   label.dataset.uncounted ??= label.textContent;
   label.textContent = counted?.label ?? label.dataset.uncounted;
+  for (const [name, counts] of Object.entries(counted?.options ?? {})) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) showOptionCounts(field, counts);
+  }
+}
+
+/** Shows the numbers of a select's options, and disables those without any, as the server does. */
+function showOptionCounts(select: HTMLSelectElement, counts: Record<string, string>) {
+  for (const option of select.options) {
+    const [, name] = /^(.*) \([^()]*\)$/.exec(option.text) ?? [];
+    if (name === undefined) continue;
+    const count = counts[option.value];
+    option.text = `${name} (${count ?? 0})`;
+    option.disabled = count === undefined && !option.selected;
+  }
 }

@@ -8,7 +8,7 @@ import type { ListView } from '@/lib/domain/list-options';
 /** Renders links that change the list below. The new page may lack the link that was followed, so the focus moves to its list. */
 export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <ul aria-label={label} className="chip-row lg:mt-1" onClick={focusListAfterNavigation}>
+    <ul aria-label={label} className="chip-row" onClick={focusListAfterNavigation}>
       {children}
     </ul>
   );

@@ -32,6 +32,8 @@ interface SearchFormProps {
   search: string | undefined;
   fields: SelectField[];
   toggles: Toggle[];
+  /** Shown in the row of the toggles, before them. */
+  chips: React.ReactNode;
   sort: SelectField;
   /** Number of chosen filters, search excluded. */
   chosenCount: number;
@@ -67,6 +69,7 @@ export function SearchForm({
   search,
   fields,
   toggles,
+  chips,
   sort,
   chosenCount,
   count,
@@ -82,7 +85,7 @@ export function SearchForm({
       countUrl={countUrl}
       loading={labels.loading}
       results={labels.results}
-      className="search-form no-print"
+      className="search-form"
     >
       <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
       <div className="list-bar">
@@ -151,9 +154,12 @@ export function SearchForm({
           </button>
         </div>
       </div>
-      {toggles.some(({ isDisabled }) => !isDisabled) && (
-        <FilterToggles label={labels.quick} toggles={toggles} />
-      )}
+      <div className="filter-toggles">
+        {chips}
+        {toggles.some(({ isDisabled }) => !isDisabled) && (
+          <FilterToggles label={labels.quick} toggles={toggles} />
+        )}
+      </div>
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -169,7 +175,7 @@ function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 /** Renders checkboxes, which are applied by JavaScript; without it they are links, so that each is one tap (product rule 5.9). */
 function FilterToggles({ label: group, toggles }: { label: string; toggles: Toggle[] }) {
   return (
-    <div role="group" aria-label={group} className="filter-toggles">
+    <div role="group" aria-label={group}>
       <noscript>
         {toggles
           .filter(({ isDisabled }) => !isDisabled)

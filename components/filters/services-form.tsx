@@ -20,10 +20,20 @@ interface ServicesFormProps {
   count: string;
   /** Text announced to screen readers when the list has changed. */
   results: string;
+  /** The chosen filters, in the row of the quick filters. */
+  children: React.ReactNode;
 }
 
 /** Renders the search, filters, sort order and view of /services (product rule 2.4). */
-export async function ServicesForm({ filter, list, areas, namesOf, count, results }: ServicesFormProps) {
+export async function ServicesForm({
+  filter,
+  list,
+  areas,
+  namesOf,
+  count,
+  results,
+  children,
+}: ServicesFormProps) {
   const [t, to, locale, format] = await Promise.all([
     getTranslations(),
     getLinks(),
@@ -62,7 +72,9 @@ export async function ServicesForm({ filter, list, areas, namesOf, count, result
       countUrl={to({ name: 'providerCount', locale })}
       search={filter.search}
       fields={fields}
-      toggles={toggles}
+      // Those that are on are visible without scrolling.
+      toggles={toggles.sort((one, other) => Number(other.isOn) - Number(one.isOn))}
+      chips={children}
       sort={await sortField(filter)}
       chosenCount={chosenCount}
       count={list.total > 0 ? count : undefined}

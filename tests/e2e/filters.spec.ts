@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { idsIn, textOf } from '../support/html';
-import { holdScripts } from '../support/scripts';
+import { holdScripts, openWithScript } from '../support/scripts';
 import { address, LOCALES } from '../support/site';
 import { test } from '../support/warm-page';
 
@@ -282,6 +282,18 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Show ${count} services` }).click();
     await expect(page).toHaveURL(/\/services\?emirate=ajman$/);
     await expect(button(page)).toBeFocused();
+  });
+
+  test('the numbers in the sheet follow what is being chosen', async ({ page }) => {
+    await openWithScript(page, '/services');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const steam = select(page, 'Wash type').locator('option', { hasText: 'Steam' });
+    const before = await steam.textContent();
+    await select(page, 'Emirate').selectOption('ajman');
+    await expect(steam).not.toHaveText(before!);
+    const [, inAjman] = /\((\d+)\)/.exec((await steam.textContent())!)!;
+    await select(page, 'Wash type').selectOption({ label: (await steam.textContent())! });
+    await expect(page.getByRole('button', { name: `Show ${inAjman} service` })).toBeVisible();
   });
 
   test('the sheet closes when focus leaves it', async ({ page }) => {

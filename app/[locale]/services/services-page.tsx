@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { RememberCar } from '@/components/car/remember-car';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { ActiveFilters } from '@/components/filters/active-filters';
+import { ActiveFilters, Corrections } from '@/components/filters/active-filters';
 import { getFilterNames } from '@/components/filters/filter-fields';
 import { ServicesForm } from '@/components/filters/services-form';
 import { PageHeader } from '@/components/layout/page-header';
@@ -92,10 +92,12 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
           namesOf={namesOf}
           count={shown}
           results={t('list.showing', { shown, total: format.number(total) })}
-        />
-        {isNear && <NearBar filter={filter} list={list} />}
+        >
+          {isNear && <NearBar filter={filter} list={list} />}
+          <ActiveFilters filter={filter} list={list} namesOf={namesOf} hasNearBar={isNear} />
+        </ServicesForm>
         {typedCar && <RememberCar car={typedCar} />}
-        <ActiveFilters filter={filter} list={list} namesOf={namesOf} isBelowNearBar={isNear} />
+        <Corrections list={list} />
         {isOutside && <PositionOutsideNotice />}
         {asksWhere && !isMap && <NearChoice filter={filter} list={list} areas={areas} />}
         {!isMap && counts}
