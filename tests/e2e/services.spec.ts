@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { idsWhere, providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
+import { address } from '../support/site';
 import { test } from '../support/warm-page';
 
 const BY_PRICE = 'price_from.asc.nullslast,score.desc.nullslast,review_count.desc.nullslast,id';
@@ -151,6 +152,26 @@ test('shared caches do not store personal and rendered lists, and store others w
   ] as const)
     expect.soft(await cachingOf(path), path).toContain(`s-maxage=${age}`);
 });
+
+for (const [locale, list] of [
+  ['en', 'near=25.08,55.14&sort=near'],
+  ['ar', 'emirate=dubai&rating=4&verified=1'],
+] as const) {
+  test(`a phone shows the first card of ?${list} high up, and four rows of the list view (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const topOf = async (index: number) =>
+      (await page.getByRole('article').nth(index).boundingBox())!.y + (await page.evaluate(() => scrollY));
+    await page.goto(address(`/services?${list}`, locale));
+    expect(await topOf(0)).toBeLessThanOrEqual(400);
+    await page.goto(address(`/services?${list}&view=list`, locale));
+    expect((await topOf(4)) - (await topOf(0))).toBeLessThanOrEqual(844);
+    const call = page.getByRole('article').locator('[href^="tel:"]').first();
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAccessibleName(/\d{4}/);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
