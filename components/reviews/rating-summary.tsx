@@ -27,7 +27,9 @@ export async function RatingSummary({ provider, counts }: RatingSummaryProps) {
           const row = (
             <>
               <span>{t('stars', { count: stars })}</span>
-              <progress max={total} value={count} aria-hidden="true" />
+              <span className="share" aria-hidden="true">
+                <i style={{ inlineSize: `${(100 * count) / total}%` }} />
+              </span>
               <span className="text-end tabular-nums">{format.number(count, 'integer')}</span>
             </>
           );
