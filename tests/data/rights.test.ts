@@ -61,11 +61,11 @@ describe('in the database', () => {
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
           ...each(
-            'insert reviews.',
+            'insert provider_reviews.',
             'provider_id stars kinds car visited_in text name email request_id sender sender_signature language',
           ),
           ...each(
-            'select reviews.',
+            'select provider_reviews.',
             'id provider_id stars kinds car visited_in text text_language name published_at owner_reply owner_replied_on',
           ),
         ].sort(),

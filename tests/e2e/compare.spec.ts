@@ -46,7 +46,9 @@ for (const [locale, javaScriptEnabled] of [
           if (fact) expect(message).toContain(`\n${fact}`);
       if (locale === 'en')
         for (const row of rows)
-          expect(message).toContain(row.price_suv === null ? priceOf(row) : `SUV AED ${row.price_suv}`);
+          expect(message).toContain(
+            row.price_suv === null ? priceOf(row) : `SUV AED ${Number(row.price_suv)}`,
+          );
       expect(message).toContain(page.url());
 
       if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
@@ -61,7 +63,10 @@ test('the lowest price is labelled in words, unless all are equal @full', async 
   const priced = (await providers()).filter(
     ({ price_small: small, price_suv: suv }) => small !== null && small !== suv,
   );
-  const [low, high] = [priced[0]!, priced.find((row) => row.price_small! > priced[0]!.price_small!)!];
+  const [low, high] = [
+    priced[0]!,
+    priced.find((row) => Number(row.price_small) > Number(priced[0]!.price_small))!,
+  ];
   const same = priced.find((row) => row !== low && row.price_small === low.price_small)!;
   const unpriced = (await providers()).find(
     ({ price_range, price_small: small }) => price_range === null && small === null,

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
+import { providers, type Row } from '../support/directory';
+import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
+import { address, TESTED_LOCALES, textsOf } from '../support/site';
+
+const CARS = ['small', 'suv', 'large'] as const;
+type Car = (typeof CARS)[number];
+/** The embedded backend sends numerics that end in zero as text. */
+const priceOf = (row: Row, car: Car) => Number(row[`price_${car}`]);
+
+/** Providers in Sharjah whose prices differ by size. */
+async function priced(): Promise<Row[]> {
+  const rows = (await providers()).filter(
+    ({ emirates, price_small: small, price_suv: suv, price_large: large }) =>
+      emirates.includes('sharjah') &&
+      small !== null &&
+      suv !== null &&
+      Number(suv) > Number(small) &&
+      large !== null &&
+      Number(large) > Number(suv),
+  );
+  return rows.slice(0, 3);
+}
+
+async function chooseCar(page: Page, car: Car) {
+  await page.addInitScript((value) => localStorage.setItem('lamaa-car-1', value), car);
+}
+const cardOf = (page: Page, row: Row) => page.locator('.card').filter({ hasText: row.business_name! });
+
+for (const locale of TESTED_LOCALES) {
+  const t = textsOf(locale);
+  const words = (row: Row, car: Car) => t(`provider.carPrice.${car}`, { price: String(priceOf(row, car)) });
+
+  test(`cards, API, comparison, message and pins say the same prices, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    await chooseCar(page, 'suv');
+    const rows = await priced();
+    const pins: unknown[][] = await (await request.get('/api/provider-pins')).json();
+    await page.goto(address(`/compare?ids=${rows.map(({ id }) => id).join(',')}`, locale));
+    const message = new URL((await page.locator('a[href^="https://wa.me/?text="]').getAttribute('href'))!);
+    for (const [index, row] of rows.entries()) {
+      const q = encodeURIComponent(`#${row.id}`);
+      const json = await (await request.get(`/api/providers.json?q=${q}`)).json();
+      const [small, suv, large] = CARS.map((car) => priceOf(row, car));
+      expect(json.providers[0].prices).toEqual({ small, suv, large });
+      expect(pins.find(([id]) => id === row.id)!.at(-1)).toEqual([small, suv, large]);
+      for (const car of CARS) expect(message.searchParams.get('text')).toContain(words(row, car));
+      const price = page.locator('[data-fact="price"] td').nth(index);
+      await expect(price.getByText(words(row, 'suv'))).toBeVisible();
+      await expect(price.getByText(words(row, 'small'))).toBeHidden();
+    }
+    for (const row of rows) {
+      await page.goto(address(`/services?q=${encodeURIComponent(`#${row.id}`)}`, locale));
+      await expect(cardOf(page, row).getByText(words(row, 'suv'))).toBeVisible();
+      await expect(cardOf(page, row).getByText(words(row, 'small'))).toBeHidden();
+      await page.goto(address(`/service/${row.id}`, locale));
+      await expect(page.locator('.price').first().getByText(words(row, 'suv'))).toBeVisible();
+    }
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test(`an SUV in Sharjah under 60 with a rating over 4 is typed, or chosen in four steps, in ${locale}`, async ({
+    page,
+  }) => {
+    const fitting = (await providers()).filter(
+      ({ emirates, price_suv: suv, rating }) =>
+        emirates.includes('sharjah') && suv !== null && Number(suv) <= 60 && rating! >= 4,
+    );
+    const typed = { en: 'suv sharjah under 60 rating over 4', ar: 'دفع رباعي الشارقة تحت 60 تقييم فوق 4' }[
+      locale
+    ];
+    await page.goto(address(`/services?q=${encodeURIComponent(typed)}`, locale));
+    await expect(page.locator('.card')).toHaveCount(fitting.length);
+    // The words have chosen the car.
+    await expect(page.locator('html')).toHaveAttribute('data-car', 'suv');
+
+    await page.goto(address('/services', locale));
+    const form = page.getByRole('search').filter({ has: page.locator('[name=emirate]') });
+    const url = (query: string) => new RegExp(`services\\?${query}$`);
+    await expect(form.locator('[name=car]')).toHaveValue('suv');
+    await form.locator('[name=emirate]').selectOption('sharjah');
+    await expect(page).toHaveURL(url('emirate=sharjah'));
+    await form.locator('[name=rating]').selectOption('4');
+    await expect(page).toHaveURL(url('emirate=sharjah&rating=4'));
+    await form.locator('[name=amount]').fill('60');
+    await form.locator('[name=amount]').press('Enter');
+    await expect(page).toHaveURL(url('emirate=sharjah&rating=4&max=60&car=suv'));
+    await expect(page.locator('.card')).toHaveCount(fitting.length);
+  });
+}
+
+test('a chosen car is shown at once and on the next page, and moves nothing', async ({ page }) => {
+  const [row] = await priced();
+  const t = textsOf('en');
+  await recordLayoutShifts(page);
+  await page.goto(`/service/${row!.id}`);
+  const price = page.locator('.price').first();
+  await expect(price).toContainText(`Small car AED ${priceOf(row!, 'small')}`);
+  await page.getByLabel(t('car.label')).first().selectOption('large');
+  await expect(price.getByText(`Large car AED ${priceOf(row!, 'large')}`)).toBeVisible();
+  await page.goto('/services?emirate=sharjah');
+  await expect(page.locator('html')).toHaveAttribute('data-car', 'large');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('cards name the price of a small car', async ({ page }) => {
+    const [row] = await priced();
+    await page.goto(`/services?q=${encodeURIComponent(`#${row!.id}`)}`);
+    await expect(cardOf(page, row!).getByText(`Small car AED ${priceOf(row!, 'small')}`)).toBeVisible();
+    await expect(cardOf(page, row!).getByText(`SUV AED ${priceOf(row!, 'suv')}`)).toBeHidden();
+  });
+
+  test('the menu is a table by size, with offers marked, and a typed price says that its size is unknown', async ({
+    page,
+  }) => {
+    const [row] = await priced();
+    await page.goto(`/service/${row!.id}`);
+    const wash = page.getByRole('row', { name: /Exterior wash/ });
+    for (const car of CARS) await expect(wash).toContainText(`AED ${priceOf(row!, car)}`);
+    const bare = (await providers()).find((one) => one.price_from !== null && one.id % 4 === 0)!;
+    await page.goto(`/service/${bare.id}`);
+    await expect(page.getByText(textsOf('en')('menu.sizeNotStated'))).toBeVisible();
+  });
+});
