@@ -1254,6 +1254,8 @@ cross join lateral (values
   ('detailing', 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, 2, null, low >= 200)
 ) as item (kind, name_en, name_ar, price, minutes, note, position, offer_until, is_offered)
 where is_offered and (has_sizes or step = 1);
+-- No sample provider has been changed yet.
+update public.car_wash_locations set updated_at = null;
 
 insert into public.faqs (category, question, answer, question_ar, answer_ar, is_published, sort_order) values
   ('Mobile wash', 'Are car washes allowed in the basement of my tower?', 'Building management decides. Most towers forbid hoses and buckets because of drains and slippery floors, yet allow waterless or steam cleaning by registered companies. Ask the security desk, and have the provider arrange the gate pass.', 'هل يُسمح بغسيل السيارات في قبو البرج الذي أسكنه؟', 'القرار لإدارة المبنى. تمنع معظم الأبراج الخراطيم والدلاء بسبب التصريف وانزلاق الأرضيات، لكنها تسمح للشركات المسجّلة بالغسيل بدون ماء أو بالبخار. اسأل مكتب الأمن، ودع المزوّد يستخرج تصريح الدخول.', true, 4),

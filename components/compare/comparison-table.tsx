@@ -61,7 +61,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
     if (!providers.some(({ prices }) => differByCar(prices))) return scoredCells('price');
     const marks = new Map(CAR_SIZES.map((car) => [car, markLowest(car, providers)]));
     return providers.map((provider, index) => (
-      <td key={provider.id} className="price">
+      <td key={provider.id} role="cell" data-of={provider.name} className="price">
         <ForEachCar>
           {(car) => (
             <>

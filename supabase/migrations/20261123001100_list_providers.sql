@@ -78,6 +78,9 @@ declare
   visitor constant double precision[] := case when near_latitude is not null then array[near_latitude, near_longitude] end;
   has_order constant boolean := coalesce(sort, 'rating') <> 'rating';
   request record;
+  words text[];
+  word_ids integer[];
+  typed_filter public.provider_filter;
   counts jsonb;
   cards jsonb;
   total integer;
@@ -96,15 +99,15 @@ begin
   -- Typed words say more recently than a choice which car it is.
   chosen.car := coalesce(request.parsed_query ->> 'car', chosen.car);
   counts := public.count_providers(chosen, request.search_ids, minute, visitor);
-  -- A limit that is typed hides providers as one that is chosen does.
+  -- A limit that is typed hides providers as one that is chosen does. Variables, because expressions are computed for each row.
   if request.parsed_query ?| '{max_price,open}' then
+    words := public.words_of_search(request.parsed_query);
+    word_ids := case when words <> '{}' then public.providers_with_words(words) end;
+    typed_filter := public.filter_of_search(request.parsed_query || jsonb_strip_nulls(to_jsonb(chosen)), minute);
     counts := counts || (
       select jsonb_build_object('hiddenWithoutHours', count(*) filter (where failed = 'open' and open_minutes is null),
         'hiddenWithoutPrice', count(*) filter (where failed = 'max_price' and price_from is null))
-      from public.filter_providers(
-        public.filter_of_search(request.parsed_query || jsonb_strip_nulls(to_jsonb(chosen)), minute),
-        case when public.words_of_search(request.parsed_query) <> '{}'
-          then public.providers_with_words(public.words_of_search(request.parsed_query)) end));
+      from public.filter_providers(typed_filter, word_ids));
   end if;
   total := counts ->> 'total';
   shown := greatest(1, least(page, last_page, ceil(total::numeric / page_size)::integer));

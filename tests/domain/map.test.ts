@@ -96,6 +96,7 @@ test('parses a pin from the API', () => {
   expect(toMapPin([7, 'Al Noor', 25.1, 55.2, 35, null, true, null])).toEqual({
     id: 7,
     name: 'Al Noor',
+    carPrices: null,
     latitude: 25.1,
     longitude: 55.2,
     priceFrom: 35,
