@@ -91,6 +91,10 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
         .poll(async () => idsIn((await get(request, path)).text).length, { ...READY, message: path })
         .toBeGreaterThan(0);
 
+    // Others may be using the machine: what it takes for the same pages without a fault is no waiting.
+    const usual = (await Promise.all(LIVE.map((path) => get(request, path)))).map(({ ms }) => ms);
+    const limit = TIMEOUT + Math.max(...usual);
+
     faulty.setFault(fault);
     const sender = uniqueAddress();
     const values = messageOf(uniqueEmail());
@@ -101,12 +105,12 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
       const { status, text, ms } = await get(request, path);
       expect.soft(status, path).toBe(200);
       expect.soft(idsIn(text).length, `providers of ${path}`).toBeGreaterThan(0);
-      expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(limit);
     }
     for (const path of lists) {
       const { status, text, ms } = await get(request, path);
       expect.soft([200, 503], `status of ${path}`).toContain(status);
-      expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(limit);
       expect.soft(text).not.toMatch(SECRETS);
       if (isSlowOnly) expect.soft(idsIn(text).length, `providers of ${path}`).toBeGreaterThan(0);
       else expect.soft(textOf(text), path).toContain(t('list.empty'));
@@ -117,7 +121,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
       LIVE.map((path) => get(request, path)),
     )) {
       expect.soft(isSlowOnly ? [200] : [200, 503], `status of ${path}`).toContain(status);
-      expect.soft(ms, `ms of ${path}`).toBeLessThan(isSlowOnly ? 2 * TIMEOUT : TIMEOUT);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(isSlowOnly ? 2 * limit : limit);
       expect.soft(text).not.toMatch(SECRETS);
       if (status !== 200) expect.soft(cacheSeconds(caching), path).toBe(0);
       if (path.startsWith('/compare') && !isSlowOnly)
@@ -125,7 +129,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
     }
     const unseen = await get(request, provider);
     expect.soft([200, 503], `status of ${provider}`).toContain(unseen.status);
-    expect.soft(unseen.ms, `ms of ${provider}`).toBeLessThan(isSlowOnly ? 2 * TIMEOUT : TIMEOUT);
+    expect.soft(unseen.ms, `ms of ${provider}`).toBeLessThan(isSlowOnly ? 2 * limit : limit);
     expect.soft(unseen.text).not.toMatch(SECRETS);
     expect.soft(headingOf(unseen.text), provider).toBe(isSlowOnly ? name : t('notFound.service.title'));
 
@@ -136,7 +140,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
     ] as const) {
       const { status, text, ms } = await get(request, path);
       expect.soft(isSlowOnly ? [200] : [200, 503], `status of ${path}`).toContain(status);
-      expect.soft(ms, `ms of ${path}`).toBeLessThan(TIMEOUT);
+      expect.soft(ms, `ms of ${path}`).toBeLessThan(limit);
       expect.soft(status !== 200 || text.trim().endsWith(end), `${path} is complete`).toBe(true);
     }
     const drawn = await get(request, `/share/${picture}.jpg`);
@@ -144,7 +148,7 @@ for (const [fault, outcome, id, filter, search, picture] of FAULTS) {
     const isUnavailable = fault === 'hang';
     expect.soft(drawn.status, 'status of the picture').toBe(isUnavailable ? 503 : 200);
     if (isUnavailable) expect.soft(cacheSeconds(drawn.caching), 'the picture').toBe(0);
-    expect.soft(drawn.ms, 'ms of the picture').toBeLessThan(TIMEOUT);
+    expect.soft(drawn.ms, 'ms of the picture').toBeLessThan(limit);
 
     const { value: submitted, ms } = await posting;
     expect.soft(submitted.status).toBe(200);
