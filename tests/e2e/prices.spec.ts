@@ -20,7 +20,8 @@ async function priced(): Promise<Row[]> {
       large !== null &&
       Number(large) > Number(suv),
   );
-  return rows.slice(0, 3);
+  // As a comparison sorts them.
+  return rows.slice(0, 3).sort((one, other) => one.id - other.id);
 }
 
 async function chooseCar(page: Page, car: Car) {
