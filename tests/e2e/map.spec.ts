@@ -147,6 +147,8 @@ test.describe('the map of a list', () => {
     const t = textsOf(locale);
 
     test(`the list follows the map, and the visible area can be searched (${locale})`, async ({ page }) => {
+      // Without a GPU, each movement of the map is drawn by the processor.
+      test.slow();
       await page.goto(address('/services?emirate=dubai', locale));
       const views = page.getByRole('navigation', { name: t('view.label') });
       await views.getByRole('link', { name: t('view.map') }).click();
