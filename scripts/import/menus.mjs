@@ -7,7 +7,7 @@ import { CsvFile } from './csv-file.mjs';
 import { MENU_COLUMNS, menuColumnOf, readMenuRow } from './menu-rows.mjs';
 import { openTableFile } from './read-file.mjs';
 import { number, Report } from './report.mjs';
-import { applied, beginRun, finishStaging } from './runs.mjs';
+import { applied, beginRun, discardRun, finishStaging } from './runs.mjs';
 
 const MENUS_PER_REQUEST = 50;
 /** As in an import of providers. */
@@ -42,10 +42,12 @@ export async function importMenus({ file, apply, 'skip-refused': skipRefused, ..
     `\n${report.table()}\n\n${number(report.problems)} ${report.problems === 1 ? 'problem' : 'problems'} by line: ${report.file.path}`,
   );
   const isRejected = counts.refused >= menus.length * MAX_REFUSED_SHARE && !skipRefused;
-  if (isRejected)
+  if (isRejected) {
+    if (apply) await discardRun(database, run);
     throw new UserError(
       `${number(counts.refused)} of ${number(menus.length)} menus are refused, a tenth or more. Nothing was written. Fix them, or skip them: --skip-refused`,
     );
+  }
   if (!apply)
     return void console.log(
       counts.changed > 0

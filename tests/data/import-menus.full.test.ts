@@ -16,12 +16,21 @@ async function runImport(content: string, ...more: string[]) {
   const { code, output } = await staff.run('import', ['--menu', path, ...more]);
   return { code, output, report: () => readFileSync(path.replace(/\.csv$/, '.report.csv'), 'utf8') };
 }
-const menuOf = (id: number) =>
-  staff.rows(
+async function menuOf(id: number) {
+  const menu = await staff.rows<{ price_from: unknown }>(
     `menu_items?provider_id=eq.${id}&select=kind,name_en,car,price_from,minutes,offer_until&order=position,id`,
   );
-const pricesOf = async (id: number) =>
-  (await staff.rows(`car_wash_locations?id=eq.${id}&select=price_small,price_suv,price_large`))[0];
+  // The embedded backend sends numerics that end in zero as text.
+  return menu.map((item) => ({ ...item, price_from: Number(item.price_from) }));
+}
+async function pricesOf(id: number) {
+  const [prices] = await staff.rows<Record<string, unknown>>(
+    `car_wash_locations?id=eq.${id}&select=price_small,price_suv,price_large`,
+  );
+  return Object.fromEntries(
+    Object.entries(prices!).map(([column, price]) => [column, price === null ? null : Number(price)]),
+  );
+}
 
 test('a file of menus is previewed, applied and undone', async () => {
   const [menu, prices] = [await menuOf(1), await pricesOf(1)];
