@@ -31,6 +31,7 @@ const ROWS = [
   'checks',
   'eco',
 ] as const;
+type Row = (typeof ROWS)[number];
 
 /** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
@@ -74,6 +75,37 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
     ));
   }
 
+  function cellsOf(fact: Row) {
+    switch (fact) {
+      case 'photos':
+        return providers.map((provider) => (
+          <td key={provider.id} role="cell" data-of={provider.name}>
+            {provider.photos.length > 0 ? <PhotoStrip provider={provider} sizes="20rem" /> : t('none')}
+          </td>
+        ));
+      case 'price':
+        return priceCells();
+      case 'open':
+        return (
+          <OpenCells
+            columns={providers.map(({ id, name, openTimes }) => ({
+              id,
+              name,
+              openTimes,
+              hours: texts.hours(openTimes),
+            }))}
+            renderedAt={dubaiMinute(now.getTime())}
+            best={t('best.open')}
+          />
+        );
+      case 'distance':
+        return <ComparedDistances providers={providers} />;
+      default:
+        return scoredCells(fact);
+    }
+  }
+
+  const hasPhotos = providers.some(({ photos }) => photos.length > 0);
   return (
     <div className="comparison">
       {/* Roles, because a table that is laid out as a grid is none for some browsers. */}
@@ -90,43 +122,14 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {ROWS.filter((fact) => fact !== 'photos' || providers.some(({ photos }) => photos.length > 0)).map(
-            (fact) => (
-              <tr key={fact} role="row" data-fact={fact}>
-                <th scope="row" role="rowheader">
-                  <span>{t(`rows.${fact}`)}</span>
-                </th>
-                {fact === 'photos' ? (
-                  providers.map((provider) => (
-                    <td key={provider.id} role="cell" data-of={provider.name}>
-                      {provider.photos.length > 0 ? (
-                        <PhotoStrip provider={provider} sizes="20rem" />
-                      ) : (
-                        t('none')
-                      )}
-                    </td>
-                  ))
-                ) : fact === 'open' ? (
-                  <OpenCells
-                    columns={providers.map(({ id, name, openTimes }) => ({
-                      id,
-                      name,
-                      openTimes,
-                      hours: texts.hours(openTimes),
-                    }))}
-                    renderedAt={dubaiMinute(now.getTime())}
-                    best={t('best.open')}
-                  />
-                ) : fact === 'distance' ? (
-                  <ComparedDistances providers={providers} />
-                ) : fact === 'price' ? (
-                  priceCells()
-                ) : (
-                  scoredCells(fact)
-                )}
-              </tr>
-            ),
-          )}
+          {ROWS.filter((fact) => fact !== 'photos' || hasPhotos).map((fact) => (
+            <tr key={fact} role="row" data-fact={fact}>
+              <th scope="row" role="rowheader">
+                <span>{t(`rows.${fact}`)}</span>
+              </th>
+              {cellsOf(fact)}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -4,6 +4,7 @@ import { useMyCar } from '@/components/car/my-car';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CarSize } from '@/lib/domain/car';
+import { withParameter } from '@/lib/routing/with-parameter';
 
 interface ListBarProps {
   label: string;
@@ -48,5 +49,5 @@ export function ListBar({ label, loading, filters, map, links, children }: ListB
 
 /** Makes a price limit one for the visitor's car (product rule 2.28). */
 function forCar(href: string, car: CarSize | undefined): string {
-  return car && /[?&]max=/.test(href) ? `${href}&car=${car}` : href;
+  return car && /[?&]max=/.test(href) ? withParameter(href, 'car', car) : href;
 }

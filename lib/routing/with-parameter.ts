@@ -2,10 +2,10 @@
 const LAST = ['in', 'q', 'near', 'sort', 'view', 'page'] as const;
 
 /**
- * Returns the URL of the first page of a list with a filter that only the browser knows: bounds, or the visitor's position.
+ * Returns the URL of the first page of a list with a filter that only the browser knows: bounds, or the visitor's position or car.
  * Parameters are in canonical order.
  */
-export function withParameter(listUrl: string, name: 'in' | 'near', value: string): string {
+export function withParameter(listUrl: string, name: 'in' | 'near' | 'car', value: string): string {
   const [path, query] = listUrl.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set(name, value);

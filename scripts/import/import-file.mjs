@@ -5,17 +5,16 @@ import { connect } from './connect.mjs';
 import { openSource } from './read-file.mjs';
 import { listRows, number, Progress, Report } from './report.mjs';
 import {
+  alreadyApplied,
   applyRun,
   beginRun,
   describeRunning,
   discardRun,
   findRun,
   finishStaging,
+  MAX_REFUSED_SHARE,
   stageRows,
 } from './runs.mjs';
-
-/** At this share of refused rows, the file or its column mapping is probably wrong. */
-const MAX_REFUSED_SHARE = 0.1;
 
 /**
  * Previews the changes of a file, or applies them with --apply (product rule 3.11).
@@ -71,9 +70,6 @@ function describeSource(file, { description, remarks, mapping, count }) {
       `Ignored: ${mapping.unknown.join(', ')}. The directory has no such columns; use --map to assign them.`,
     );
 }
-
-const alreadyApplied = (run) =>
-  `This file was already applied as run ${run}. To undo it: npm run import -- --undo ${run}`;
 
 function nextStep(run, counts, existing) {
   if (existing?.state === 'applying')

@@ -7,11 +7,16 @@ import { CsvFile } from './csv-file.mjs';
 import { MENU_COLUMNS, menuColumnOf, readMenuRow } from './menu-rows.mjs';
 import { openTableFile } from './read-file.mjs';
 import { number, Report } from './report.mjs';
-import { applied, beginRun, discardRun, finishStaging } from './runs.mjs';
+import {
+  alreadyApplied,
+  beginRun,
+  discardRun,
+  finishStaging,
+  markApplied,
+  MAX_REFUSED_SHARE,
+} from './runs.mjs';
 
 const MENUS_PER_REQUEST = 50;
-/** As in an import of providers. */
-const MAX_REFUSED_SHARE = 0.1;
 
 /**
  * Previews what a file of menus would change, or applies it with --apply (product rule 3.11). The file states the whole menu
@@ -28,10 +33,7 @@ export async function importMenus({ file, apply, 'skip-refused': skipRefused, ..
 
   const run = createHash('sha256').update('menus').update(bytes).digest('hex').slice(0, 12);
   const existing = apply ? await beginRun(database, run, basename(file)) : undefined;
-  if (existing?.state === 'applied')
-    throw new UserError(
-      `Nothing was done. This file was already applied as run ${run}. To undo it: npm run import -- --undo ${run}`,
-    );
+  if (existing?.state === 'applied') throw new UserError(`Nothing was done. ${alreadyApplied(run)}`);
 
   const report = await Report.create(file);
   const rows = await compareMenus(database, menus);
@@ -57,7 +59,7 @@ export async function importMenus({ file, apply, 'skip-refused': skipRefused, ..
   await finishStaging(database, run, counts);
   const changed = rows.filter(({ action }) => action === 'changed').map(({ menu }) => menu);
   const failed = (await inRequests(database, changed, run)).filter(({ problem }) => problem);
-  await applied(database, run);
+  await markApplied(database, run);
   for (const { line, name, problem } of failed)
     console.log(`  line ${line}, ${name}: the database refused it: ${problem}`);
   console.log(`\nRun ${run} is applied: the menus of ${number(changed.length - failed.length)} providers.`);

@@ -27,6 +27,13 @@ export async function beginRun(database, run, file) {
   return begun;
 }
 
+/** At this share of refused rows, the file or its column mapping is probably wrong. */
+export const MAX_REFUSED_SHARE = 0.1;
+
+/** Says that a file was applied before, and how to undo it. */
+export const alreadyApplied = (run) =>
+  `This file was already applied as run ${run}. To undo it: npm run import -- --undo ${run}`;
+
 const WAIT = 'Wait until it ends. If it was interrupted, repeat this command after a minute.';
 
 /** Stores the rows of a batch that change something, to be applied later. */
@@ -52,7 +59,7 @@ export async function finishStaging(database, run, summary) {
 }
 
 /** Marks a run as applied. */
-export async function applied(database, run) {
+export async function markApplied(database, run) {
   const values = { state: 'applied', finished_at: new Date().toISOString(), active_at: null };
   await database.rows((client) => client.from('import_runs').update(values).eq('id', run));
 }

@@ -139,6 +139,15 @@ async function untilStill(page: Page, placeOf: () => Promise<{ x: number; y: num
 }
 
 test.describe('the map of a list', () => {
+  /** A cluster of two, and a pin. */
+  const TWO_AND_ONE = [
+    [1, 'One', 25.1, 55.2, 35, true, false],
+    [2, 'Two', 25.11, 55.22, 40, true, false],
+    [3, 'Three', 24.4, 54.5, 45, true, false],
+  ];
+  /** Replaces the pins of the list. */
+  const servePins = (page: Page, pins: unknown[][]) =>
+    page.route('**/api/provider-pins*', (route) => route.fulfill({ json: pins }));
   const markers = (page: Page) => page.locator('.map-pins').getByRole('button');
   const count = (page: Page) => page.locator('#map-count');
   const numberIn = async (page: Page) => Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
@@ -241,14 +250,10 @@ test.describe('the map of a list', () => {
     test(`pins show prices with the currency, and nothing if the price is unknown (${locale})`, async ({
       page,
     }) => {
-      await page.route('**/api/provider-pins*', (route) =>
-        route.fulfill({
-          json: [
-            [1, 'One', 25.4, 55.4, 35, true, false],
-            [2, 'Two', 24.4, 54.4, null, null, false],
-          ],
-        }),
-      );
+      await servePins(page, [
+        [1, 'One', 25.4, 55.4, 35, true, false],
+        [2, 'Two', 24.4, 54.4, null, null, false],
+      ]);
       await page.goto(address('/services?view=map', locale));
       await expect(markers(page)).toHaveText([price, '']);
     });
@@ -258,9 +263,7 @@ test.describe('the map of a list', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/api/provider-pins*', (route) =>
-      route.fulfill({ json: [[1, 'One', 25.1, 55.2, 35, true, false]] }),
-    );
+    await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
     await page.goto('/services?view=map');
     const pin = markers(page).first();
     await expect(pin).toHaveAccessibleName(/^One, From AED 35, Open$/);
@@ -285,15 +288,7 @@ test.describe('the map of a list', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/api/provider-pins*', (route) =>
-      route.fulfill({
-        json: [
-          [1, 'One', 25.1, 55.2, 35, true, false],
-          [2, 'Two', 25.11, 55.22, 40, true, false],
-          [3, 'Three', 24.4, 54.5, 45, true, false],
-        ],
-      }),
-    );
+    await servePins(page, TWO_AND_ONE);
     await page.goto('/services?view=map');
     await markers(page).filter({ hasText: /^2$/ }).press('Enter');
     const heading = page.getByRole('heading', { name: '2 services in this part' });
@@ -316,9 +311,7 @@ test.describe('the map of a list', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       // Without animation.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.route('**/api/provider-pins*', (route) =>
-        route.fulfill({ json: [[1, 'One', 25.1, 55.2, 35, true, false]] }),
-      );
+      await servePins(page, [[1, 'One', 25.1, 55.2, 35, true, false]]);
       await page.goto(address('/services?view=map', locale));
       const pin = page.locator('.map-pin').first();
       await expect(pin).toBeVisible();
@@ -359,15 +352,7 @@ test.describe('the map of a list', () => {
   test('a press on a cluster of two opens both, above the sheet with their cards', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/api/provider-pins*', (route) =>
-      route.fulfill({
-        json: [
-          [1, 'One', 25.1, 55.2, 35, true, false],
-          [2, 'Two', 25.11, 55.22, 40, true, false],
-          [3, 'Three', 24.4, 54.5, 45, true, false],
-        ],
-      }),
-    );
+    await servePins(page, TWO_AND_ONE);
     await page.goto('/services?view=map');
     await page.locator('.map-cluster').press('Enter');
     const sheet = page.getByRole('region', { name: 'Selected on the map' });
@@ -388,15 +373,11 @@ test.describe('the map of a list', () => {
 
   test('open, closed and unknown differ by shape, also in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.route('**/api/provider-pins*', (route) =>
-      route.fulfill({
-        json: [
-          [1, 'One', 25.4, 55.4, 35, true, false],
-          [2, 'Two', 24.9, 54.9, 35, false, false],
-          [3, 'Three', 24.4, 54.4, 35, null, false],
-        ],
-      }),
-    );
+    await servePins(page, [
+      [1, 'One', 25.4, 55.4, 35, true, false],
+      [2, 'Two', 24.9, 54.9, 35, false, false],
+      [3, 'Three', 24.4, 54.4, 35, null, false],
+    ]);
     await page.goto('/services?view=map');
     await expect(markers(page)).toHaveCount(3);
     for (const shapes of ['.map-pin > span', '.map-legend i']) {
