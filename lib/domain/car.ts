@@ -2,7 +2,7 @@
 export const CAR_SIZES = ['small', 'suv', 'large'] as const;
 export type CarSize = (typeof CAR_SIZES)[number];
 
-/** The cheapest wash of the whole outside by size of the car, in AED; null if it is unknown (product rule 2.28). */
+/** The cheapest full exterior wash by size of the car, in AED; null if it is unknown (product rule 2.28). */
 export type CarPrices = Record<CarSize, number | null>;
 
 /** Parses the size of a car; undefined for anything else. */

@@ -1,4 +1,4 @@
--- Prices by the size of a car: the cheapest wash of the whole outside, in dirhams; never an addition, an offer or a package.
+-- Prices by the size of a car: the cheapest full exterior wash, in dirhams; never an add-on, an offer or a package.
 -- Staff type them, imports and claims bring them, and those of a provider with a menu follow it (menus.sql).
 
 select public.lock_tables('public.car_wash_locations');

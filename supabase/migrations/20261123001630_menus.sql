@@ -1,6 +1,6 @@
 -- What providers offer, as on the board at the entrance. Prices by car size follow from it.
 
--- What an item is. Only the first two wash the whole outside of a car.
+-- What an item is. Only the first two include a full exterior wash.
 create type public.menu_kind as enum ('exterior', 'full', 'interior', 'detailing', 'extra', 'package');
 
 create table public.menu_items (
@@ -31,7 +31,7 @@ create policy "Menus are public until an offer ends" on public.menu_items
   for select to anon, authenticated using (offer_until is null or offer_until >= (now() at time zone 'Asia/Dubai')::date);
 create index menu_items_of_provider on public.menu_items (provider_id, position, id);
 
--- The prices of a menu by car size, {small, suv, large}; null for a menu without a wash of the whole outside.
+-- The prices of a menu by car size, {small, suv, large}; null for a menu without a full exterior wash.
 create function public.menu_prices_of(provider integer) returns numeric[]
   language sql stable set search_path = ''
 as $$

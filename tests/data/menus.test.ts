@@ -42,7 +42,7 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
   );
 }
 
-test('prices by car size are the cheapest wash of the whole outside, never an addition, an offer or a package', async () => {
+test('prices by car size are the cheapest full exterior wash, never an add-on, an offer or a package', async () => {
   await insertProviders(database, [{ id: 1, business_name: 'Noor', price_range: 'AED 30-90' }]);
   expect(await pricesOf(1)).toEqual({ small: null, suv: null, large: null });
   await write([

@@ -72,7 +72,7 @@ const provider = z
         suv: priceOrNull('An SUV or 4x4'),
         large: priceOrNull('A large car or van'),
       } satisfies Fields<CarPrices>)
-      .describe('The cheapest wash of the whole outside by size of the car, in AED'),
+      .describe('The cheapest full exterior wash by size of the car, in AED'),
     openingHours: textOrNull('As entered; null if it is data of a program'),
     openTimes: z
       .array(z.tuple([minute, minute]))
