@@ -6,9 +6,9 @@ import { Listr, PRESET_TIMER } from 'listr2';
 import { freePort, portFrom } from './processes/ports.mjs';
 import { ENVIRONMENT, lastLines, onStop } from './processes/run.mjs';
 
-/** Run two at a time; the first takes as long as all others together. */
-const COMMANDS = [
-  'test:e2e',
+const BROWSER_TESTS = 'test:e2e';
+/** The last one takes longest. */
+const OTHERS = [
   'typecheck',
   'lint',
   'lint:styles',
@@ -25,9 +25,10 @@ const PROGRESS = /^\s*(PASS|FAIL|✓|✘)/;
 const SUMMARY = /^Tests: |^ {2}\d+ (passed|failed|flaky)\b/;
 const NAME = /^ {4}\[\w.*/;
 
+const isFull = process.argv.includes('--full');
 const env = {
   ...ENVIRONMENT,
-  TEST_TIER: process.argv.includes('--full') ? 'full' : 'quick',
+  TEST_TIER: isFull ? 'full' : 'quick',
   TEST_PORT: String(await freePort(portFrom('TEST_PORT', 3100))),
 };
 /** @typedef {{ command: string, log: string, passed: number, failed: number, flaky: string[], seconds: number }} Result */
@@ -42,17 +43,23 @@ onStop(() => {
   process.exit(130);
 });
 mkdirSync(LOGS, { recursive: true });
-await new Listr(
-  COMMANDS.map((command) => ({ title: command, task: (_, task) => run(command, task) })),
-  {
+// Browser tests take as long as all others together. The full ones measure response times, so nothing runs beside them.
+if (isFull) {
+  await runTwoAtATime(OTHERS.toReversed());
+  await runTwoAtATime([BROWSER_TESTS]);
+} else await runTwoAtATime([BROWSER_TESTS, ...OTHERS]);
+report();
+
+async function runTwoAtATime(commands) {
+  const tasks = commands.map((command) => ({ title: command, task: (_, task) => run(command, task) }));
+  await new Listr(tasks, {
     concurrent: 2,
     exitOnError: false,
     registerSignalListeners: false,
     rendererOptions: { timer: PRESET_TIMER },
     fallbackRendererOptions: { timer: PRESET_TIMER },
-  },
-).run();
-report();
+  }).run();
+}
 
 async function run(command, task) {
   const startedAt = performance.now();

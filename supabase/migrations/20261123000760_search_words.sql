@@ -181,6 +181,7 @@ insert into public.search_words (filter, option, phrases) values
   ('text', 'valet', '{valet,valet parking,pick up and drop,pick and drop,pick up and delivery,استلام وتسليم}'),
   ('text', 'mall', '{mall,malls,mall parking,مول,مولات}'),
   ('text', 'parking', '{parking,car park,car parking,مواقف,موقف}'),
+  ('text', 'shade', '{shade,shaded,shady,covered,shade parking,مظلل,مظللة,في الظل}'),
   ('text', 'office', '{office,offices,at office,at work,workplace,مكتب,مكاتب}'),
   ('text', 'petrol-station', '{petrol station,petrol stations,petrol,petrol pump,gas station,fuel station,adnoc,enoc,eppco,emarat,
       محطة بترول,محطات بترول,بترول,بنزين,ادنوك,اينوك}'),

@@ -103,6 +103,7 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ none: 'gibberish' }, ['asdf', 'qwertyuiop', 'xxzzy', 'ضصثق', 'zzzzzz', 'lkjhg', 'dsfsdf', 'شسيب', 'ششش', 'asdf qwer', '@@@', '12345678901234', '???']],
   [{ everything: true }, ['suv', '4x4', 'suv wash', 'سيدان']], [{ mentions: /tint/i }, ['tint', 'window tinting', 'تظليل']],
   [{ mentions: /oil|lube/i }, ['oil change', 'engine oil', 'زيت']], [{ mentions: /tyre|tire|puncture/i }, ['tyre', 'tyres', 'tire change']],
+  [{ mentions: /shade|covered/i }, ['shady', 'shade parking car wash', 'covered', 'مظلل']],
   [{ mentions: /mall/i }, ['mall', 'mall parking', 'مول']], [{ mentions: /petrol|fuel|gas|adnoc|enoc/i }, ['petrol station', 'petrol pump car wash', 'محطة بترول']],
   [{ mentions: /month|week|package|subscri|member/i }, ['monthly package', 'car wash subscription', 'اشتراك شهري']],
   [{ mentions: /wom[ae]n|lad(y|ies)|female/i }, ['ladies', 'women only', 'نساء']], [{ mentions: /famil|kids/i, min: 0 }, ['family']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DISTRICTS, parseDistrict } from '@/lib/domain/area';
 import { EMIRATES } from '@/lib/domain/emirates';
-import { NO_FILTER, type ProviderFilter } from '@/lib/domain/filter';
+import { NO_FILTER, type ProviderFilter, withoutIdleCar } from '@/lib/domain/filter';
 import { FILTER_KEYS, type FilterKey, FILTERS, filtersOf } from '@/lib/domain/filters';
 import { LIST_VIEWS, PROVIDER_SORTS } from '@/lib/domain/list-options';
 import { LOCALES } from '@/lib/domain/locales';
@@ -39,17 +39,12 @@ export const anyFilter = fc
     } satisfies { [K in Exclude<keyof ProviderFilter, FilterKey>]-?: fc.Arbitrary<ProviderFilter[K]> },
     { requiredKeys: ['sort', 'view', 'page'] },
   )
-  // A radius needs a position, a car a price, which figures of a search may be.
-  .map(
-    (record) =>
-      ({
-        ...record,
-        ...(!record.near && { radius: undefined }),
-        ...(!record.maxPrice &&
-          !/[0-9]/.test(record.search ?? '') &&
-          record.sort !== 'price' && { car: undefined }),
-      }) as ProviderFilter,
-  );
+  .map((record) => canonical(record as ProviderFilter));
+
+/** Without what depends on something absent: a radius needs a position, a car a price. */
+function canonical(filter: ProviderFilter): ProviderFilter {
+  return withoutIdleCar(filter.near ? filter : { ...filter, radius: undefined });
+}
 
 const postFilter = fc
   .record({ search, category: fc.constantFrom(...POST_CATEGORIES), page }, { requiredKeys: ['page'] })
@@ -92,7 +87,7 @@ const ids = fc.uniqueArray(provider, { maxLength: 4 }).map((some) => some.sort((
 const district = fc.constantFrom(...DISTRICTS);
 const listFilters = anyFilter.map((filter) => ({
   ...NO_FILTER,
-  ...filtersOf({ ...filter, radius: undefined }),
+  ...filtersOf(canonical({ ...NO_FILTER, ...filtersOf(filter) })),
 }));
 
 const withParameters = fc.oneof(
