@@ -74,8 +74,9 @@ $$;
 -- The listed providers that pass every filter or fail only one, with their sort and count columns. `failed` is the name
 -- of the filter that a provider fails, empty if it passes them all. `search_ids` holds search results, null without a
 -- search. An unknown filter value is matched as text. `areas` are the provider's districts or its area; `is_approximate`
--- says whether the position on the map is the centre of the area; `price_from` is the price for the car of the filter. No search path is set so that, called with constants,
--- the function is inlined into the calling query, without the filters that are not set.
+-- says whether the position on the map is the centre of the area; `price_from` is the price for the car of the filter. No
+-- search path is set so that, called with constants, the function is inlined into the calling query, without the filters
+-- that are not set.
 create function public.filter_providers(filter public.provider_filter, search_ids integer[])
   returns table (
     id integer, emirates text[], areas text[], wash_type_options text[], serves_mobile boolean, serves_onsite boolean,
@@ -86,9 +87,12 @@ create function public.filter_providers(filter public.provider_filter, search_id
   language sql stable
 as $$
   select id, emirates, places[cardinality(emirates) + 1:], wash_type_options, serves_mobile, serves_onsite, is_verified,
-    is_eco, rating, review_count, score,
-    public.price_for((filter).car, coalesce(price_from, price_to), price_small, price_suv, price_large), open_minutes, sort_name, map_latitude, map_longitude, latitude is null, failed
+    is_eco, rating, review_count, score, price, open_minutes, sort_name, map_latitude, map_longitude, latitude is null, failed
   from public.car_wash_locations as provider
+  cross join lateral (
+    -- "Under AED 50" has no lowest price and passes a limit of 60.
+    select public.price_for((filter).car, coalesce(price_from, price_to), price_small, price_suv, price_large) as price
+  ) as for_car
   cross join lateral (
     select concat_ws(' ',
       case when (filter).emirate is not null and (filter).emirate <> all (places) then 'emirate' end,
@@ -103,9 +107,7 @@ as $$
         when 'drive' then serves_onsite or not serves_mobile
         else id in (select text_match.id from public.providers_with_mode_words((filter).service_mode) as text_match) end
         then 'service_mode' end,
-      -- "Under AED 50" has no lowest price and passes a limit of 60.
-      case when (filter).max_price < coalesce(public.price_for((filter).car, coalesce(price_from, price_to), price_small, price_suv, price_large), 'infinity')
-        then 'max_price' end,
+      case when (filter).max_price < coalesce(price, 'infinity') then 'max_price' end,
       case when not coalesce(open_minutes, '{}') @> (filter).open then 'open' end,
       case when (filter).is_verified and not provider.is_verified then 'is_verified' end,
       case when (filter).is_eco and not provider.is_eco then 'is_eco' end,
@@ -126,9 +128,10 @@ create index car_wash_locations_facts on public.car_wash_locations (id) include 
   score, price_from, price_to, price_small, price_suv, price_large, open_minutes, sort_name, map_latitude, map_longitude, latitude
 ) where is_listed;
 
--- With the position of a visitor, distances are options as well. The four counts of a list, the number of providers excluded because their hours or prices are unknown, and the number of
+-- The four counts of a list, the number of providers excluded because their hours or prices are unknown, and the number of
 -- providers behind each option: those that would pass if it replaced the current value of its filter. Areas are options
--- only within an emirate. Planned for the filters that are set, so the others cost nothing.
+-- only within an emirate, distances only with the position of a visitor. Planned for the filters that are set, so the others
+-- cost nothing.
 create function public.count_providers(
   filter public.provider_filter, search_ids integer[], open_now integer, visitor double precision[] default null
 ) returns jsonb
