@@ -140,10 +140,17 @@ begin
 end
 $$;
 
+-- Skips updates that only date a row or price it for a car, as every new menu and review does: no fact depends on these.
 create function public.derive_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
+declare
+  car_prices constant text[] := '{price_small,price_suv,price_large}';
 begin
+  if tg_op = 'UPDATE' and new.updated_at is distinct from old.updated_at
+    and public.entered_values(new) - car_prices = public.entered_values(old) - car_prices then
+    return new;
+  end if;
   return public.with_facts(new);
 end
 $$;
