@@ -75,7 +75,8 @@ create function public.is_gibberish(word text) returns boolean
     or word ~ '(.)\1\1|xx|qq|jj|^[b-df-hj-np-tv-xz]{5,}$|^[0-9]+$';
 
 -- The words that a visitor may have meant: those of the provider with the most similar name, else the typed ones, each
--- that no provider has replaced by the most similar word of a name. Null if no name is similar.
+-- that no provider has replaced by the most similar word of a name. Null if no name is similar, or for more than four words:
+-- each reads all names.
 create function public.respelled(search text, words text[]) returns text[]
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -83,6 +84,9 @@ declare
   form constant text := btrim(public.search_form(search));
   meant text[];
 begin
+  if cardinality(words) > 4 then
+    return null;
+  end if;
   if form like '% %' then
     select string_to_array(btrim(public.search_form(business_name)), ' ') into meant
       from public.car_wash_locations
@@ -96,22 +100,24 @@ begin
       left join lateral (
         select part as word from (
           select business_name from public.car_wash_locations
-          where is_listed and extensions.strict_word_similarity(typed.word, lower(business_name)) >= 0.3
+          where length(typed.word) >= 4 and not public.is_known_word(typed.word)
+            and is_listed and extensions.strict_word_similarity(typed.word, lower(business_name)) >= 0.3
           order by extensions.strict_word_similarity(typed.word, lower(business_name)) desc, id limit 20
         ) as similar_name
         cross join lateral unnest(string_to_array(btrim(public.search_form(business_name)), ' ')) as part
         where left(part, 1) = left(typed.word, 1) and (extensions.similarity(part, typed.word) >= 0.5
           or public.sorted_letters(part) = public.sorted_letters(typed.word))
         order by extensions.similarity(part, typed.word) desc, part limit 1
-      ) as similar_word on length(typed.word) >= 4 and not public.is_known_word(typed.word);
+      ) as similar_word on true;
   end if;
   return case when meant <> words then meant end;
 end
 $$;
 
--- Alternatives to a list with at most three providers, `listed`. An empty one offers, first, the names that were
--- probably meant, the list without the words that no provider has, the nearest providers to its area, or the list without the filter that costs most (a place
--- last, because a driver is somewhere), else a related kind; then the other filters to remove. A short one offers related kinds. Gibberish has none.
+-- Alternatives to a list with at most three providers, `listed`. An empty one offers, first, the names that were probably
+-- meant, the list without the words that no provider has, the nearest providers to its area, or the list without the filter
+-- that costs most (a place last, because a driver is somewhere), else a related kind; then the other filters to remove. A
+-- short one offers related kinds. Gibberish has none.
 create function public.alternatives_to(
   chosen public.provider_filter, search text, parsed_query jsonb, listed integer[], total integer, open_now integer,
   visitor double precision[] default null
