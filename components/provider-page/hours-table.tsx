@@ -30,7 +30,7 @@ export function HoursTable({ days, firstDay, labels }: HoursTableProps) {
         <span>{days[first]!.hours}</span>
         <Icon name="chevron-down" />
       </summary>
-      <table className="hours-table">
+      <table className="facts-table">
         <caption className="sr-only">{labels.hours}</caption>
         <colgroup>
           <col />
