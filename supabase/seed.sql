@@ -1254,6 +1254,20 @@ cross join lateral (values
   ('detailing', 'Machine polish', 'تلميع آلي', round(base * 0.3) * 5, 240, null, 2, null, low >= 200)
 ) as item (kind, name_en, name_ar, price, minutes, note, position, offer_until, is_offered)
 where is_offered and (has_sizes or step = 1);
+-- Arabic names as signs write them in Latin letters; some are unknown.
+update public.car_wash_locations set name_latin = names.latin
+from (values
+  ('مغسلة نسيم الغاف', 'Maghsalat Naseem Al Ghaf'),
+  ('بريق الكثبان الزرقاء', 'Bareeq Al Kuthban Al Zarqa'),
+  ('مغسلة قطرة السمر', 'Maghsalat Qatrat Al Samur'),
+  ('رغوة الوادي القديم', 'Raghwat Al Wadi Al Qadeem'),
+  ('مغسلة ظل السدرة', 'Maghsalat Dhil Al Sidra'),
+  ('نظافة درب الهريس', 'Nazafat Darb Al Harees'),
+  ('مغسلة نجمة الرمث', 'Maghsalat Najmat Al Rimth'),
+  ('غسيل سكة الحناء', 'Ghaseel Sikkat Al Henna')
+) as names (name, latin)
+where business_name = names.name;
+
 -- No sample provider has been changed yet.
 update public.car_wash_locations set updated_at = null;
 

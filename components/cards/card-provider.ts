@@ -2,7 +2,7 @@ import { sceneOf } from '@/lib/domain/avatar';
 import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
-import type { ProviderSummary } from '@/lib/domain/provider';
+import { type ProviderSummary, shownLatinName } from '@/lib/domain/provider';
 import { excerpt } from '@/lib/domain/text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ProviderTexts } from '@/lib/i18n/provider-texts';
@@ -40,6 +40,7 @@ export function toCardProvider(
   return withoutNulls({
     id: provider.id,
     name: provider.name,
+    nameLatin: shownLatinName(provider, locale),
     area: area && { name: area.name[locale], emirate: area.emirate },
     address: provider.address,
     phone: visiblePhone(provider),

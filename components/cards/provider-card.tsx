@@ -63,6 +63,7 @@ export function ProviderCard({
       <h3 {...languageOf(name, locale)}>
         {name}
         {provider.isVerified && <i role="img" aria-label={t('provider.verified')} />}
+        {provider.nameLatin && <small lang="en">{provider.nameLatin}</small>}
       </h3>
       <CardRating provider={provider} />
       <p className="where">

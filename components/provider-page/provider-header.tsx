@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { sceneOf } from '@/lib/domain/avatar';
 import { directionsLink } from '@/lib/domain/contact';
-import type { Provider } from '@/lib/domain/provider';
+import { type Provider, shownLatinName } from '@/lib/domain/provider';
 import type { Review } from '@/lib/domain/review';
 import { logoSource, thumbnailSource } from '@/lib/images/image-attributes';
 import { getLinks } from '@/lib/routing/links';
@@ -48,6 +48,7 @@ export async function ProviderHeader({ provider, reviews }: ProviderHeaderProps)
       <JsonLd data={autoWash(provider, locale, reviews)} />
       <PageHeader
         title={<DataText>{provider.name}</DataText>}
+        text={shownLatinName(provider, locale)}
         picture={
           <AvatarTransition id={provider.id} isActive>
             <ProviderAvatar

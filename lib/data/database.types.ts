@@ -128,6 +128,7 @@ export type Database = {
           map_latitude: number | null;
           map_longitude: number | null;
           mobile_validation: boolean | null;
+          name_latin: string | null;
           open_minutes: unknown;
           opening_hours: string | null;
           own_rating: number | null;
@@ -232,6 +233,7 @@ export type Database = {
             map_latitude: number | null;
             map_longitude: number | null;
             mobile_validation: boolean | null;
+            name_latin: string | null;
             open_minutes: unknown;
             opening_hours: string | null;
             own_rating: number | null;
@@ -308,6 +310,7 @@ export type Database = {
             map_latitude: number | null;
             map_longitude: number | null;
             mobile_validation: boolean | null;
+            name_latin: string | null;
             open_minutes: unknown;
             opening_hours: string | null;
             own_rating: number | null;
@@ -402,6 +405,7 @@ export type Database = {
           map_latitude?: number | null;
           map_longitude?: number | null;
           mobile_validation?: boolean | null;
+          name_latin?: string | null;
           open_minutes?: unknown;
           opening_hours?: string | null;
           own_rating?: number | null;
@@ -478,6 +482,7 @@ export type Database = {
           map_latitude?: number | null;
           map_longitude?: number | null;
           mobile_validation?: boolean | null;
+          name_latin?: string | null;
           open_minutes?: unknown;
           opening_hours?: string | null;
           own_rating?: number | null;
@@ -931,6 +936,7 @@ export type Database = {
             map_latitude: number | null;
             map_longitude: number | null;
             mobile_validation: boolean | null;
+            name_latin: string | null;
             open_minutes: unknown;
             opening_hours: string | null;
             own_rating: number | null;
@@ -2186,6 +2192,7 @@ export type Database = {
           map_latitude: number | null;
           map_longitude: number | null;
           mobile_validation: boolean | null;
+          name_latin: string | null;
           open_minutes: unknown;
           opening_hours: string | null;
           own_rating: number | null;
@@ -2413,6 +2420,7 @@ export type Database = {
           map_latitude: number | null;
           map_longitude: number | null;
           mobile_validation: boolean | null;
+          name_latin: string | null;
           open_minutes: unknown;
           opening_hours: string | null;
           own_rating: number | null;
@@ -2503,6 +2511,7 @@ export type Database = {
           map_latitude: number | null;
           map_longitude: number | null;
           mobile_validation: boolean | null;
+          name_latin: string | null;
           open_minutes: unknown;
           opening_hours: string | null;
           own_rating: number | null;

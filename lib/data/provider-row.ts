@@ -19,6 +19,7 @@ type Row = Database['public']['Tables']['car_wash_locations']['Row'];
 const SUMMARY_FIELDS = [
   'id',
   'business_name',
+  'name_latin',
   'address',
   'area',
   'phone',
@@ -94,6 +95,7 @@ export function toSummary(row: SummaryRow, { areas, kinds }: Lookups): ProviderS
   return {
     id: row.id,
     name: row.business_name ?? '',
+    nameLatin: row.name_latin?.trim() || null,
     address: row.address,
     area: (row.area && areas.get(row.area)) || null,
     phone: row.phone,

@@ -134,6 +134,7 @@ export function readProvidersByIds(ids: readonly number[]): Promise<Result<Provi
 interface ProviderName {
   id: number;
   name: string;
+  name_latin: string | null;
 }
 
 /** Returns providers whose names match the typed text: those that begin with it first, then the best. */

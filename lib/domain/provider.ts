@@ -2,6 +2,7 @@ import type { Area, District } from './area';
 import type { CarPrices } from './car';
 import type { Coordinates } from './distance';
 import type { Emirate } from './emirates';
+import type { Locale } from './locales';
 import type { WeekSpan } from './opening-hours';
 import type { Kind, WashType } from './wash-types';
 
@@ -15,6 +16,8 @@ interface OwnRating {
 export interface ProviderSummary {
   id: number;
   name: string;
+  /** The name in Latin letters; null if unknown. */
+  nameLatin: string | null;
   address: string | null;
   /** The district or town named in the address; null if none is recognized. */
   area: Area | null;
@@ -109,6 +112,14 @@ const YEAR = 365 * 86_400_000;
 /** Returns whether a fact was checked so long ago that it may have changed. */
 export function mayHaveChanged({ day }: FactCheck, now: Date): boolean {
   return now.getTime() - Date.parse(day) > YEAR;
+}
+
+/** Returns the name in Latin letters if pages in that language show it: English ones, below a name without any (product rule 2.9). */
+export function shownLatinName(
+  { name, nameLatin }: Pick<ProviderSummary, 'name' | 'nameLatin'>,
+  locale: Locale,
+): string | null {
+  return locale === 'en' && !/\p{Script=Latin}/u.test(name) ? nameLatin : null;
 }
 
 /** Whether a provider has no place that visitors may drive to, as far as known. */

@@ -179,6 +179,7 @@ export const SCHEMAS = {
       (value) => !NO_NAME.test(value),
       errorWith((value) => `${value} is not a business.`),
     ),
+  name_latin: text(200),
   address: text(500),
   phone,
   whatsapp_handle: text(200),

@@ -62,6 +62,9 @@ create table if not exists public.car_wash_locations (
   weekend_service boolean
 );
 
+alter table public.car_wash_locations add column name_latin text;
+comment on column public.car_wash_locations.name_latin is 'The name in Latin letters, as on the sign; English pages show it below a name without any';
+
 -- WGS 84 degrees; both or neither, within the bounds of the UAE.
 alter table public.car_wash_locations
   add column if not exists latitude numeric,

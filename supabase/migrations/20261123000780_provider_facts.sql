@@ -83,7 +83,7 @@ $$;
 create function public.search_text_of(provider public.car_wash_locations) returns text
   language sql stable set search_path = ''
 as $$
-  select public.plain_text(concat_ws(E'\u241E', provider.business_name, provider.address, provider.service_category,
+  select public.plain_text(concat_ws(E'\u241E', provider.business_name, provider.name_latin, provider.address, provider.service_category,
     provider.wash_type, provider.service_description,
     (select string_agg(name_en || E'\u241E' || array_to_string(names, E'\u241E'), E'\u241E')
       from public.emirates where slug = any (provider.emirates)),

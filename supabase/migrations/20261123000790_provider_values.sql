@@ -19,7 +19,7 @@ as $$
   union all
   select written.field, left(written.value, 80), 'must have at most ' || most || ' characters'
   from (values
-    ('business_name', provider.business_name, 200), ('address', provider.address, 500), ('phone', provider.phone, 200),
+    ('business_name', provider.business_name, 200), ('name_latin', provider.name_latin, 200), ('address', provider.address, 500), ('phone', provider.phone, 200),
     ('whatsapp_handle', provider.whatsapp_handle, 500), ('website', provider.website, 2000),
     ('booking_capability', provider.booking_capability, 500), ('service_category', provider.service_category, 500),
     ('wash_type', provider.wash_type, 500), ('service_location', provider.service_location, 500),
@@ -45,7 +45,7 @@ begin
 end
 $$;
 
-create trigger check_values before insert or update of business_name, address, phone, whatsapp_handle, website,
+create trigger check_values before insert or update of business_name, name_latin, address, phone, whatsapp_handle, website,
     booking_capability, rating, review_count, service_category, wash_type, service_location, location_type,
     service_description, price_range, price_small, price_suv, price_large, opening_hours, verified_status, closed_on
   on public.car_wash_locations for each row execute function public.refuse_impossible_values();

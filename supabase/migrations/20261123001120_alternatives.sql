@@ -88,23 +88,23 @@ begin
     return null;
   end if;
   if form like '% %' then
-    select string_to_array(btrim(public.search_form(business_name)), ' ') into meant
-      from public.car_wash_locations
-      where is_listed and extensions.similarity(form, lower(business_name)) >= 0.5
-        and exists (select from unnest(words) as word where extensions.strict_word_similarity(word, lower(business_name)) >= 0.5)
-      order by extensions.similarity(form, lower(business_name)) desc, id limit 1;
+    select string_to_array(btrim(public.search_form(name)), ' ') into meant
+      from public.car_wash_locations cross join lateral (values (business_name), (name_latin)) as named (name)
+      where is_listed and extensions.similarity(form, lower(name)) >= 0.5
+        and exists (select from unnest(words) as word where extensions.strict_word_similarity(word, lower(name)) >= 0.5)
+      order by extensions.similarity(form, lower(name)) desc, id limit 1;
   end if;
   if meant is null then
     select array_agg(coalesce(similar_word.word, typed.word) order by typed.place) into meant
       from unnest(words) with ordinality as typed (word, place)
       left join lateral (
         select part as word from (
-          select business_name from public.car_wash_locations
+          select name from public.car_wash_locations cross join lateral (values (business_name), (name_latin)) as named (name)
           where length(typed.word) >= 4 and not public.is_known_word(typed.word)
-            and is_listed and extensions.strict_word_similarity(typed.word, lower(business_name)) >= 0.3
-          order by extensions.strict_word_similarity(typed.word, lower(business_name)) desc, id limit 20
+            and is_listed and extensions.strict_word_similarity(typed.word, lower(name)) >= 0.3
+          order by extensions.strict_word_similarity(typed.word, lower(name)) desc, id limit 20
         ) as similar_name
-        cross join lateral unnest(string_to_array(btrim(public.search_form(business_name)), ' ')) as part
+        cross join lateral unnest(string_to_array(btrim(public.search_form(name)), ' ')) as part
         where left(part, 1) = left(typed.word, 1) and (extensions.similarity(part, typed.word) >= 0.5
           or public.sorted_letters(part) = public.sorted_letters(typed.word))
         order by extensions.similarity(part, typed.word) desc, part limit 1

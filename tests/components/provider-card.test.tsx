@@ -94,6 +94,18 @@ test('shows name, rating, place, hours, price, service mode and wash types', () 
   for (const text of [...texts, 'Careful hands.']) expect(screen.getByText(text)).toBeVisible();
 });
 
+test.each<[string, string, Locale, string | null]>([
+  ['لمعة', 'Lamaa', 'en', 'Lamaa'],
+  ['لمعة', 'Lamaa', 'ar', null],
+  ['لمعة Wash', 'Lamaa', 'en', null],
+  ['Noor', 'Nour', 'en', null],
+])('of %s, known as %s, %s pages show the latter as %j', (name, nameLatin, locale, shown) => {
+  renderCard({ ...UNKNOWN, name, nameLatin }, {}, locale);
+  const heading = screen.getByRole('heading');
+  expect(heading).toHaveTextContent(name);
+  expect(heading.querySelector('[lang=en]')?.textContent ?? null).toBe(shown);
+});
+
 test('names the reviews published here, and never mixes them with the imported rating', () => {
   const own = { rating: 4.8, reviews: 9 };
   const { unmount } = renderCard({ ...KNOWN, own });

@@ -76,6 +76,12 @@ test.each([
   await expect(insertProviders(database, [{ photo_urls: links }])).rejects.toThrow(/photo_urls_are_up_to_six_links/);
 });
 
+test('rejects a name in Latin letters that is too long', async () => {
+  await expect(insertProviders(database, [{ name_latin: 'a'.repeat(201) }])).rejects.toThrow(
+    /name_latin must have at most 200/,
+  );
+});
+
 test.each([[['a|b']], [['a', null]], [['two\nlines']], [Array(7).fill('a')], [['a'.repeat(201)]]])(
   'rejects the alternative texts %j',
   async (texts) => {

@@ -13,6 +13,7 @@ interface Provider {
   phone: string | null;
   website: string | null;
   service_description: string | null;
+  name_latin: string | null;
 }
 
 let staff: StaffDatabase;
@@ -34,12 +35,12 @@ function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof e
     ['refused', ['=HYPERLINK("https://evil.example";"Free wash")', AREA, next()]],
     ['refused', ['Stars Wash', AREA, next(), '', 'seven']],
     ['refused', ['Phone Wash', AREA, '9.7150E+11']],
-    ['refused', ['Long Wash', AREA, next(), '', '', '', '', '', '', 'ask Ahmed', 'a cell too many']],
+    ['refused', ['Long Wash', AREA, next(), '', '', '', '', '', '', 'ask Ahmed', '', 'a cell too many']],
     ['refused', ['Eco Wash', AREA, next(), '', '', '', '', '', 'maybe']],
     ['refused', ['Script Wash', AREA, next(), 'javascript:alert(1)']],
     ['refused', ['Jeddah Wash', 'King Fahd Road, Jeddah 23336, Saudi Arabia', '+966 50 123 4567']],
     ['new', ['Hours Wash', AREA, next(), 'hours.example/wash', '٤٫٥', 'call us', 'Weekdays 9-5, except holidays']],
-    ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed']],
+    ['new', ['مغسلة اللمعة', 'شارع الشيخ زايد، دبي مارينا، دبي', '+971 52 555 0001', 'Not Listed', '', '', '', '', '', '', 'Maghsalat Al Lamaa']],
     ['doubtful', ['Wash of another name', AREA, '052 555 0001']],
     ['same', [one!.business_name, one!.address, one!.phone!]],
     ['doubtful', [`${one!.business_name} L.L.C`, one!.address, '', '', '', '', '', 'We wash.']],
@@ -51,7 +52,7 @@ function messyRows([one, two, three, four]: Provider[]): [action: keyof typeof e
 
 // prettier-ignore
 const HEADER = [
-  'Company Name', 'العنوان', 'PHONE_NO', 'Web-Site', 'Stars', 'Price (AED)', 'Working Hours', 'About', 'eco', 'Internal remarks',
+  'Company Name', 'العنوان', 'PHONE_NO', 'Web-Site', 'Stars', 'Price (AED)', 'Working Hours', 'About', 'eco', 'Internal remarks', 'Latin name',
 ];
 
 beforeAll(async () => {
@@ -113,6 +114,9 @@ test('an import resumes after SIGKILL without duplicates, and undo restores ever
   expect(after).toHaveLength(before.length + added);
   expect(new Set(after.slice(before.length).map(({ phone }) => phone)).size).toBe(added);
   expect(after.map((row) => row.service_description)).toContain('First line\nsecond line, "quoted"; third');
+  expect(after.find(({ name_latin }) => name_latin === 'Maghsalat Al Lamaa')).toMatchObject({
+    business_name: 'مغسلة اللمعة',
+  });
 
   const third = await staff.run('import', [file, '--apply']);
   expect(third.code).toBe(1);

@@ -44,6 +44,18 @@ test('finds what the words mean and what holds the letters, the former first', a
   await database.exec('rollback');
 });
 
+test('finds a provider by its name in Latin letters, also misspelt', async () => {
+  await database.exec(`begin; insert into public.car_wash_locations (id, business_name, name_latin, address) values
+    (903, 'مغسلة لآلئ الصباح', 'Maghsalat Laali Alsabah', 'Deira, Dubai')`);
+  const idsOf = async (search: string) => (await list({ search })).providers.map(({ id }) => id);
+  expect(await idsOf('laali alsabah')).toEqual([903]);
+  expect(await idsOf('"maghsalat laali"')).toEqual([903]);
+  expect(await idsOf('لآلئ الصباح')).toEqual([903]);
+  const { total, alternatives } = await list({ search: 'magsalat lali alsabha' });
+  expect([total, alternatives[0]!.reason, alternatives[0]!.providers[0]!.id]).toEqual([0, 'spelling', 903]);
+  await database.exec('rollback');
+});
+
 test('text in quotes is never parsed', async () => {
   expect(await list({ search: '"dubai marina mobile"' })).toMatchObject({ total: 0, parsedQuery: null });
 });

@@ -23,12 +23,14 @@ test.each<[typed: string, names: string[]]>([
   // The article and spelling variants do not matter.
   ['لمعه', ['لمعة الخليج للتلميع']], ['لمعة الخل', ['لمعة الخليج للتلميع']], ['خليج', ['لمعة الخليج للتلميع']],
   ['لمعة خليج', ['لمعة الخليج للتلميع']],
+  // Nor does the script, but all words are of one name.
+  ['lamat', ['لمعة الخليج للتلميع']], ['khaleej lam', ['لمعة الخليج للتلميع']], ['lamat لمعة', []],
 ])('%j suggests %j', async (typed, names) => {
   await insertProviders(database, [
     { business_name: 'Hot Mitt', rating: 5, address: 'Dubai', service_description: 'Steam' },
     { business_name: 'Mitt Men', rating: 3 },
     { business_name: 'No. 9 Vapour' },
-    { business_name: 'لمعة الخليج للتلميع' },
+    { business_name: 'لمعة الخليج للتلميع', name_latin: 'Lamat Al Khaleej' },
     { business_name: 'Zyxw Wash', closed_on: '2026-11-01' },
   ]);
   expect(await suggest(typed)).toEqual(names);

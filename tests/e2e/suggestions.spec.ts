@@ -172,6 +172,23 @@ test('suggestions are loaded once, on first use @full', async ({ page }) => {
   expect(files()).toBe(1);
 });
 
+test('a name in Latin letters finds and names a provider with an Arabic one', async ({ page }) => {
+  await openWithScript(page, '/services');
+  await type(page, 'naseem al gh');
+  const option = list(page).getByRole('option', { name: 'مغسلة نسيم الغاف Maghsalat Naseem Al Ghaf' });
+  await option.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مغسلة نسيم الغاف');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Maghsalat Naseem Al Ghaf', { exact: true })).toBeVisible();
+  await page.goto('/services?q=Maghsalat+Naseem');
+  await expect(
+    main.getByRole('heading', { name: 'مغسلة نسيم الغاف Maghsalat Naseem Al Ghaf' }),
+  ).toBeVisible();
+  await page.goto('/ar/services?q=Maghsalat+Naseem');
+  await expect(main.getByRole('heading', { name: /^مغسلة نسيم الغاف/ })).toBeVisible();
+  await expect(main.getByRole('article').getByText('Maghsalat Naseem Al Ghaf')).toHaveCount(0);
+});
+
 test('the names endpoint returns an empty list for invalid input', async ({ request }) => {
   for (const q of ['', '%00%00', '%FF%FE', 'x'.repeat(10_240)]) {
     const response = await request.get(`/api/provider-names?q=${q}`);

@@ -4,6 +4,7 @@ import type { Provider } from '@/lib/domain/provider';
 export const PROVIDER: Provider = {
   id: 7,
   name: 'Noor Wash',
+  nameLatin: null,
   phone: '051 555 1234',
   phoneE164: '+971515551234',
   phones: ['+971515551234'],

@@ -34,6 +34,7 @@ const provider = z
     id: z.int().min(0),
     url: z.url().describe('Its page on the site'),
     name: text().min(1),
+    nameLatin: textOrNull('The name in Latin letters, as entered; known for some names in Arabic'),
     address: textOrNull('As entered'),
     emirates: setOf(EMIRATES).describe('Slugs of its emirates'),
     area: area.nullable().describe('The district or town named in the address'),

@@ -1,4 +1,5 @@
 import { readProviderNames } from '@/lib/data/providers';
+import { shownLatinName } from '@/lib/domain/provider';
 import { isLongEnough, MAX_PROVIDERS, type Suggestion } from '@/lib/domain/suggestions';
 import { parseSearch } from '@/lib/domain/text';
 import { REVALIDATE_SECONDS } from '@/lib/http/cache-control';
@@ -17,9 +18,14 @@ export async function GET(request: Request): Promise<Response> {
   if (!search || !isLongEnough(search)) return Response.json([], { headers: CACHED });
   const read = await readProviderNames(search, MAX_PROVIDERS);
   if (!read.ok) return Response.json([], { status: 503, headers: { 'Retry-After': '5' } });
-  const suggestions = read.value.map(({ id, name }): Suggestion => ({
+  const suggestions = read.value.map(({ id, name, name_latin: nameLatin }): Suggestion => ({
     group: 'provider',
     name,
+    ...(nameLatin && {
+      hint: shownLatinName({ name, nameLatin }, locale) ?? undefined,
+      // What was typed may be the beginning of either.
+      aliases: [nameLatin],
+    }),
     href: localizedPathOf({ name: 'provider', id }, locale),
   }));
   return Response.json(suggestions, { headers: CACHED });

@@ -28,6 +28,7 @@ export function toProviderJson(provider: ProviderSummary) {
     id: provider.id,
     url: urlOf({ name: 'provider', id: provider.id }, DEFAULT_LOCALE),
     name: provider.name,
+    nameLatin: provider.nameLatin,
     address: provider.address,
     emirates: provider.emirates,
     area: area && { slug: area.slug, name: area.name },

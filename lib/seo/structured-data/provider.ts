@@ -28,6 +28,7 @@ export function autoWash(
     '@context': CONTEXT,
     '@type': 'AutoWash',
     name,
+    ...(provider.nameLatin && { alternateName: provider.nameLatin }),
     url: urlOf({ name: 'provider', id }, locale),
     image: photos.length
       ? photos.map(({ url }) => absoluteUrl(url))
