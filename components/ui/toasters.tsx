@@ -24,7 +24,7 @@ const CHANNELS: Record<Channel, ToasterProps> = {
 /** Inline styles for the action button, because the library's own styles override classes. */
 const ACTION = {
   height: 'var(--spacing-target)',
-  paddingInline: '1rem',
+  paddingInline: '0.75rem',
   borderRadius: 'var(--radius-item)',
   background: 'var(--color-action)',
   color: 'white',
@@ -32,6 +32,8 @@ const ACTION = {
 };
 /** Keeps toasts above the bars at the bottom of the screen. */
 const ABOVE_BARS = { bottom: 'calc(1rem + var(--tray, 0px) + var(--bars, 0px))' };
+/** On phones they cover these instead, beside the last action of the bar (`--toast-room`). */
+const ON_BARS = { bottom: 'calc(0.25rem + env(safe-area-inset-bottom))' };
 
 /** Renders both notification channels (product rule 4.5). */
 export function Toasters({ labels, direction, notices }: ToastersProps) {
@@ -53,7 +55,7 @@ export function Toasters({ labels, direction, notices }: ToastersProps) {
       containerAriaLabel={labels[channel as Channel]}
       style={{ '--width': `${WIDTH}px` } as React.CSSProperties}
       offset={ABOVE_BARS}
-      mobileOffset={ABOVE_BARS}
+      mobileOffset={ON_BARS}
       toastOptions={{ className: 'toast', actionButtonStyle: ACTION }}
     />
   ));

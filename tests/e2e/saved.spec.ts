@@ -154,19 +154,60 @@ test('a closed tray stays closed until the next save, and no tray is shown on fo
   await expect(tray).toBeInViewport();
 });
 
-test('on a phone the tray covers neither the call button nor the end of the page @full', async ({ page }) => {
+for (const locale of TESTED_LOCALES) {
+  test(`toast and bars cover at most 72 px of a phone, beside the heart and the comparison (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await saveOnDevice(page, [entry(9), entry(73)]);
+    const toast = page.locator('[data-sonner-toast]');
+    const isCovered = (part: Locator) =>
+      part.click({ trial: true, timeout: 2_000 }).then(
+        () => false,
+        () => true,
+      );
+
+    await openWithScript(page, address('/service/108', locale));
+    const heart = page.locator('.action-bar .heart');
+    await heart.press('Enter');
+    await expect(toast).toBeVisible();
+    await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(72);
+    expect(await isCovered(heart)).toBe(false);
+    await expect(heart).toBeFocused();
+
+    await openWithScript(page, address('/services', locale));
+    await heartIn(page.locator('.card').first()).click();
+    await expect(toast).toBeVisible();
+    await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(72);
+    expect(await isCovered(page.locator('.saved-tray .button'))).toBe(false);
+  });
+}
+
+/** Returns how many pixels of the screen the toast and the bars at its bottom cover, from the highest of them to the bottom. */
+function coveredHeight(page: Page): Promise<number> {
+  return page.locator('[data-sonner-toast], .action-bar, .saved-tray').evaluateAll((all) => {
+    const tops = all
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ top, height }) => height > 0 && top < innerHeight);
+    return innerHeight - Math.min(...tops.map(({ top }) => top));
+  });
+}
+
+test("on a phone the tray is at the end of a provider's page, and not below its bar", async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await saveOnDevice(page, [entry(8), entry(9)]);
   await page.goto('/service/8');
   const tray = page.locator('.saved-tray');
-  const call = page.locator('.action-bar');
-  await expect(tray).toBeInViewport();
-  const covered = async (part: Locator) => {
-    const [box, above] = [(await part.boundingBox())!, (await tray.boundingBox())!];
-    return box.y + box.height - above.y;
-  };
-  await expect.poll(() => covered(call)).toBeLessThanOrEqual(1);
+  await expect(tray).toBeVisible();
+  await expect(tray).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-  await expect.poll(() => covered(page.getByRole('contentinfo'))).toBeLessThanOrEqual(1);
+  await expect(tray).toBeInViewport({ ratio: 1 });
+  const covered = async (part: Locator) => {
+    const [box, below] = [(await part.boundingBox())!, (await tray.boundingBox())!];
+    return box.y + box.height - below.y;
+  };
+  for (const part of [page.locator('.action-bar'), page.getByRole('contentinfo')])
+    expect(await covered(part)).toBeLessThanOrEqual(1);
 });
 
 for (const count of [0, 3]) {
