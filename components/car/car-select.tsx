@@ -3,12 +3,10 @@
 import { CAR_SIZES, type CarSize, parseCarSize } from '@/lib/domain/car';
 import { chooseCar, useMyCar } from './my-car';
 
-interface CarSelectProps {
-  labels: Record<CarSize | 'label', string>;
-}
+export type CarLabels = Record<CarSize | 'label', string>;
 
 /** Chooses the car whose prices are shown; without a choice they are those of a small car (product rule 2.28). */
-export function CarSelect({ labels }: CarSelectProps) {
+export function CarSelect({ labels }: { labels: CarLabels }) {
   const car = useMyCar() ?? CAR_SIZES[0];
   return (
     <label className="field needs-script no-print">

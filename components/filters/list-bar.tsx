@@ -1,5 +1,6 @@
 'use client';
 
+import { type CarLabels, CarSelect } from '@/components/car/car-select';
 import { useMyCar } from '@/components/car/my-car';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -15,6 +16,8 @@ interface ListBarProps {
   map: { href: string; name: string };
   /** Links to the list with one additional filter. */
   links: (readonly [href: string, name: string])[];
+  /** The texts of the choice of a car; omitted if the page shows no prices. */
+  cars?: CarLabels;
   /** Additional buttons. */
   children?: React.ReactNode;
 }
@@ -23,7 +26,7 @@ interface ListBarProps {
  * Renders the links that narrow a list in one row, which stays visible on phones. A client component, so that the page contains
  * its data instead of serialized elements.
  */
-export function ListBar({ label, loading, filters, map, links, children }: ListBarProps) {
+export function ListBar({ label, loading, filters, map, links, cars, children }: ListBarProps) {
   const car = useMyCar();
   return (
     <nav aria-label={label} className="list-bar no-print">
@@ -38,6 +41,7 @@ export function ListBar({ label, loading, filters, map, links, children }: ListB
             {name}
           </Link>
         ))}
+        {cars && <CarSelect labels={cars} />}
       </div>
       <Link href={map.href} className="button button-quiet" loading={loading}>
         <Icon name="map" />

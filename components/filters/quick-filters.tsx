@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { getCarLabels } from '@/components/car/get-car-labels';
 import { type ListFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
@@ -13,13 +14,14 @@ interface QuickFiltersProps {
   children?: React.ReactNode;
 }
 
-/** Renders links that narrow the list of a page: to all filters, the map and each quick filter. */
+/** Renders links that narrow the list of a page: to all filters, the map and each quick filter, and the choice of the visitor's car. */
 export async function QuickFilters({ filters, count, children }: QuickFiltersProps) {
-  const [t, to, namesOf, format] = await Promise.all([
+  const [t, to, namesOf, format, cars] = await Promise.all([
     getTranslations(),
     getLinks(),
     getFilterNames(),
     getFormatter(),
+    getCarLabels(),
   ]);
   const others = namesOf(QUICK_FILTERS).filter(([key]) => filters[key] === undefined);
   return (
@@ -35,6 +37,7 @@ export async function QuickFilters({ filters, count, children }: QuickFiltersPro
       links={others.map(
         ([key, name]) => [to(servicesRoute({ ...filters, [key]: QUICK_FILTERS[key] })), name] as const,
       )}
+      cars={count ? cars : undefined}
     >
       {children}
     </ListBar>

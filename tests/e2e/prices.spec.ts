@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { providers, type Row } from '../support/directory';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
+import { openWithScript } from '../support/scripts';
 import { address, TESTED_LOCALES, textsOf } from '../support/site';
 
 const CARS = ['small', 'suv', 'large'] as const;
@@ -106,6 +107,30 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
   await expect(page.locator('html')).toHaveAttribute('data-car', 'large');
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+for (const path of [
+  '/emirates/sharjah',
+  '/district/dubai-marina',
+  '/areas/al-nahda-sharjah',
+  '/wash-type/waterless-wash',
+]) {
+  test(`the car can be chosen on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await recordLayoutShifts(page);
+    await openWithScript(page, path);
+    const main = page.getByRole('main');
+    const choice = main.getByLabel(textsOf('en')('car.label'));
+    await expect(choice).toHaveValue('small');
+    const prices = (car: string) => main.locator('.card .price').getByText(car).filter({ visible: true });
+    await expect(prices('Small car AED').first()).toBeVisible();
+    await choice.selectOption('suv');
+    await expect(prices('SUV AED').first()).toBeVisible();
+    await expect(prices('Small car AED')).toHaveCount(0);
+    await page.reload();
+    await expect(choice).toHaveValue('suv');
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
