@@ -18,7 +18,8 @@ export async function register(): Promise<void> {
   if (VERCEL) return;
   const { normalizeRequests } = await import('./lib/http/normalize-requests');
   const { renderedTarget } = await import('./lib/routing/rendered-target');
-  normalizeRequests(renderedTarget);
+  const { enterRequest } = await import('./lib/log/request-id');
+  normalizeRequests(renderedTarget, enterRequest);
 }
 
 /**

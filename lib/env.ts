@@ -26,7 +26,7 @@ const runtimeEnvironment = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .default('http://localhost:3000'),
-  ANALYTICS: z.enum(['vercel', 'off'], 'must be "vercel" or "off"'),
+  ANALYTICS: z.enum(['vercel', 'vitals', 'off'], 'must be "vercel", "vitals" or "off"'),
   FORM_SECRET: secret('a secret, the same on every server; `openssl rand -base64 32` generates one'),
   TRUSTED_PROXY: z
     .string()

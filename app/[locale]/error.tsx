@@ -23,7 +23,20 @@ const TEXTS = {
   },
 } satisfies Record<Locale, Record<'title' | 'text' | 'reload' | 'reference', string>>;
 
-/** The error boundary of all pages, which offers to reload and shows the `digest` of the error in the log. */
+/** Returns the id of the last request for a page, which the log has as `request`; undefined if the browser does not tell. */
+function lastRequest(): string | undefined {
+  const requests = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  return requests
+    .filter(({ initiatorType }) => /^(?:navigation|fetch)$/.test(initiatorType))
+    .flatMap(({ serverTiming }) => serverTiming ?? [])
+    .filter(({ name }) => name === 'request')
+    .at(-1)?.description;
+}
+
+/** The error boundary of all pages, which offers to reload and shows the `digest` and the request of the error in the log. */
 export default function ErrorPage({ error: { digest } }: { error: Error & { digest?: string } }) {
   const { locale } = useParams<{ locale: string }>();
   const texts = TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];
@@ -35,7 +48,7 @@ export default function ErrorPage({ error: { digest } }: { error: Error & { dige
         </button>
         {digest && (
           <p className="self-center text-sm text-water-100">
-            {texts.reference}: <bdi>{digest}</bdi>
+            {texts.reference}: <bdi>{[digest, lastRequest()].filter(Boolean).join(' · ')}</bdi>
           </p>
         )}
       </MessagePage>

@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
             direction={conventionsOf(locale).direction}
           />
         </NextIntlClientProvider>
-        {environment().ANALYTICS === 'vercel' && <Analytics />}
+        {environment().ANALYTICS !== 'off' && <Analytics of={environment().ANALYTICS} />}
       </body>
     </html>
   );

@@ -1,21 +1,28 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 const TIMEOUT = 4_000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
-/** Loads Vercel Web Analytics, which stores no IP addresses, after the first interaction or 4 seconds (product rule 1.6). */
-export function Analytics() {
+interface AnalyticsProps {
+  /** Vercel Web Analytics, which stores no IP addresses, or Web Vitals for our own log. */
+  of: string;
+}
+
+/** Loads analytics after the first interaction or 4 seconds (product rule 1.6). */
+export function Analytics({ of }: AnalyticsProps) {
+  const [WebVitals, setWebVitals] = useState<ComponentType>();
   useEffect(() => {
     const controller = new AbortController();
     const start = () => {
       stop();
-      import('@vercel/analytics').then(
-        ({ inject }) => inject({ mode: 'production' }),
-        // A failure to load analytics must not affect visitors.
-        () => undefined,
-      );
+      const loaded =
+        of === 'vitals'
+          ? import('./web-vitals').then((module) => setWebVitals(() => module.WebVitals))
+          : import('@vercel/analytics').then(({ inject }) => inject({ mode: 'production' }));
+      // A failure to load analytics must not affect visitors.
+      loaded.catch(() => undefined);
     };
     const timer = setTimeout(start, TIMEOUT);
     const stop = () => {
@@ -25,6 +32,6 @@ export function Analytics() {
     for (const interaction of INTERACTIONS)
       window.addEventListener(interaction, start, { signal: controller.signal, passive: true });
     return stop;
-  }, []);
-  return null;
+  }, [of]);
+  return WebVitals ? <WebVitals /> : null;
 }

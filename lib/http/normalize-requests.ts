@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -25,10 +26,14 @@ const NO_HOST = 'localhost';
  * its route and the headers of `PASSED_HEADERS`. Otherwise Next.js would write what the first visitor sent into the pages that it
  * caches; it would also respond to some requests with 500, and never close others. Call this once per process, before the first
  * request.
+ * @param onRequest is called with the id of each request, which its response contains as well
  */
-export function normalizeRequests(parseTarget: TargetParser): void {
+export function normalizeRequests(parseTarget: TargetParser, onRequest: (id: string) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const id = randomBytes(6).toString('hex');
+    onRequest(id);
+    response.setHeader('Server-Timing', `request;desc="${id}"`);
     normalizeRequest(request, response, parseTarget);
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without

@@ -1,3 +1,5 @@
+import { requestId } from './request-id';
+
 /** An error without submitted values: see `errorFacts`. */
 export interface ErrorFacts {
   kind: string;
@@ -41,6 +43,8 @@ interface Events {
   'pages.revalidation_refused': { reason: 'no secret' | 'wrong secret' };
   /** A cached page could not be rendered again, so the stale copy is served. */
   'page.stale': ErrorFacts & { route: string };
+  /** How fast a page was for a visitor, in milliseconds (CLS: a score). */
+  'page.vital': { page: string; metric: string; value: number; rating: string };
   'request.failed': ErrorFacts & { route: string; type: string; router: string };
   /** A message of the framework. */
   'server.message': ErrorFacts;
@@ -62,6 +66,7 @@ const LEVELS = {
   'pages.revalidation_failed': 'error',
   'pages.revalidation_refused': 'warn',
   'page.stale': 'warn',
+  'page.vital': 'info',
   'request.failed': 'error',
   'server.message': 'warn',
 } as const satisfies Record<keyof Events, string>;
@@ -71,10 +76,11 @@ const LEVELS = {
  */
 export function log<Name extends keyof Events>(event: Name, facts: Events[Name]): void {
   const level = LEVELS[event];
+  const request = requestId();
   // Not console.error, which instrumentation.ts redirects here.
   console.info(
     process.env.NODE_ENV === 'production'
-      ? JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })
+      ? JSON.stringify({ time: new Date().toISOString(), level, event, ...facts, request })
       : `${level} ${event} ${JSON.stringify(facts)}`,
   );
 }

@@ -9,6 +9,9 @@ export const PROVIDER_CARDS_PATH = '/api/provider-cards';
 /** The page shown without a connection. */
 export const OFFLINE_PATH = '/offline';
 
+/** The endpoint that counts how fast pages were. */
+export const VITALS_PATH = '/api/vitals';
+
 /** Returns the path of a comparison, independent of the order of the ids. */
 export function comparePath(ids: readonly number[], locale: Locale): string {
   return localizePath(`/compare?ids=${inOrder(ids).join(',')}`, locale);

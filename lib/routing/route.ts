@@ -63,6 +63,8 @@ export type Route =
   | { name: 'health' }
   /** Counts that the facts of a provider are still right. */
   | { name: 'confirmFacts' }
+  /** Logs how fast a page was. */
+  | { name: 'vitals' }
   | { name: 'outbox' }
   | { name: 'revalidate' };
 

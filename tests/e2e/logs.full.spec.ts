@@ -92,6 +92,16 @@ test('forms, searches and database failures are logged without any of the input'
   expect(said('pages.revalidation_refused')).toMatchObject([{ level: 'warn', reason: 'wrong secret' }]);
   expect(said('pages.revalidated')).toHaveLength(1);
 
+  // The lines of a request have its id, and those of another one another.
+  const ids = [
+    await visit(request, site, '/services?q=sand'),
+    await visit(request, site, '/services?q=dust'),
+  ];
+  expect(ids).toEqual([expect.any(String), expect.any(String)]);
+  for (const id of ids)
+    await expect
+      .poll(() => said('database.read_failed').filter((line) => line.request === id).length)
+      .toBe(1);
   // Pages rendered before are kept, and the log says so.
   await expect.poll(() => visit(request, site, '/').then(() => said('page.stale'))).not.toEqual([]);
   expect(said('page.stale')[0]).toMatchObject({ level: 'warn', route: '/[locale]', kind: 'Error' });
@@ -102,6 +112,8 @@ test('forms, searches and database failures are logged without any of the input'
   await faulty.stop();
 });
 
-async function visit(request: APIRequestContext, site: TestSite, path: string) {
-  await request.get(site.url + path, { headers: { 'x-forwarded-for': SENDER } });
+/** Returns the id of the request, which its response contains. */
+async function visit(request: APIRequestContext, site: TestSite, path: string): Promise<string | undefined> {
+  const response = await request.get(site.url + path, { headers: { 'x-forwarded-for': SENDER } });
+  return /^request;desc="(\w{12})"$/.exec(response.headers()['server-timing'] ?? '')?.[1];
 }

@@ -9,7 +9,13 @@ import { filtersOf } from '../../domain/filters';
 import { parseProviderIds } from '../../domain/provider';
 import { MAX_CARDS } from '../../domain/saved-provider';
 import { localeOf } from '../../i18n/locales';
-import { OFFLINE_PATH, PROVIDER_CARDS_PATH, providerCardsQuery, SUGGESTIONS_PATH } from '../client-paths';
+import {
+  OFFLINE_PATH,
+  PROVIDER_CARDS_PATH,
+  providerCardsQuery,
+  SUGGESTIONS_PATH,
+  VITALS_PATH,
+} from '../client-paths';
 import type { RouteTable } from './route-definition';
 
 const ENDPOINT = { rendering: 'endpoint', isIndexable: false } as const;
@@ -118,6 +124,13 @@ export const ENDPOINTS = {
     ...ENDPOINT,
     hasNoLanguage: true,
     example: { name: 'confirmFacts' },
+  },
+  vitals: {
+    pattern: VITALS_PATH,
+    isPostOnly: true,
+    ...ENDPOINT,
+    hasNoLanguage: true,
+    example: { name: 'vitals' },
   },
   outbox: {
     pattern: '/api/outbox',

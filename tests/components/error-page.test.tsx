@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import ErrorPage from '@/app/[locale]/error';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+
+const entry = (initiatorType: string, id?: string) => ({
+  initiatorType,
+  serverTiming: id === undefined ? [] : [{ name: 'request', description: id }],
+});
+
+test.each([
+  ['only the digest', [], 'Reference: 42'],
+  ['the page', [entry('navigation', 'a1')], 'Reference: 42 · a1'],
+  [
+    'the last request of the router',
+    [entry('navigation', 'a1'), entry('fetch', 'b2'), entry('img', 'c3'), entry('fetch')],
+    'Reference: 42 · b2',
+  ],
+])('quotes %s', (_, entries, reference) => {
+  performance.getEntriesByType = ((type: string) =>
+    type === 'navigation' ? [] : entries) as unknown as Performance['getEntriesByType'];
+  render(<ErrorPage error={Object.assign(new Error('secret'), { digest: '42' })} />);
+  expect(screen.getByText(/Reference/)).toHaveTextContent(reference);
+  expect(document.body).not.toHaveTextContent('secret');
+});
