@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } satisfies Record<Locale, Record<'title' | 'text' | 'reload' | 'reference', string>>;
 
-/** Returns the id of the last request for a page, which the log has as `request`; undefined if the browser does not tell. */
+/** Returns the id of the last request for a page, which the log has as `request`; undefined if its response has none. */
 function lastRequest(): string | undefined {
   const requests = [
     ...performance.getEntriesByType('navigation'),
@@ -31,9 +31,8 @@ function lastRequest(): string | undefined {
   ] as PerformanceResourceTiming[];
   return requests
     .filter(({ initiatorType }) => /^(?:navigation|fetch)$/.test(initiatorType))
-    .flatMap(({ serverTiming }) => serverTiming ?? [])
-    .filter(({ name }) => name === 'request')
-    .at(-1)?.description;
+    .at(-1)
+    ?.serverTiming?.find(({ name }) => name === 'request')?.description;
 }
 
 /** The error boundary of all pages, which offers to reload and shows the `digest` and the request of the error in the log. */

@@ -20,20 +20,22 @@ const ROUTER_VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url';
 /** The host of cached pages, which must not depend on the visitor's. */
 const NO_HOST = 'localhost';
+/** The Cache-Control of responses that shared caches never store. */
+const PRIVATE = /\b(?:no-store|private)\b/;
 
 /**
  * Rebuilds each request before Next.js sees it from what the site knows: a path that all parsers read alike, the parameters of
  * its route and the headers of `PASSED_HEADERS`. Otherwise Next.js would write what the first visitor sent into the pages that it
  * caches; it would also respond to some requests with 500, and never close others. Call this once per process, before the first
  * request.
- * @param onRequest is called with the id of each request, which its response contains as well
+ * @param onRequest is called with the id of each request, which a response that nobody may store contains as well
  */
 export function normalizeRequests(parseTarget: TargetParser, onRequest: (id: string) => void): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const id = randomBytes(6).toString('hex');
     onRequest(id);
-    response.setHeader('Server-Timing', `request;desc="${id}"`);
+    announce(id, response);
     normalizeRequest(request, response, parseTarget);
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
@@ -42,6 +44,16 @@ export function normalizeRequests(parseTarget: TargetParser, onRequest: (id: str
     const { server } = (message as { socket: Socket & { server?: Server } }).socket;
     server?.removeAllListeners('upgrade');
   });
+}
+
+/** Adds the id of the request to its response, unless a cache may store it and give it to others. */
+function announce(id: string, response: ServerResponse): void {
+  const writeHead = response.writeHead as (...parts: unknown[]) => ServerResponse;
+  response.writeHead = (...parts: unknown[]) => {
+    const isPrivate = PRIVATE.test(String(response.getHeader('Cache-Control')));
+    if (isPrivate) response.setHeader('Server-Timing', `request;desc="${id}"`);
+    return writeHead.apply(response, parts);
+  };
 }
 
 function normalizeRequest(

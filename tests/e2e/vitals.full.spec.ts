@@ -46,9 +46,15 @@ test('Web Vitals are logged by the kind of page, if they are switched on', async
     '[]',
     { ...metric, name: 'zyxwv' },
     { ...metric, value: '1' },
+    { ...metric, page: 'javascript:zyxwv' },
     { ...metric, page: `/${'a'.repeat(2_000)}` },
   ])
     expect((await send(wrong)).status(), JSON.stringify(wrong)).toBe(400);
+  for (const page of ['/zyxwv', '/%E0%A4%A', '/service/zyxwv', '//zyxwv.example/']) {
+    expect((await send({ ...metric, page })).status(), page).toBe(204);
+    expect(vitals().at(-1), page).toMatchObject({ page: 'unknown' });
+  }
+  expect(site.log).not.toContain('zyxwv');
   expect((await request.get(`${site.url}/api/vitals`)).status()).toBe(405);
 
   const flood = Array.from({ length: 700 }, () => send({ ...metric, name: 'INP' }));

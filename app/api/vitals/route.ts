@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { environment } from '@/lib/env';
+import { readUpTo } from '@/lib/http/read-body';
 import { splitLocale } from '@/lib/i18n/locales';
 import { log } from '@/lib/log/log';
 import { parseRoute } from '@/lib/routing/parse-route';
@@ -12,7 +13,7 @@ const METRIC = z.object({
 });
 
 /** Longer than any metric that pages send. */
-const MAX_LENGTH = 2_000;
+const MAX_BYTES = 2_000;
 /** Metrics that each process logs a minute; there are no senders to tell apart. */
 const MAX_LOGGED = 300;
 const MINUTE = 60_000;
@@ -25,8 +26,8 @@ let logged = 0;
  */
 export async function POST(request: Request): Promise<Response> {
   if (environment().ANALYTICS !== 'vitals') return new Response(null, { status: 404 });
-  const text = await request.text();
-  const metric = text.length <= MAX_LENGTH ? METRIC.safeParse(parseJson(text)).data : undefined;
+  const body = await readUpTo(request.body, MAX_BYTES);
+  const metric = body && METRIC.safeParse(parseJson(new TextDecoder().decode(body))).data;
   if (!metric) return new Response(null, { status: 400 });
   if (isWithinLimit()) {
     const { name, value, rating, page } = metric;
