@@ -27,8 +27,8 @@ const TAGS = 'lamaa:tags';
 let isReported = false;
 /** Whether this process has heard of revalidations before. */
 let hasPolled = false;
-const client =
-  process.env.NEXT_PHASE === 'phase-production-build' ? undefined : connect(process.env.CACHE_URL);
+const { CACHE_URL, NEXT_PHASE } = process.env;
+const client = CACHE_URL && NEXT_PHASE !== 'phase-production-build' ? connect(CACHE_URL) : undefined;
 let pausedUntil = 0;
 let polledAt = 0;
 /** @type {Promise<void> | undefined} */
@@ -39,7 +39,8 @@ const applied = new Map();
 export default class SharedCache extends FileSystemCache {
   constructor(context) {
     super(context);
-    // Pages of another build refer to other scripts. A build itself has no id yet, and asks nobody.
+    // Pages of another build refer to other scripts. A build itself has no id yet, and asks nobody; nor does a server that has
+    // no CACHE_URL, although its build had one.
     this.prefix = client ? `lamaa:${buildIdIn(context.serverDistDir)}:` : '';
   }
 

@@ -82,7 +82,15 @@ export async function buildSite(env, { rows = '', logs, signal }) {
   const [file, log] = [`${folder}/fingerprint`, `${logs}/build.log`];
   const { hash } = await hashElement('.', HASH_OPTIONS);
   const settings = VARIABLES.map((name) => process.env[name] ?? null);
-  const fingerprint = JSON.stringify([hash, env.SITE_URL, env.NEXT_OUTPUT, rows, settings, process.version]);
+  const fingerprint = JSON.stringify([
+    hash,
+    env.SITE_URL,
+    env.NEXT_OUTPUT,
+    env.CACHE_URL,
+    rows,
+    settings,
+    process.version,
+  ]);
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return false;
   // Data cached by an earlier build must not be reused.
   for (const path of [file, `${folder}/cache/fetch-cache`]) rmSync(path, { recursive: true, force: true });

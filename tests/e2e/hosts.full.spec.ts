@@ -7,7 +7,7 @@ import { FaultyBackend } from '../support/faulty-backend';
 import { cleanUp, temporaryFolder, watch } from '../support/processes';
 import { TestBackend, TestSite } from '../support/test-site';
 
-/** Two hosts, each with its own disk, share a cache in Redis. */
+/** Two hosts, each with its own disk and a copy of the same release, share a cache in Redis. */
 test.skip(Boolean(spawnSync('redis-server', ['--version']).error), 'redis-server is not installed.');
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -27,7 +27,10 @@ test.beforeAll(async () => {
   backend = await TestBackend.start();
   faulty = await FaultyBackend.start(backend.url);
   const variables = { CACHE_URL: `redis://127.0.0.1:${redisPort}` };
-  hosts = await Promise.all([TestSite.start(backend.url, variables), TestSite.start(faulty.url, variables)]);
+  hosts = await Promise.all([
+    TestSite.startStandalone(backend.url, variables),
+    TestSite.startStandalone(faulty.url, variables),
+  ]);
 });
 test.afterAll(async () => {
   await cleanUp();

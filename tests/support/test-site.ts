@@ -137,8 +137,11 @@ export class TestSite {
   }
 
   /** Starts the standalone server, which releases run. */
-  static async startStandalone(backendUrl: string): Promise<TestSite> {
-    return TestSite.startIn(copyOfStandalone(), backendUrl);
+  static async startStandalone(
+    backendUrl: string,
+    variables: Record<string, string> = {},
+  ): Promise<TestSite> {
+    return TestSite.startIn(copyOfStandalone(), backendUrl, variables);
   }
 
   private static async startIn(
