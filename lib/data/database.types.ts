@@ -1049,52 +1049,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      menu_items: {
-        Row: {
-          car: Database['public']['Enums']['car_size'] | null;
-          id: number;
-          kind: Database['public']['Enums']['menu_kind'];
-          minutes: number | null;
-          name_ar: string | null;
-          name_en: string;
-          note: string | null;
-          offer_until: string | null;
-          position: number;
-          price_from: number;
-          price_to: number | null;
-          provider_id: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          car?: Database['public']['Enums']['car_size'] | null;
-          id?: number;
-          kind: Database['public']['Enums']['menu_kind'];
-          minutes?: number | null;
-          name_ar?: string | null;
-          name_en: string;
-          note?: string | null;
-          offer_until?: string | null;
-          position?: number;
-          price_from: number;
-          price_to?: number | null;
-          provider_id: number;
-        };
-        Update: {
-          car?: Database['public']['Enums']['car_size'] | null;
-          id?: number;
-          kind?: Database['public']['Enums']['menu_kind'];
-          minutes?: number | null;
-          name_ar?: string | null;
-          name_en?: string;
-          note?: string | null;
-          offer_until?: string | null;
-          position?: number;
-          price_from?: number;
-          price_to?: number | null;
-          provider_id?: number;
-        };
-        Relationships: [];
-      };
       missed_search_senders: {
         Row: {
           day: string;
@@ -1281,6 +1235,52 @@ export type Database = {
           source?: string | null;
           undo?: boolean;
           way?: string;
+        };
+        Relationships: [];
+      };
+      provider_menu_items: {
+        Row: {
+          car: Database['public']['Enums']['car_size'] | null;
+          id: number;
+          kind: Database['public']['Enums']['menu_kind'];
+          minutes: number | null;
+          name_ar: string | null;
+          name_en: string;
+          note: string | null;
+          offer_until: string | null;
+          position: number;
+          price_from: number;
+          price_to: number | null;
+          provider_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          car?: Database['public']['Enums']['car_size'] | null;
+          id?: number;
+          kind: Database['public']['Enums']['menu_kind'];
+          minutes?: number | null;
+          name_ar?: string | null;
+          name_en: string;
+          note?: string | null;
+          offer_until?: string | null;
+          position?: number;
+          price_from: number;
+          price_to?: number | null;
+          provider_id: number;
+        };
+        Update: {
+          car?: Database['public']['Enums']['car_size'] | null;
+          id?: number;
+          kind?: Database['public']['Enums']['menu_kind'];
+          minutes?: number | null;
+          name_ar?: string | null;
+          name_en?: string;
+          note?: string | null;
+          offer_until?: string | null;
+          position?: number;
+          price_from?: number;
+          price_to?: number | null;
+          provider_id?: number;
         };
         Relationships: [];
       };

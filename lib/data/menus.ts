@@ -12,7 +12,7 @@ const MAX_ITEMS = 200;
 export function readMenu(provider: number): Promise<Result<MenuItem[]>> {
   const read = async () => {
     const items = supabase()
-      .from('menu_items')
+      .from('provider_menu_items')
       .select('name_en, name_ar, car, price_from, price_to, minutes, note, offer_until')
       .eq('provider_id', provider)
       .order('position')

@@ -5,7 +5,7 @@ import { CACHE_TAGS, type CacheTag } from './cache';
 /** What is cached of a table; changes of other tables concern everything. */
 const TAGS_OF_TABLES: Record<string, CacheTag> = {
   car_wash_locations: 'providers',
-  menu_items: 'providers',
+  provider_menu_items: 'providers',
   areas: 'providers',
   kinds: 'providers',
   faqs: 'faqs',

@@ -1,6 +1,6 @@
 import type { CarSize } from './car';
 
-/** One price on a provider's menu: a row of `menu_items` (product rule 2.28). */
+/** One price on a provider's menu: a row of `provider_menu_items` (product rule 2.28). */
 export interface MenuItem {
   name: string;
   nameAr: string | null;

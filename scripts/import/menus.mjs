@@ -148,7 +148,7 @@ export async function exportMenus(database, path) {
     const first = count;
     const rows = await database.rows((client) =>
       client
-        .from('menu_items')
+        .from('provider_menu_items')
         .select(columns)
         .order('provider_id')
         .order('position')

@@ -99,7 +99,7 @@ begin
     return format('row %s of provider_history (%s) changed it later. Undo that one first.', later.id, concat_ws(' ', later.way, later.source));
   end if;
   if not is_whole and change.after ?| '{price_small,price_suv,price_large}' and public.menu_prices_of(provider.id) is not null then
-    return 'prices by car size follow the menu. Change menu_items.';
+    return 'prices by car size follow the menu. Change provider_menu_items.';
   end if;
   if is_whole and present <> public.history_values(provider) then
     return format('provider %s was changed later.', change.provider_id);

@@ -6,16 +6,16 @@ create function public.menu_of(provider integer) returns jsonb
   language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(item) - '{id,provider_id}'::text[]) order by position, id), '[]')
-  from public.menu_items as item where provider_id = provider
+  from public.provider_menu_items as item where provider_id = provider
 $$;
 
 create function public.write_menu(provider integer, items jsonb) returns void
   language sql set search_path = ''
 as $$
-  delete from public.menu_items where provider_id = provider;
-  insert into public.menu_items (provider_id, kind, name_en, name_ar, car, price_from, price_to, minutes, note, position, offer_until)
+  delete from public.provider_menu_items where provider_id = provider;
+  insert into public.provider_menu_items (provider_id, kind, name_en, name_ar, car, price_from, price_to, minutes, note, position, offer_until)
     select provider, kind, name_en, name_ar, car, price_from, price_to, minutes, note, position, offer_until
-    from jsonb_populate_recordset(null::public.menu_items, items) with ordinality order by ordinality;
+    from jsonb_populate_recordset(null::public.provider_menu_items, items) with ordinality order by ordinality;
 $$;
 
 -- Compares menus, {line, provider, items}, with the directory and, within a run, writes those that differ. Returns for each

@@ -36,7 +36,7 @@ do $$
 declare
   content_table text;
 begin
-  foreach content_table in array '{car_wash_locations,menu_items,areas,kinds,faqs,blog_posts,pages}'::text[] loop
+  foreach content_table in array '{car_wash_locations,provider_menu_items,areas,kinds,faqs,blog_posts,pages}'::text[] loop
     execute format('create trigger call_webhooks_after_insert after insert on public.%I
       referencing new table as changed_rows for each statement execute function public.call_webhooks()', content_table);
     execute format('create trigger call_webhooks_after_update after update on public.%I

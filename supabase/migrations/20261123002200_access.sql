@@ -11,7 +11,7 @@ grant execute on all functions in schema public to service_role;
 
 grant usage on schema public to anon, authenticated;
 -- All columns, because the specification's clients select all of them.
-grant select on public.car_wash_locations, public.areas, public.kinds, public.menu_items, public.faqs, public.blog_posts, public.pages
+grant select on public.car_wash_locations, public.areas, public.kinds, public.provider_menu_items, public.faqs, public.blog_posts, public.pages
   to anon, authenticated;
 grant select on public.provider_stats to anon, authenticated;
 grant insert (name, email, phone, message, request_id, sender, sender_signature, language, provider_id, review_id)

@@ -176,15 +176,19 @@ test('coordinates and logos that would be refused are named with a statement tha
   expect(await refusalOf(database)).toBe('');
 });
 
-test('a table of reviews that the database already has stays as it is', async () => {
+test('tables of reviews and menus that the database already has stay as they are', async () => {
   const database = await emptyDatabase();
   await database.exec(`${EXISTING}
     create table public.reviews (id uuid primary key, stars text);
     create index reviews_sender on public.reviews (stars);
-    insert into public.reviews values ('00000000-0000-4000-8000-000000000000', 'five')`);
+    insert into public.reviews values ('00000000-0000-4000-8000-000000000000', 'five');
+    create table public.menu_items (id serial primary key, dish text);
+    insert into public.menu_items (dish) values ('karak')`);
   await migrate(database);
-  const { rows } = await database.query('select * from public.reviews');
-  expect(rows).toEqual([{ id: '00000000-0000-4000-8000-000000000000', stars: 'five' }]);
+  expect((await database.query('select * from public.reviews')).rows).toEqual([
+    { id: '00000000-0000-4000-8000-000000000000', stars: 'five' },
+  ]);
+  expect((await database.query('select * from public.menu_items')).rows).toEqual([{ id: 1, dish: 'karak' }]);
 });
 
 test('the photo of an existing provider becomes its first, unless it is no link', async () => {

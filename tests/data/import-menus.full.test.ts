@@ -18,7 +18,7 @@ async function runImport(content: string, ...more: string[]) {
 }
 async function menuOf(id: number) {
   const menu = await staff.rows<{ price_from: unknown }>(
-    `menu_items?provider_id=eq.${id}&select=kind,name_en,car,price_from,minutes,offer_until&order=position,id`,
+    `provider_menu_items?provider_id=eq.${id}&select=kind,name_en,car,price_from,minutes,offer_until&order=position,id`,
   );
   // The embedded backend sends numerics that end in zero as text.
   return menu.map((item) => ({ ...item, price_from: Number(item.price_from) }));

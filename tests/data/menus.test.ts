@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   database.exec(
-    'truncate public.car_wash_locations, public.menu_items, public.provider_history restart identity',
+    'truncate public.car_wash_locations, public.provider_menu_items, public.provider_history restart identity',
   ),
 );
 
@@ -36,8 +36,8 @@ async function write(items: Record<string, unknown>[], provider = 1): Promise<vo
   }));
   const columns = 'provider_id, kind, name_en, car, price_from, price_to, position, offer_until';
   await database.query(
-    `insert into public.menu_items (${columns})
-     select ${columns} from jsonb_populate_recordset(null::public.menu_items, $1)`,
+    `insert into public.provider_menu_items (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.provider_menu_items, $1)`,
     [JSON.stringify(rows)],
   );
 }
@@ -70,7 +70,7 @@ test('typed prices stand without a wash in the menu, and the menu decides otherw
   await write([{ kind: 'exterior', car: 'suv', price_from: 55 }]);
   await database.exec('update public.car_wash_locations set price_suv = 20, price_small = 20');
   expect(await pricesOf(1)).toEqual({ small: null, suv: 55, large: null });
-  await database.exec("update public.menu_items set price_from = 60 where kind = 'exterior'");
+  await database.exec("update public.provider_menu_items set price_from = 60 where kind = 'exterior'");
   expect(await pricesOf(1)).toEqual({ small: null, suv: 60, large: null });
 });
 
@@ -102,11 +102,11 @@ test('visitors read no offer that has ended', async () => {
   await insertProviders(database, [{ id: 1, business_name: 'Noor' }]);
   const today = "((now() at time zone 'Asia/Dubai')::date)";
   await write([{ kind: 'full', car: null, price_from: 50 }]);
-  await database.exec(`insert into public.menu_items (provider_id, kind, name_en, price_from, offer_until) values
+  await database.exec(`insert into public.provider_menu_items (provider_id, kind, name_en, price_from, offer_until) values
     (1, 'full', 'Ends today', 40, ${today}), (1, 'full', 'Ended', 30, ${today} - 1)`);
   const names = await database.transaction(async (transaction) => {
     await transaction.exec('set local role anon');
-    return (await transaction.query('select name_en from public.menu_items order by id')).rows;
+    return (await transaction.query('select name_en from public.provider_menu_items order by id')).rows;
   });
   expect(names).toEqual([{ name_en: 'Item 0' }, { name_en: 'Ends today' }]);
 });
@@ -224,7 +224,7 @@ describe('an import of menus', () => {
       { line: 2, provider: 1, name: 'Noor', added: 1, removed: 0, problem: null },
       { line: 3, provider: 9, name: null, added: 1, removed: 0, problem: null },
     ]);
-    expect(await rowsOf('select id from public.menu_items where provider_id = 1')).toEqual([]);
+    expect(await rowsOf('select id from public.provider_menu_items where provider_id = 1')).toEqual([]);
   });
 
   test('replaces the menus that differ, and is undone with the prices that they replaced', async () => {
@@ -248,7 +248,7 @@ describe('an import of menus', () => {
     ]);
     expect(await pricesOf(1)).toEqual({ small: null, suv: 45, large: null });
     expect(await pricesOf(2)).toEqual({ small: 70, suv: 70, large: 70 });
-    expect(await rowsOf('select provider_id, price_from::float from public.menu_items')).toEqual([
+    expect(await rowsOf('select provider_id, price_from::float from public.provider_menu_items')).toEqual([
       { provider_id: 2, price_from: 70 },
     ]);
   });
@@ -256,7 +256,7 @@ describe('an import of menus', () => {
   test('leaves a menu that was changed later', async () => {
     await begin('run');
     await importMenus([{ line: 2, provider: 1, items: [wash] }], 'run');
-    await database.exec('update public.menu_items set price_from = 42 where provider_id = 1');
+    await database.exec('update public.provider_menu_items set price_from = 42 where provider_id = 1');
     expect(await undo('run')).toEqual([{ line: 2, state: 'left', problem: 'the menu was changed later.' }]);
     expect(await pricesOf(1)).toEqual({ small: 42, suv: 42, large: 42 });
   });
@@ -270,7 +270,7 @@ describe('an import of menus', () => {
       await rowsOf(
         'select result from public.provider_history where provider_id = 1 order by id desc limit 1',
       ),
-    ).toEqual([{ result: 'Not done: prices by car size follow the menu. Change menu_items.' }]);
+    ).toEqual([{ result: 'Not done: prices by car size follow the menu. Change provider_menu_items.' }]);
     expect(await pricesOf(1)).toEqual({ small: 50, suv: 50, large: 50 });
   });
 });

@@ -52,7 +52,7 @@ describe('in the database', () => {
         [
           ...each(
             'select ',
-            'areas blog_posts car_wash_locations faqs kinds menu_items pages provider_stats',
+            'areas blog_posts car_wash_locations faqs kinds provider_menu_items pages provider_stats',
           ),
           ...each(
             'execute ',
