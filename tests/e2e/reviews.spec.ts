@@ -41,7 +41,7 @@ for (const [locale, javaScriptEnabled] of [
   test.describe(`in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor writes a review, staff publish it, the business answers, and it is withdrawn', async ({
+    test('a visitor writes a review, staff publish it, reject it and publish it again, the business answers, and it is withdrawn', async ({
       page,
     }) => {
       const t = textsOf(locale);
@@ -99,8 +99,20 @@ for (const [locale, javaScriptEnabled] of [
         expect(await page.content()).not.toContain(email);
       }
 
+      // Staff may take it back, and publish it after all.
+      const reviews = address(`/service/${row.id}/reviews`, locale);
+      await decide(review!.id, { status: 'new' });
+      await decide(review!.id, { status: 'rejected' });
+      await page.goto(reviews);
+      await expect(page.getByRole('main')).toContainText(t('reviews.none'));
+      await expect(page.locator('.review-list')).toHaveCount(0);
+      await decide(review!.id, { status: 'new' });
+      await decide(review!.id, { status: 'accepted' });
+      await page.goto(reviews);
+      await expect(page.locator('.review-list > li')).toContainText(text);
+
       await writeRows('DELETE', `provider_reviews?email=eq.${encodeURIComponent(email)}`);
-      await page.goto(address(`/service/${row.id}/reviews`, locale));
+      await page.goto(reviews);
       await expect(page.getByRole('main')).toContainText(t('reviews.none'));
       expect(await page.content()).not.toContain(email.slice(0, 8));
     });
@@ -199,6 +211,7 @@ test('what the form does not accept is refused without saying why, and forged fi
   const refused = async (changes: Record<string, string>) =>
     expect((await post(BASE_URL, form, { ...values, ...changes })).html).toContain('class="form-failure"');
   await refused({ text: 'ا'.repeat(10_000) });
+  await refused({ name: 'ا'.repeat(61) });
   await refused({ stars: '9' });
   await refused({ provider: '999999' });
   await refused({ company_fax: 'x' });

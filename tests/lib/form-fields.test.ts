@@ -111,6 +111,7 @@ test.each<[schema: z.ZodObject, field: string, value: string, reason: string]>([
   [bookingSchema, 'preferredDate', '2020-01-01', 'date'],
   [reviewSchema, 'text', 'Nineteen characters', 'short'],
   [reviewSchema, 'text', 'Fine.\u200B'.repeat(3), 'short'],
+  [reviewSchema, 'name', 'a'.repeat(61), 'long'],
   [reviewSchema, 'stars', '6', 'option'],
   [reviewSchema, 'visited_in', '2019-01', 'option'],
   [reviewSchema, 'visited_in', '2099-01', 'option'],

@@ -41,6 +41,7 @@ export default async function ReviewsPage(props: Props) {
   ]);
   const name = provider?.name ?? '';
   const list = valueOr(read, null);
+  const total = list ? countReviews(list.counts) : 0;
   const matching = list ? countReviews(list.counts, filter) : 0;
   return (
     <SitePage route={{ name: 'reviews', id, filter }}>
@@ -66,12 +67,9 @@ export default async function ReviewsPage(props: Props) {
           </p>
         </div>
         <div>
-          {list && countReviews(list.counts) > 0 && (
-            <ReviewFilters provider={id} filter={filter} counts={list.counts} />
-          )}
+          {list && total > 0 && <ReviewFilters provider={id} filter={filter} counts={list.counts} />}
           {!list && <p role="status">{t('unavailable')}</p>}
-          {list && countReviews(list.counts) === 0 && <p role="status">{t('none')}</p>}
-          {list && matching === 0 && countReviews(list.counts) > 0 && <p role="status">{t('noMatch')}</p>}
+          {list && matching === 0 && <p role="status">{t(total > 0 ? 'noMatch' : 'none')}</p>}
           {list && matching > 0 && (
             <>
               <ul className="review-list">
