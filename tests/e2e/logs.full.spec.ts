@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { FaultyBackend } from '../support/faulty-backend';
-import { cleanUp } from '../support/processes';
+import { cleanUp, ROOT } from '../support/processes';
 import { post, uniqueAddress } from '../support/submissions';
 import { TestBackend, TestSite } from '../support/test-site';
 
@@ -111,6 +114,59 @@ test('forms, searches and database failures are logged without any of the input'
   for (const line of linesOf(site))
     expect(line).toMatchObject({ time: expect.stringMatching(/^20/), level: expect.stringMatching(/^\w+$/) });
   expect(site.log.match(SENT)).toBeNull();
+  await faulty.stop();
+});
+
+/** Returns the names of the events that each alert of docs/deployment.md finds in a log, by its own command. */
+function alertsIn(log: string): string[][] {
+  const guide = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
+  const commands = [...guide.matchAll(/^ {4}(jq .+)$/gm)].map(([, command]) => command!);
+  expect(commands).toHaveLength(3);
+  return commands.map((command) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { input: log, encoding: 'utf8' });
+    expect([command, status, stderr]).toEqual([command, 0, '']);
+    const lines = stdout.split('\n').filter(Boolean);
+    return [...new Set(lines.map((line) => (JSON.parse(line) as Line).event))].sort();
+  });
+}
+
+test('the alerts of the guide are quiet on a busy day, and each rings in an outage', async ({ request }) => {
+  test.skip(Boolean(spawnSync('jq', ['--version']).error), 'jq is not installed.');
+  const backend = await TestBackend.start();
+  const faulty = await FaultyBackend.start(backend.url);
+  const site = await TestSite.start(faulty.url, { ANALYTICS: 'vitals' });
+
+  for (const path of ['/', '/services?q=steam', '/service/97', '/service/97/reviews', '/nowhere', '/ar/blog'])
+    await visit(request, site, path);
+  for (let n = 0; n < 31; n += 1)
+    await post(site.url, '/contact', { ...MESSAGE, message: `No. ${n}` }, SENDER);
+  await post(site.url, '/contact', { ...MESSAGE, email: 'amna at home' });
+  await post(site.url, '/contact', { ...MESSAGE, company_fax: 'Khalid' });
+  const vital = { name: 'LCP', value: 9_000, rating: 'poor', page: '/' };
+  await request.post(`${site.url}/api/vitals`, { data: JSON.stringify(vital) });
+  await site.revalidate(WRONG_SECRET);
+  faulty.setFault('slow by 1 s');
+  await visit(request, site, '/services?q=slow');
+  const events = linesOf(site).map(({ event, reason }) => (reason ? `${event}: ${String(reason)}` : event));
+  expect(events).toEqual(
+    expect.arrayContaining([
+      'form.stored',
+      'form.refused: limit',
+      'form.refused: fields',
+      'form.refused: honeypot',
+      'pages.revalidation_refused: wrong secret',
+      'page.vital',
+    ]),
+  );
+  expect(alertsIn(site.log)).toEqual([[], [], []]);
+
+  // The provider is known to exist, but cannot be read.
+  faulty.setFault('500', /business_name/);
+  await visit(request, site, '/service/98');
+  faulty.setFault('500');
+  await visit(request, site, '/services?q=sand');
+  await post(site.url, '/contact', MESSAGE);
+  expect(alertsIn(site.log)).toEqual([['request.failed'], ['form.refused'], ['database.read_failed']]);
   await faulty.stop();
 });
 
