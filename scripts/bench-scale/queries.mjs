@@ -1,3 +1,5 @@
+import { REVIEWED } from './rows.mjs';
+
 const PROVIDER =
   'id, business_name, address, area, rating, review_count, opening_hours, kinds, emirates, wash_types';
 const NOW = 2 * 1440 + 22 * 60 + 30;
@@ -80,11 +82,13 @@ export const QUERIES = [
   plain('best of Umm Al Quwain', best(`places @> '{umm-al-quwain}'`)),
   plain('best of a district', best(`places @> '{dubai-marina}'`)),
   plain('best of an area', best(`places @> '{al-quoz}'`)),
-  plain('a provider', `select * from public.car_wash_locations where is_listed and id = $1`, [321]),
+  plain('a provider', `select * from public.car_wash_locations where is_listed and id = $1`, [REVIEWED]),
+  plain('the newest of a thousand reviews', 'select public.list_reviews($1, page_size => 5)', [REVIEWED]),
+  plain('a page of its reviews by stars', 'select public.list_reviews($1, 4, null, 3)', [REVIEWED]),
   plain(
     'whether a provider exists',
     `select id, is_listed from public.car_wash_locations where id = $1 and is_listed`,
-    [321],
+    [REVIEWED],
   ),
   plain(
     'the last provider',

@@ -3,6 +3,8 @@ import { SEED, seed } from '../backend/database.mjs';
 
 const BATCH_SIZE = 1_000;
 export const SUBMISSIONS = 1_000_000;
+/** The provider that queries read, and that has many reviews. */
+export const REVIEWED = 321;
 
 /**
  * Creates the pool that rows are drawn from: sample providers, and areas in realistic proportions. Half of the
@@ -58,15 +60,28 @@ const INSERT = `
   join bench.sample as other on other.number = bench.part(n, 12, samples)
   join bench.place on place.number = bench.part(n, 13, places)`;
 
+/**
+ * Inserts published reviews of providers: ten on average, few of most and many of some; a thousand of one. Providers that are
+ * added later count them.
+ */
+const INSERT_REVIEWS = `
+  insert into public.provider_reviews (provider_id, stars, visited_in, text, name, status, published_at)
+  select n, 5 - floor(4.9 * bench.chance(n, k) ^ 2), '2026-10-01', case when bench.chance(n, -k) < 0.4
+    then 'غسيل ممتاز وسريع والسعر مناسب ' || n || k else 'Quick and careful, the rims are clean: ' || n || ' ' || k end,
+    'Visitor', 'accepted', now() - k * interval '1 day' - n * interval '1 second'
+  from generate_series($1::bigint, $2::bigint) as n,
+    generate_series(1, case when n = ${REVIEWED} then 1000 else floor(-10 * ln(bench.chance(n, 20) + 1e-6))::integer end) as k`;
+
 /** Prepares a migrated database. */
 export async function prepareRows(database) {
   await seed(database, SEED);
   await database.exec(PREPARATION);
 }
 
-/** Adds providers with the ids after `from`, up to `to`. */
-export function fillProviders(connect, from, to, report) {
-  return inParallel(connect, INSERT, from, to, report);
+/** Adds providers with the ids after `from`, up to `to`, and their reviews. */
+export async function fillProviders(connect, from, to, report) {
+  await inParallel(connect, INSERT_REVIEWS, from, to, () => undefined);
+  await inParallel(connect, INSERT, from, to, report);
 }
 
 /** Runs a statement for ranges of ids, with one connection per CPU. */
