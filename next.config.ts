@@ -33,7 +33,7 @@ const config: NextConfig = {
   // "standalone" bundles everything for self-hosting: see deploy/release.sh.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // Several hosts share what they have rendered.
-  cacheHandler: process.env.CACHE_URL ? resolve('deploy/shared-cache.mjs') : undefined,
+  cacheHandler: process.env.CACHE_URL ? resolve('deploy/cache-handler.mjs') : undefined,
   // Loaded only if the site is traced.
   serverExternalPackages: [
     '@opentelemetry/api',

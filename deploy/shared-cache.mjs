@@ -1,6 +1,6 @@
 // The cache of pages and reads of a site that runs on several hosts (CACHE_URL): Next.js's own, on the disk and in the memory of
 // each host, which also looks in Redis before it renders again, and learns there what other hosts have revalidated. Without
-// Redis each host goes on by itself. Next.js loads this file as it is; the option `cacheHandler` in next.config.ts names it.
+// Redis each host goes on by itself. Next.js loads this file as it is.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';

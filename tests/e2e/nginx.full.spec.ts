@@ -200,6 +200,11 @@ test('limits renders and reads per client', async () => {
       429,
     );
   }
+  // Web Vitals leave the limit of forms alone.
+  const sender = { 'x-test-client': '192.0.4.1' };
+  const send = async (path: string) => (await get(path, sender, 'POST')).status;
+  expect(await Promise.all(Array.from({ length: 150 }, () => send('/api/vitals')))).toContain(429);
+  expect(await send('/contact')).not.toBe(429);
 });
 
 test('counts the addresses of an IPv6 network as one client', async () => {
