@@ -19,7 +19,7 @@ export async function register(): Promise<void> {
   const { normalizeRequests } = await import('./lib/http/normalize-requests');
   const { renderedTarget } = await import('./lib/routing/rendered-target');
   const { enterRequest } = await import('./lib/log/request-id');
-  normalizeRequests(renderedTarget, enterRequest);
+  normalizeRequests(renderedTarget, enterRequest, () => log('response.failed', {}));
 }
 
 /**

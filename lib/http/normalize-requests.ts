@@ -29,13 +29,23 @@ const PRIVATE = /\b(?:no-store|private)\b/;
  * caches; it would also respond to some requests with 500, and never close others. Call this once per process, before the first
  * request.
  * @param onRequest is called with the id of each request, which a response that nobody may store contains as well
+ * @param onFailure is called when a request gets status 500
  */
-export function normalizeRequests(parseTarget: TargetParser, onRequest: (id: string) => void): void {
+export function normalizeRequests(
+  parseTarget: TargetParser,
+  onRequest: (id: string) => void,
+  onFailure: () => void,
+): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const id = randomBytes(6).toString('hex');
     onRequest(id);
-    announce(id, response);
+    beforeHeaders(response, (status) => {
+      if (status === 500) onFailure();
+      // Others get what a cache may store.
+      const isPrivate = PRIVATE.test(String(response.getHeader('Cache-Control')));
+      if (isPrivate) response.setHeader('Server-Timing', `request;desc="${id}"`);
+    });
     normalizeRequest(request, response, parseTarget);
   });
   // Next.js listens for upgrade requests, which only development needs, and never closes the ones it ignores. Without
@@ -46,13 +56,12 @@ export function normalizeRequests(parseTarget: TargetParser, onRequest: (id: str
   });
 }
 
-/** Adds the id of the request to its response, unless a cache may store it and give it to others. */
-function announce(id: string, response: ServerResponse): void {
-  const writeHead = response.writeHead as (...parts: unknown[]) => ServerResponse;
-  response.writeHead = (...parts: unknown[]) => {
-    const isPrivate = PRIVATE.test(String(response.getHeader('Cache-Control')));
-    if (isPrivate) response.setHeader('Server-Timing', `request;desc="${id}"`);
-    return writeHead.apply(response, parts);
+/** Calls a function with the status of a response just before its headers are sent. */
+function beforeHeaders(response: ServerResponse, prepare: (status: number) => void): void {
+  const writeHead = response.writeHead as (status: number, ...parts: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...parts: unknown[]) => {
+    prepare(status);
+    return writeHead.call(response, status, ...parts);
   };
 }
 

@@ -46,6 +46,8 @@ interface Events {
   /** How fast a page was for a visitor, in milliseconds (CLS: a score). */
   'page.vital': { page: string; metric: string; value: number; rating: string };
   'request.failed': ErrorFacts & { route: string; type: string; router: string };
+  /** A visitor got status 500; another line of the request says why. */
+  'response.failed': object;
   /** A message of the framework. */
   'server.message': ErrorFacts;
 }
@@ -68,6 +70,7 @@ const LEVELS = {
   'page.stale': 'warn',
   'page.vital': 'info',
   'request.failed': 'error',
+  'response.failed': 'error',
   'server.message': 'warn',
 } as const satisfies Record<keyof Events, string>;
 

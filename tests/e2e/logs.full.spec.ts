@@ -102,14 +102,13 @@ test('forms, searches and database failures are logged without any of the input'
   ];
   expect(ids).toEqual([expect.any(String), expect.any(String)]);
   for (const id of ids)
-    await expect
-      .poll(() => said('database.read_failed').filter((line) => line.request === id).length)
-      .toBe(1);
-  // What a cache may store has none, because others get it as well.
-  expect(await visit(request, site, '/about')).toBeUndefined();
+    await expect.poll(() => said('database.read_failed').some((line) => line.request === id)).toBe(true);
+  expect(ids[0]).not.toBe(ids[1]);
   // Pages rendered before are kept, and the log says so.
   await expect.poll(() => visit(request, site, '/').then(() => said('page.stale'))).not.toEqual([]);
   expect(said('page.stale')[0]).toMatchObject({ level: 'warn', route: '/[locale]', kind: 'Error' });
+  // What a cache may store has no id, because others get it as well.
+  expect(await visit(request, site, '/')).toBeUndefined();
 
   for (const line of linesOf(site))
     expect(line).toMatchObject({ time: expect.stringMatching(/^20/), level: expect.stringMatching(/^\w+$/) });
@@ -145,8 +144,6 @@ test('the alerts of the guide are quiet on a busy day, and each rings in an outa
   const vital = { name: 'LCP', value: 9_000, rating: 'poor', page: '/' };
   await request.post(`${site.url}/api/vitals`, { data: JSON.stringify(vital) });
   await site.revalidate(WRONG_SECRET);
-  faulty.setFault('slow by 1 s');
-  await visit(request, site, '/services?q=slow');
   const events = linesOf(site).map(({ event, reason }) => (reason ? `${event}: ${String(reason)}` : event));
   expect(events).toEqual(
     expect.arrayContaining([
@@ -162,11 +159,11 @@ test('the alerts of the guide are quiet on a busy day, and each rings in an outa
 
   // The provider is known to exist, but cannot be read.
   faulty.setFault('500', /business_name/);
-  await visit(request, site, '/service/98');
+  expect((await request.get(`${site.url}/service/98`)).status()).toBe(500);
   faulty.setFault('500');
   await visit(request, site, '/services?q=sand');
   await post(site.url, '/contact', MESSAGE);
-  expect(alertsIn(site.log)).toEqual([['request.failed'], ['form.refused'], ['database.read_failed']]);
+  expect(alertsIn(site.log)).toEqual([['response.failed'], ['form.refused'], ['database.read_failed']]);
   await faulty.stop();
 });
 
