@@ -90,6 +90,11 @@ describe.each(FORMS)('%s', (name, schema, fieldsOfForm) => {
     }
   });
 
+  test('offers options wherever visitors choose one', () => {
+    for (const field of fields.filter(({ type }) => ['select', 'choice', 'toggles'].includes(type)))
+      expect([field.name, field.options?.some(([value]) => value)]).toEqual([field.name, true]);
+  });
+
   test('accepts every option it offers, and no other', () => {
     for (const field of fields.filter(({ options }) => options)) {
       const values = field.options!.map(([value]) => value).filter(Boolean);
