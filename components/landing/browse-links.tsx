@@ -26,18 +26,26 @@ export async function WashTypeLinks() {
   );
 }
 
-/** Renders links to the districts. */
+/** Renders links to the districts, on phones in one row. */
 export async function DistrictLinks() {
   const t = await getTranslations('districts');
   return (
-    <LinkRow links={DISTRICTS.map((slug) => [{ name: 'district', district: slug }, t(`${slug}.name`)])} />
+    <LinkRow
+      className="chip-row"
+      links={DISTRICTS.map((slug) => [{ name: 'district', district: slug }, t(`${slug}.name`)])}
+    />
   );
 }
 
-async function LinkRow({ links }: { links: [route: Route, text: string][] }) {
+interface LinkRowProps {
+  links: [route: Route, text: string][];
+  className?: string;
+}
+
+async function LinkRow({ links, className = 'flex flex-wrap gap-2' }: LinkRowProps) {
   const to = await getLinks();
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={className}>
       {links.map(([route, text]) => (
         <li key={text}>
           <Link href={to(route)} className="chip">

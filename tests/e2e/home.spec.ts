@@ -1,7 +1,7 @@
 import { expect, type Page, test as withOwnPage } from '@playwright/test';
 import { BEST_FIRST, idsWhere, providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
-import { waitForHydration } from '../support/scripts';
+import { openWithScript, waitForHydration } from '../support/scripts';
 import { address, EMIRATE_SLUGS, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
 import { test } from '../support/warm-page';
 
@@ -211,3 +211,14 @@ function section(page: Page, title: string) {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 }
+
+for (const path of ['/', '/ar'])
+  test(`${path} is at most eight screens of a phone long`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithScript(page, path);
+    // Until it is visible, the map has the height of its frame.
+    await page.locator('#map-preview').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('.map')).toBeVisible();
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThanOrEqual(8);
+  });
