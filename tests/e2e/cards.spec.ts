@@ -33,6 +33,15 @@ for (const [path, longest] of LISTS) {
   });
 }
 
+test('similar providers show their whole hours on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/service/1', '/ar/service/1']) {
+    await page.goto(path);
+    await expect(page.locator('.similar .card .price').first()).toBeVisible();
+    expect(await truncatedFacts(page, '.hours'), path).toEqual([]);
+  }
+});
+
 test('addresses are not truncated', async ({ page }) => {
   for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-quoz'])
     for (const width of [390, 1440]) {
