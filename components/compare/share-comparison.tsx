@@ -37,6 +37,7 @@ export async function ShareComparison({ providers }: { providers: Provider[] }) 
       <a href={chatUrl('', message)} target="_blank" rel="noopener nofollow" className="button button-sun">
         <Icon name="whatsapp" />
         {t('compare.send', { count: providers.length })}
+        <span className="sr-only"> {t('providerPage.newTab')}</span>
       </a>
       <ShareButton
         title={t('metadata.compare.titleOf', { names: format.list(providers.map(({ name }) => name)) })}

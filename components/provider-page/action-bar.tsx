@@ -57,7 +57,10 @@ async function BookButton({ provider }: { provider: Provider }) {
             className="button button-quiet button-icon"
             data-chat
           >
-            <Icon name="whatsapp" label={tProvider('chatName', { name: provider.name })} />
+            <Icon
+              name="whatsapp"
+              label={`${tProvider('chatName', { name: provider.name })} ${t('newTab')}`}
+            />
             <span aria-hidden="true">{tProvider('chat')}</span>
           </a>
         )}

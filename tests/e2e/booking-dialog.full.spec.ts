@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
 import { field, fillIn, FORMS, visitForm } from '../support/forms';
 import { openWithScript } from '../support/scripts';
 import { textsOf } from '../support/site';
@@ -50,6 +51,7 @@ test('a booking is stored, confirmed, and the dialog closes after 3 seconds', as
   await fillIn(page, FORMS[2]!, email);
   await page.getByRole('button', { name: 'Send booking request' }).click();
   await expect(page.locator('.form-result')).toHaveText(textsOf('en')('booking.success'));
+  expect(await violationsOn(page)).toEqual([]);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.clock.runFor(2_000);
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -38,6 +38,7 @@ for (const [locale, javaScriptEnabled] of [
       await field(page, 'photos').fill(PHOTOS.join('\n'));
       await page.getByRole('button', { name: t('claim.submit') }).click();
       await expect(page.locator('.form-result')).toHaveText(t('claim.success'));
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
       // tests/data/moderation.test.ts has what staff do with it.
       expect(await readRows(`listing_submissions?email=eq.${email}`)).toMatchObject([
         {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { violationsOn } from '../support/accessibility';
 import { idsWhere, type Row, writeRows } from '../support/directory';
 import { FaultyBackend } from '../support/faulty-backend';
 import { fillIn, FORMS, writtenIn } from '../support/forms';
@@ -218,6 +219,12 @@ test('while the database is down, every form without JavaScript says so and keep
 }) => {
   const backend = await TestBackend.create();
   const site = await TestSite.start(backend.url);
+  const reader = await browser.newPage();
+  for (const path of ['/service/1', '/ar/services']) {
+    await reader.goto(site.url + path);
+    expect(await violationsOn(reader), path).toEqual([]);
+  }
+  await reader.close();
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const [index, form] of FORMS.entries()) {
     const locale = LOCALES[index % 2]!;

@@ -41,6 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         await field(page, 'note').fill(right);
         await page.getByRole('button', { name: t('report.submit') }).click();
         await expect(page.locator('.form-result')).toHaveText(t('report.success'));
+        if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
         const message = `Wrong information\nProvider: ${id}, ${name}\nWrong: phone\nNote: ${right}`;
         expect(await reportsWith(right)).toEqual([
           { name: 'Report of wrong information', email: null, message, provider_id: id, status: 'new' },

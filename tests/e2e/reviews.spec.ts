@@ -70,6 +70,7 @@ for (const [locale, javaScriptEnabled] of [
       await field(page, 'email').fill(email);
       await page.getByRole('button', { name: t('writeReview.submit') }).click();
       await expect(page.locator('.form-result')).toHaveText(t('writeReview.success'));
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
       const [review, ...others] = await reviewsWith(email.slice(0, 8));
       expect(others).toEqual([]);
       expect(review).toMatchObject({
@@ -85,7 +86,10 @@ for (const [locale, javaScriptEnabled] of [
 
       await page.goto(path);
       await expect(section.locator('.review-list')).toHaveCount(0);
-      if (javaScriptEnabled) await expect(section.locator('[data-waiting]')).toContainText(text);
+      if (javaScriptEnabled) {
+        await expect(section.locator('[data-waiting]')).toContainText(text);
+        expect(await violationsOn(page, '#reviews')).toEqual([]);
+      }
 
       await decide(review!.id, { status: 'accepted', owner_reply: 'Thank you, Amna.' });
       // Not cached; reviews.full.spec.ts has the page of the provider.

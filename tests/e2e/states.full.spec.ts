@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { expectDarkMode } from '../support/brightness';
 import { englishOn } from '../support/english';
+import { saveCard } from '../support/saved';
 import { loadEmiratesMenu, openWithScript } from '../support/scripts';
 import { address, EMIRATE_SLUGS, LOCALES, textsOf, type Translate } from '../support/site';
 import { test } from '../support/warm-page';
@@ -105,6 +106,69 @@ const STATES: State[] = [
       await page.getByRole('link', { name: t('apps.bookNow'), exact: true }).click();
       await page.getByRole('dialog').locator('.form button').first().click();
       await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+    },
+  },
+  {
+    name: 'the position denied',
+    path: '/services',
+    enter: async (page, t) => {
+      await page.getByRole('button', { name: t('nearMe.button') }).click();
+      await expect(page.locator('.near-me [role="status"]')).toContainText(t('nearMe.refused'));
+    },
+  },
+  {
+    name: 'distances from the visitor',
+    path: '/services?near=25.139,55.232&sort=near',
+    enter: (page) => expect(page.locator('.card .where small').first()).toHaveText(/km|كم/),
+  },
+  {
+    name: 'a compared provider removed',
+    path: '/compare?ids=8,73,108',
+    enter: async (page) => {
+      await page.locator('.compared-remove').last().click();
+      await expect(page.locator('.compared-name')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'the hours of the week and the typed texts open',
+    path: '/service/1',
+    enter: async (page) => {
+      for (const summary of await page.locator('main summary:visible').all()) await summary.click();
+      await expect(page.locator('main details[open]').first()).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
+  {
+    name: 'a review with errors',
+    path: '/service/108/reviews/new',
+    enter: async (page, t) => {
+      await page.locator('.form button').last().click();
+      await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
+  {
+    name: 'a claim with errors',
+    path: '/update-listing?provider=108',
+    enter: async (page, t) => {
+      await page.locator('.form button').last().click();
+      await expect(page.locator('.form-failure')).toHaveText(t('forms.wrongFields'));
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
+  },
+  {
+    name: 'nothing saved',
+    path: '/saved',
+    enter: (page) => expect(page.locator('.saved-empty')).toBeVisible(),
+  },
+  {
+    name: 'the tray',
+    path: '/wash-type/steam-cleaning',
+    enter: async (page) => {
+      await saveCard(page, 0);
+      await saveCard(page, 1);
+      await expect(page.locator('.saved-tray .button')).toBeVisible();
+      await page.locator('[data-sonner-toast]').hover();
     },
   },
   {
