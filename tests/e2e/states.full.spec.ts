@@ -14,6 +14,8 @@ interface State {
   enter: (page: Page, t: Translate) => Promise<void>;
   /** Widths in pixels at which the state exists. */
   widths?: number[];
+  /** Whether a live region has names of providers, which no language can be given. */
+  announcesNames?: boolean;
   /** Limits the accessibility check to this part while it covers others. */
   within?: string;
 }
@@ -124,6 +126,7 @@ const STATES: State[] = [
   {
     name: 'a compared provider removed',
     path: '/compare?ids=8,73,108',
+    announcesNames: true,
     enter: async (page) => {
       await page.locator('.compared-remove').last().click();
       await expect(page.locator('.compared-name')).toHaveCount(2);
@@ -133,8 +136,10 @@ const STATES: State[] = [
     name: 'the hours of the week and the typed texts open',
     path: '/service/1',
     enter: async (page) => {
-      for (const summary of await page.locator('main summary:visible').all()) await summary.click();
-      await expect(page.locator('main details[open]').first()).toBeVisible();
+      for (const part of ['.hours-week', '.original-texts']) {
+        await page.locator(`${part} > summary`).click();
+        await expect(page.locator(`${part}[open]`)).toBeVisible();
+      }
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
@@ -164,11 +169,11 @@ const STATES: State[] = [
   {
     name: 'the tray',
     path: '/wash-type/steam-cleaning',
+    within: '.saved-tray',
     enter: async (page) => {
       await saveCard(page, 0);
       await saveCard(page, 1);
       await expect(page.locator('.saved-tray .button')).toBeVisible();
-      await page.locator('[data-sonner-toast]').hover();
     },
   },
   {
@@ -184,7 +189,7 @@ const STATES: State[] = [
   },
 ];
 
-for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.entries()) {
+for (const [index, { name, path, enter, within, announcesNames, widths = WIDTHS }] of STATES.entries()) {
   for (const locale of LOCALES) {
     const tier = locale === LOCALES[index % 2] ? '' : ' @full';
     test(`${address(path, locale)} with ${name} is accessible, in light and dark mode${tier}`, async ({
@@ -199,7 +204,7 @@ for (const [index, { name, path, enter, within, widths = WIDTHS }] of STATES.ent
       await openWithScript(page, address(path, locale));
       await enter(page, textsOf(locale));
       expect.soft(await violationsOn(page, within)).toEqual([]);
-      if (locale === 'ar') expect.soft(await englishOn(page)).toEqual([]);
+      if (locale === 'ar' && !announcesNames) expect.soft(await englishOn(page)).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
