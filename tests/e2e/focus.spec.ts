@@ -151,13 +151,6 @@ test('near me moves the focus to the list and announces it', async ({ page, cont
   expect(await isFocusLost(page)).toBe(false);
 });
 
-test('the number of the page is announced', async ({ page }) => {
-  await openWithScript(page, '/services');
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).press('Enter');
-  await expect(page).toHaveURL(/page=2/);
-  await expect(announcement(page)).toHaveText('Page 2');
-});
-
 test('adding and removing a provider keeps the focus in the comparison and announces it', async ({
   page,
 }) => {
