@@ -42,19 +42,23 @@ $$;
 create function pg_temp.new_columns() returns table (table_name text, column_name text)
   language sql
 as $$
-  select 'car_wash_locations', unnest('{name_latin,photo_urls,photo_alts,closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,serves_mobile,
-    serves_onsite,wash_type_options,open_minutes,hours_text,price_text,price_from,price_to,phones,phone_e164,chat_name,
-    map_latitude,map_longitude,own_rating,own_review_count,reviewed_at,phone_checked_on,phone_source,hours_checked_on,hours_source,
-    price_checked_on,price_source,place_checked_on,place_source,price_small,price_suv,price_large,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,score,is_eco,is_verified,wash_type_text,
-    service_location_text}'::text[])
+  select 'car_wash_locations', unnest('{
+    name_latin,photo_urls,photo_alts,closed_on,is_closed,is_listed,emirates,districts,area,wash_types,kinds,
+    serves_mobile,serves_onsite,wash_type_options,open_minutes,hours_text,price_text,price_from,price_to,phones,
+    phone_e164,chat_name,map_latitude,map_longitude,own_rating,own_review_count,reviewed_at,phone_checked_on,
+    phone_source,hours_checked_on,hours_source,price_checked_on,price_source,place_checked_on,place_source,
+    price_small,price_suv,price_large,rating_source,rating_checked_on,search_text,search_vector,places,sort_name,
+    score,is_eco,is_verified,wash_type_text,service_location_text}'::text[])
   union all select 'blog_posts', 'search_text'
 $$;
 create function pg_temp.new_names() returns text[]
   language sql
-  return '{areas,car_size,confirmation_senders,confirmations,confirmed_providers,emirates,fact_source,foreign_countries,hours_words,import_columns,import_rows,import_runs,kinds,menu_kind,missed_search_senders,
-    missed_searches,missed_searches_of_month,neighbour_outlines,open_submissions,outbox,problem_types,provider_history,provider_problems,
-    provider_menu_items,provider_reviews,provider_stats,related_kinds,search_phrases,search_words,signing_key,submission_settings,submissions,wash_types,webhooks,
-    listing_status,message_status,provider_filter}'::text[];
+  return '{
+    areas,car_size,confirmation_senders,confirmations,confirmed_providers,emirates,fact_source,foreign_countries,
+    hours_words,import_columns,import_rows,import_runs,kinds,menu_kind,missed_search_senders,missed_searches,
+    missed_searches_of_month,neighbour_outlines,open_submissions,outbox,problem_types,provider_history,
+    provider_problems,provider_menu_items,provider_reviews,provider_stats,related_kinds,search_phrases,search_words,
+    signing_key,submission_settings,submissions,wash_types,webhooks,listing_status,message_status,provider_filter}'::text[];
 
 -- An expression that converts a column to another type.
 create function pg_temp.conversion(value text, type text, new_type text) returns text

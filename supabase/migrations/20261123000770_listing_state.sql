@@ -19,10 +19,11 @@ comment on column public.car_wash_locations.updated_at is 'When an entered colum
 create function public.derived_columns() returns text[]
   language sql immutable parallel safe
   return array[
-    'updated_at', 'is_closed', 'is_listed', 'emirates', 'districts', 'area', 'wash_types', 'kinds', 'serves_mobile',
-    'serves_onsite', 'wash_type_options', 'open_minutes', 'hours_text', 'price_text', 'price_from', 'price_to', 'phones',
-    'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating', 'own_review_count', 'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco', 'is_verified', 'wash_type_text',
-    'service_location_text'];
+    'updated_at', 'is_closed', 'is_listed', 'emirates', 'districts', 'area', 'wash_types', 'kinds',
+    'serves_mobile', 'serves_onsite', 'wash_type_options', 'open_minutes', 'hours_text', 'price_text',
+    'price_from', 'price_to', 'phones', 'phone_e164', 'chat_name', 'map_latitude', 'map_longitude', 'own_rating',
+    'own_review_count', 'reviewed_at', 'search_text', 'search_vector', 'places', 'sort_name', 'score', 'is_eco',
+    'is_verified', 'wash_type_text', 'service_location_text'];
 
 create function public.entered_values(provider public.car_wash_locations) returns jsonb
   language sql stable parallel safe set search_path = ''

@@ -33,7 +33,13 @@ alter table public.import_rows enable row level security;
 -- The columns that an import may write: those that are not derived.
 create function public.import_columns() returns text[]
   language sql immutable parallel safe
-  return '{business_name,name_latin,address,phone,whatsapp_handle,website,website_valid,mobile_validation,booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,latitude,longitude,logo_url,photo_urls,photo_alts,phone_checked_on,phone_source,hours_checked_on,hours_source,price_small,price_suv,price_large,price_checked_on,price_source,place_checked_on,place_source,rating_source,rating_checked_on}'::text[];
+  return '{
+    business_name,name_latin,address,phone,whatsapp_handle,website,website_valid,mobile_validation,
+    booking_capability,rating,review_count,service_category,wash_type,service_location,location_type,
+    service_description,price_range,opening_hours,verified_status,eco_certified,same_day_service,weekend_service,
+    latitude,longitude,logo_url,photo_urls,photo_alts,phone_checked_on,phone_source,hours_checked_on,hours_source,
+    price_small,price_suv,price_large,price_checked_on,price_source,place_checked_on,place_source,rating_source,
+    rating_checked_on}'::text[];
 
 -- The run on which a command is working, with the number of rows left; null if there is none. A command that was killed
 -- counts for a minute more.
