@@ -63,7 +63,7 @@ test('a process finishes the submission in flight before it stops', async () => 
   await read(second, '/contact');
   const writes = () => faulty.requests.filter((url) => url.includes('contact_submissions')).length;
   const before = writes();
-  faulty.setFault('slow by 1 s');
+  faulty.setFault('slow by 0.6 s');
   const submission = post(second.url, '/contact', messageOf(email));
   await expect.poll(writes, POLLING).toBe(before + 1);
   const startedAt = Date.now();

@@ -55,9 +55,10 @@ const RESPONSES = {
   },
   reset: ({ response }) => void response.socket?.resetAndDestroy(),
   hang: () => undefined,
-  'slow by 1 s': async ({ response, forward }) => {
+  // Pages may read three times in a row, and a visitor waits 3 s at most.
+  'slow by 0.6 s': async ({ response, forward }) => {
     const { status, headers, body } = await forward();
-    setTimeout(() => response.writeHead(status, headers).end(body), 1_000).unref();
+    setTimeout(() => response.writeHead(status, headers).end(body), 600).unref();
   },
 } satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
 

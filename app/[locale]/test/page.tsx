@@ -6,9 +6,13 @@ import { relOf } from '@/lib/routing/nofollow';
 import { EXAMPLES } from '@/lib/routing/route-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** All routes that can be opened: those without a secret, which do not only accept a form. */
+/** All routes that can be opened: those without a secret, which do not only accept what pages send. */
 const VISITABLE = EXAMPLES.filter(
-  (route) => route.name !== 'revalidate' && route.name !== 'outbox' && route.name !== 'confirmFacts',
+  (route) =>
+    route.name !== 'revalidate' &&
+    route.name !== 'outbox' &&
+    route.name !== 'confirmFacts' &&
+    route.name !== 'vitals',
 );
 
 export async function generateMetadata() {
