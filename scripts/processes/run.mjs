@@ -26,6 +26,8 @@ export function start(program, args, { log, env, signal }) {
   const child = execa(program, args, {
     env: { ...ENVIRONMENT, ...env },
     stdin: 'ignore',
+    // A site finishes what is in flight; on a busy machine that takes longer than execa's five seconds.
+    forceKillAfterDelay: 15_000,
     all: true,
     buffer: false,
     reject: false,
