@@ -26,13 +26,12 @@ export function start(program, args, { log, env, signal }) {
   const child = execa(program, args, {
     env: { ...ENVIRONMENT, ...env },
     stdin: 'ignore',
-    // A site finishes what is in flight; on a busy machine that takes longer than execa's five seconds.
-    forceKillAfterDelay: 15_000,
     all: true,
     buffer: false,
     reject: false,
     cancelSignal: signal,
-    forceKillAfterDelay: 5_000,
+    // A site finishes what is in flight, which takes longer on a busy machine.
+    forceKillAfterDelay: 15_000,
   });
   child.all.on('data', (chunk) => appendFileSync(log, chunk));
   /** @param {NodeJS.Signals} name */
