@@ -37,10 +37,17 @@ function othersOf(name: string, parameter: string) {
   return Object.fromEntries(others.map((other) => [other.parameter, other.type === 'text' ? 'noor' : null]));
 }
 
+/** Milliseconds of work. Others may be using the machine; the embedded database runs in this process, whose work counts. */
+function elapsed(): number {
+  if (process.env.TEST_POSTGRES) return performance.now();
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
 /** Calls a function as the anon role and returns the time taken in milliseconds; a missing signature is refused. */
 async function call(name: string, values: Record<string, unknown>): Promise<number> {
   const named = Object.keys(values).map((parameter, index) => `${parameter} => $${index + 1}`);
-  const startedAt = performance.now();
+  const startedAt = elapsed();
   await database
     .transaction(async (transaction) => {
       await transaction.exec('set local role anon');
@@ -49,7 +56,7 @@ async function call(name: string, values: Record<string, unknown>): Promise<numb
     .catch((error: Error) => {
       if (error.message !== 'The signature is missing or wrong') throw error;
     });
-  return performance.now() - startedAt;
+  return elapsed() - startedAt;
 }
 
 test.each(TEXTS)('answers within a second with %.20j as any argument or filter', async (text) => {
