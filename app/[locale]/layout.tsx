@@ -41,6 +41,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const locale = await rootLocale();
   if (!isLocale(locale)) notFound();
+  const { ANALYTICS } = environment();
   const t = await getTranslations('site');
   return (
     <html
@@ -66,7 +67,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
             direction={conventionsOf(locale).direction}
           />
         </NextIntlClientProvider>
-        {environment().ANALYTICS !== 'off' && <Analytics of={environment().ANALYTICS} />}
+        {ANALYTICS !== 'off' && <Analytics service={ANALYTICS} />}
       </body>
     </html>
   );

@@ -7,18 +7,18 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 interface AnalyticsProps {
   /** Vercel Web Analytics, which stores no IP addresses, or Web Vitals for our own log. */
-  of: string;
+  service: 'vercel' | 'vitals';
 }
 
 /** Loads analytics after the first interaction or 4 seconds (product rule 1.6). */
-export function Analytics({ of }: AnalyticsProps) {
+export function Analytics({ service }: AnalyticsProps) {
   const [WebVitals, setWebVitals] = useState<ComponentType>();
   useEffect(() => {
     const controller = new AbortController();
     const start = () => {
       stop();
       const loaded =
-        of === 'vitals'
+        service === 'vitals'
           ? import('./web-vitals').then((module) => setWebVitals(() => module.WebVitals))
           : import('@vercel/analytics').then(({ inject }) => inject({ mode: 'production' }));
       // A failure to load analytics must not affect visitors.
@@ -32,6 +32,6 @@ export function Analytics({ of }: AnalyticsProps) {
     for (const interaction of INTERACTIONS)
       window.addEventListener(interaction, start, { signal: controller.signal, passive: true });
     return stop;
-  }, [of]);
+  }, [service]);
   return WebVitals ? <WebVitals /> : null;
 }

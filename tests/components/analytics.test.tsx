@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const loadedOnce = () => waitFor(() => expect(document.querySelectorAll(SCRIPT)).toHaveLength(1));
 
 test('loads nothing during the first four seconds', async () => {
-  render(<Analytics of="vercel" />);
+  render(<Analytics service="vercel" />);
   await act(() => jest.advanceTimersByTimeAsync(3_999));
   expect(document.querySelector(SCRIPT)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -20,7 +20,7 @@ test('loads nothing during the first four seconds', async () => {
 });
 
 test.each(['pointerdown', 'keydown', 'scroll'])('loads once, on the first %s', async (type) => {
-  render(<Analytics of="vercel" />);
+  render(<Analytics service="vercel" />);
   await act(async () => {
     window.dispatchEvent(new Event(type));
   });
@@ -32,7 +32,7 @@ test.each(['pointerdown', 'keydown', 'scroll'])('loads once, on the first %s', a
 });
 
 test('does not load after the visitor has left', async () => {
-  render(<Analytics of="vercel" />).unmount();
+  render(<Analytics service="vercel" />).unmount();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(document.querySelector(SCRIPT)).toBeNull();
 });
