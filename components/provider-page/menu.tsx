@@ -28,7 +28,7 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
   const [t, tCar] = await Promise.all([getTranslations('menu'), getTranslations('car')]);
   return (
     <>
-      <table className="facts-table text-sm">
+      <table className="facts-table menu-table text-sm">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
           <tr>
