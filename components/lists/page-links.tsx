@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { announce } from '@/components/ui/announcement';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pagesAround, pagesToJumpTo } from '@/lib/domain/paging';
@@ -18,6 +20,14 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
   const adjacent = pagesAround(current, last);
   const all = pagesToJumpTo(last);
   const hrefOf = (page: number) => (page === 1 ? hrefs.first : hrefs.second.replace(/2$/, String(page)));
+  const pageOf = (page: number) => labels.page.replace('{page}', String(page));
+  // The framework announces the heading, which is the same on every page.
+  const announced = current > 1 ? pageOf(current) : undefined;
+  useEffect(() => {
+    if (!announced) return;
+    announce(announced);
+    return () => announce('');
+  }, [announced]);
   return (
     <nav aria-label={labels.pages} className="pages no-print">
       {current > 1 && (
@@ -32,7 +42,7 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
           <Link
             href={hrefOf(page)}
             className="chip"
-            aria-label={labels.page.replace('{page}', String(page))}
+            aria-label={pageOf(page)}
             aria-current={page === current ? 'page' : undefined}
             loading={labels.loading}
           >

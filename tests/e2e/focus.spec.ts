@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the tray does not cover the focus', async ({ page }) => {
+test('the tray does not cover the focus @full', async ({ page }) => {
   await saveOnDevice(page, [entry(8), entry(73)]);
   await openWithScript(page, '/wash-type/steam-cleaning');
   await expect(page.locator('.saved-tray')).toBeVisible();
@@ -149,6 +149,16 @@ test('near me moves the focus to the list and announces it', async ({ page, cont
   await expect(page).toHaveURL(/near=/);
   await expect(announcement(page)).toContainText(/\d/);
   expect(await isFocusLost(page)).toBe(false);
+});
+
+test('the number of the page is announced', async ({ page }) => {
+  await openWithScript(page, '/services');
+  const linkTo = (name: string) =>
+    page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).first();
+  await linkTo('Page 2').press('Enter');
+  await expect(announcement(page)).toHaveText('Page 2');
+  await linkTo('Page 1').press('Enter');
+  await expect(announcement(page)).toHaveText('');
 });
 
 test('adding and removing a provider keeps the focus in the comparison and announces it', async ({
