@@ -13,8 +13,14 @@ jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 const TIMEOUT = 30_000;
 const search = (text: string) =>
   valueOf(readProviders(parseFilter(new URLSearchParams({ q: text })), { timeout: TIMEOUT }));
-const filtered = (filter: ListFilters) =>
-  valueOf(readProviders({ ...NO_FILTER, ...filter }, { timeout: TIMEOUT }));
+const lists = new Map<string, Promise<ProviderList>>();
+/** Lists without a search, each read once. */
+function filtered(filter: ListFilters): Promise<ProviderList> {
+  const key = JSON.stringify(filter);
+  const list = lists.get(key) ?? valueOf(readProviders({ ...NO_FILTER, ...filter }, { timeout: TIMEOUT }));
+  lists.set(key, list);
+  return list;
+}
 
 let everything: ProviderList;
 beforeAll(async () => {

@@ -22,7 +22,9 @@ const FILTERS: Record<string, (row: Row) => unknown> = {
   'rating=abc&sort=shoe&page=-3': () => true,
 };
 
-test('following `next` yields every provider exactly once, and each has a page', async ({ request }) => {
+test('following `next` yields every provider exactly once, and each has a page @full', async ({
+  request,
+}) => {
   const ids: number[] = [];
   let address: string | null = '/api/providers.json';
   for (let page = 1; address; page += 1) {

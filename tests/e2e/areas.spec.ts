@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { BEST_FIRST, idsWhere, readRows } from '../support/directory';
 import { readList } from '../support/html';
-import { address, type Emirate, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, type Emirate, EMIRATES, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 interface Area {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { readRows } from '../support/directory';
 import { publishPost, removePosts } from '../support/posts';
-import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, LOCALES, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 interface PostRow {

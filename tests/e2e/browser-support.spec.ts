@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import stylelint from 'stylelint';
 import { expectStored, fillIn, FORMS, visitForm } from '../support/forms';
 import { heartIn, saveCard } from '../support/saved';
+import { casesOfTier } from '../support/tier';
 
 /**
  * The oldest supported browsers (browserslist in package.json) lack these. Syntax and styles cannot be removed from a newer
@@ -65,7 +66,7 @@ async function openWithout(page: Page, path: string): Promise<() => void> {
 
 const sheet = (page: Page) => page.getByRole('group', { name: 'Filters', exact: true });
 
-for (const width of [390, 1440]) {
+for (const width of casesOfTier([390, 1440])) {
   test.describe(`without younger APIs, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -147,7 +148,7 @@ test('near me gives up if the browser does not respond', async ({ page }) => {
   await expect(status.getByRole('link')).toBeVisible();
 });
 
-for (const width of [320, 390, 430])
+for (const width of casesOfTier([320, 390, 430]))
   test(`the header is one line on a phone of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/ar');
@@ -158,7 +159,7 @@ for (const width of [320, 390, 430])
     expect(new Set(tops).size).toBe(1);
   });
 
-for (const path of ['/', '/services', '/ar/services', '/service/108'])
+for (const path of casesOfTier(['/ar/services', '/', '/services', '/service/108']))
   test(`with text twice as large, the page, its header and the menu fit a phone (${path})`, async ({
     page,
   }) => {

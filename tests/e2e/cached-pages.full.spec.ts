@@ -64,7 +64,7 @@ test('a cached page holds nothing of its first visitors', async () => {
   await attack({ rounds: 1, seed: 1, requests: 4 });
 });
 
-test('a cached page holds nothing of its first visitors, at length @full', async () => {
+test('a cached page holds nothing of its first visitors, at length', async () => {
   test.setTimeout(900_000);
   await attack({ rounds: 12, seed: 2, requests: 10 });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SCRIPTS, untilIdle, waitForHydration } from '../support/scripts';
+import { casesOfTier } from '../support/tier';
 
 /** Cards far below the fold are not laid out yet (content-visibility). */
 const ALL_SEEN = { width: 390, height: 12_000 };
@@ -10,7 +11,7 @@ const LISTS = [
   ['/ar/services', 'الأربعاء من 8 ص إلى 1 م ومن 4 م إلى 9:30 م'],
 ] as const;
 
-for (const [path, longest] of LISTS) {
+for (const [path, longest] of casesOfTier(LISTS)) {
   test(`cards on ${path} show all facts on a phone, even the longest hours, with and without JavaScript`, async ({
     page,
   }) => {
@@ -42,7 +43,7 @@ test('similar providers show their whole hours on the narrowest phones', async (
   }
 });
 
-test('addresses are not truncated', async ({ page }) => {
+test('addresses are not truncated @full', async ({ page }) => {
   for (const path of ['/wash-type/mobile-car-wash/emirates/dubai', '/ar/areas/al-quoz'])
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { providers, type Row } from '../support/directory';
 import { openWithScript } from '../support/scripts';
-import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 const GREETING = {
   en: 'Hello {name}! I found you on Lamaa: {url}',

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { providers, readRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
-import { address, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 const PHOTOS = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg?w=900'];
 

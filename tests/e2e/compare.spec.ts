@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { providers, readRows, type Row } from '../support/directory';
 import { phoneOf, priceOf } from '../support/facts';
-import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, textsOf } from '../support/site';
+import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -13,10 +14,10 @@ const heads = (page: Page) => page.locator('.comparison .compared-name');
 /** The cells of a row, one per provider. */
 const cells = (page: Page, fact: string) => page.locator(`.comparison [data-fact="${fact}"] td`);
 
-for (const [locale, javaScriptEnabled] of [
+for (const [locale, javaScriptEnabled] of casesOfTier([
   ['en', true],
   ['ar', false],
-] as const) {
+] as const)) {
   test.describe(`in ${locale} on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: PHONE });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { idsIn, textOf } from '../support/html';
 import { holdScripts, openWithScript } from '../support/scripts';
 import { address, LOCALES } from '../support/site';
+import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 const PHONE = { width: 390, height: 844 };
@@ -139,10 +140,10 @@ for (const key of ['Enter', 'Shift+Tab']) {
   });
 }
 
-for (const [path, understood, others, rest] of [
+for (const [path, understood, others, rest] of casesOfTier([
   ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile', 'mobile'],
   ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile', 'غسيل متنقل'],
-] as const) {
+] as const)) {
   test(`${path} shows what it means as chips, each of which removes its words`, async ({ page }) => {
     await page.goto(path);
     const list = page.getByRole('list', { name: 'Active filters' });
@@ -223,7 +224,7 @@ test('contradictory filters find nothing, and invalid ones are ignored', async (
     expect(await textAt(query), query).toMatch(/Showing (\d+) of \1 services/);
 });
 
-test('on wide screens the form fills at most two rows, whichever fields it has', async ({ page }) => {
+test('on wide screens the form fills at most two rows, whichever fields it has @full', async ({ page }) => {
   for (const locale of LOCALES)
     for (const query of ['', '?emirate=dubai', '?open=fri-2130', '?emirate=dubai&open=fri-2130']) {
       await page.goto(address(`/services${query}`, locale));
@@ -324,8 +325,8 @@ test.describe('on a phone', () => {
     },
   ];
 
-  for (const locale of LOCALES)
-    test(`the first result starts in the upper part of the screen, even with filters (${locale})`, async ({
+  for (const locale of TESTED_LOCALES)
+    test(`the first result starts in the upper part of the screen, even with filters (${locale}) @full`, async ({
       page,
     }) => {
       for (const { maxTop, paths } of FIRST_CARDS)
@@ -346,7 +347,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the link to the map is in view without scrolling its row', async ({ page }) => {
+  test('the link to the map is in view without scrolling its row @full', async ({ page }) => {
     for (const width of [320, PHONE.width])
       for (const path of [
         '/services',

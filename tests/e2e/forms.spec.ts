@@ -12,6 +12,7 @@ import {
   uniqueAddress,
   uniqueEmail,
 } from '../support/submissions';
+import { casesOfTier } from '../support/tier';
 import { test } from '../support/warm-page';
 
 const EMAIL_OF_SITE = 'hello@lamaa.example';
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    for (const [index, form] of FORMS.entries()) {
+    for (const [index, form] of casesOfTier([...FORMS.entries()])) {
       // Each form with JavaScript in one language and without it in the other.
       const locale = (index % 2 === 0) === javaScriptEnabled ? 'en' : 'ar';
       const t = textsOf(locale);
@@ -196,7 +197,7 @@ test('a body that is too large, even without a Content-Length, is refused and no
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('forged headers or addresses of the same network do not evade the limit, whose message is generic', async () => {
+test('forged headers or addresses of the same network do not evade the limit, whose message is generic @full', async () => {
   const network = uniqueAddress().replace(/::1$/, '');
   for (let index = await submissionsPerHour(); index > 0; index -= 1) {
     const sender = `${uniqueAddress()}, ${network}::${index + 1}`;

@@ -2,7 +2,8 @@ import { expect, type Page, test as withOwnPage } from '@playwright/test';
 import { BEST_FIRST, idsWhere, providers, readRows } from '../support/directory';
 import { idsIn } from '../support/html';
 import { openWithScript, waitForHydration } from '../support/scripts';
-import { address, EMIRATE_SLUGS, EMIRATES, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, EMIRATE_SLUGS, EMIRATES, textsOf } from '../support/site';
+import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 const HERO_BUTTON = 'Find Car Wash Services in UAE';
@@ -28,7 +29,7 @@ const OPTIONS: [label: string, parameter: string, options: Record<string, string
 
 const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 
-for (const [label, parameter, options] of OPTIONS) {
+for (const [label, parameter, options] of casesOfTier(OPTIONS)) {
   test(`Quick Search offers every ${label}, preselects none and leads to the filtered list`, async ({
     page,
   }) => {
@@ -48,7 +49,7 @@ for (const [label, parameter, options] of OPTIONS) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of casesOfTier([true, false])) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Explore Services and View Map scroll to their sections', async ({ page }) => {
+test('Explore Services and View Map scroll to their sections @full', async ({ page }) => {
   for (const [button, id] of [
     ['Explore Services', 'featured-services'],
     ['View Map', 'map-preview'],
@@ -212,7 +213,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 }
 
-for (const path of ['/', '/ar'])
+for (const path of casesOfTier(['/', '/ar']))
   test(`${path} is at most eight screens of a phone long`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithScript(page, path);

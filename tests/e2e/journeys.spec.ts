@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { idsIn } from '../support/html';
 import { textsOf } from '../support/site';
+import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 
 /** Common questions of drivers, and the equivalent filters; tests/data/search-questions.ts has many more. */
 const JOURNEYS = [
@@ -15,7 +16,7 @@ const UP_TO_50 = { en: 'Up to AED 50', ar: 'حتى 50 درهمًا' };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [locale, words, filters] of JOURNEYS) {
+for (const [locale, words, filters] of casesOfTier(JOURNEYS)) {
   test(`“${words}” takes one tap and one search from home`, async ({ page }) => {
     const t = textsOf(locale);
     const root = locale === 'ar' ? '/ar' : '';
@@ -33,7 +34,7 @@ for (const [locale, words, filters] of JOURNEYS) {
   });
 }
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
   const root = locale === 'ar' ? '/ar' : '';
   const filter = (page: Page, name: string) =>

@@ -20,7 +20,7 @@ test('an emirate has a section of its six best for each wash type, with a link t
   }
 });
 
-test('a wash type lists all its services and links to the emirates, whose counts match their lists', async ({
+test('a wash type lists all its services and links to the emirates, whose counts match their lists @full', async ({
   page,
   request,
 }) => {

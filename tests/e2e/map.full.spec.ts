@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { idsWhere } from '../support/directory';
 import { openWithScript, untilIdle } from '../support/scripts';
-import { address, EMIRATE_SLUGS, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, EMIRATE_SLUGS, LOCALES, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 /** Renders WebGL in software. */
 test.use({
@@ -32,7 +33,7 @@ test.describe('the map of emirates on the home page', () => {
   }
 
   for (const locale of TESTED_LOCALES) {
-    test(`names and counts the providers of every emirate (${locale}) @full`, async ({ page }) => {
+    test(`names and counts the providers of every emirate (${locale})`, async ({ page }) => {
       const t = textsOf(locale);
       await openMap(page, address('/', locale));
       for (const slug of EMIRATE_SLUGS) {
@@ -48,7 +49,7 @@ test.describe('the map of emirates on the home page', () => {
     });
   }
 
-  test('loads when a fifth of its section is visible, not before @full', async ({ page }) => {
+  test('loads when a fifth of its section is visible, not before', async ({ page }) => {
     await openWithScript(page, '/');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -61,7 +62,7 @@ test.describe('the map of emirates on the home page', () => {
     await expect(section(page)).not.toContainText('Loading map…');
   });
 
-  test('highlights the chosen emirate and links to its page @full', async ({ page }) => {
+  test('highlights the chosen emirate and links to its page', async ({ page }) => {
     await openMap(page, '/');
     await choice(page).selectOption('Ajman');
     await choice(page).selectOption('All emirates');
@@ -73,7 +74,7 @@ test.describe('the map of emirates on the home page', () => {
     await expect(page).toHaveURL('/emirates/fujairah');
   });
 
-  test('can be used by keyboard @full', async ({ page }) => {
+  test('can be used by keyboard', async ({ page }) => {
     await openMap(page, '/');
     await choice(page).focus();
     for (const slug of EMIRATE_SLUGS) {
@@ -84,7 +85,7 @@ test.describe('the map of emirates on the home page', () => {
     await expect(page).toHaveURL('/emirates/umm-al-quwain');
   });
 
-  test('is not mirrored in Arabic @full', async ({ page }) => {
+  test('is not mirrored in Arabic', async ({ page }) => {
     const orders: string[][] = [];
     for (const locale of LOCALES) {
       await openMap(page, address('/', locale));
@@ -101,7 +102,7 @@ test.describe('the map of emirates on the home page', () => {
     expect(orders[1]).toEqual(orders[0]);
   });
 
-  test('offers to reload if it cannot be loaded, and the list remains @full', async ({ page }) => {
+  test('offers to reload if it cannot be loaded, and the list remains', async ({ page }) => {
     await openWithScript(page, '/');
     // As a deployment does to the files of the previous one.
     await page.route(/\/_next\/static\/chunks\//, (route) => route.fulfill({ status: 404, body: '' }));
@@ -114,7 +115,7 @@ test.describe('the map of emirates on the home page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is replaced by a list @full', async ({ page }) => {
+    test('is replaced by a list', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByText('Loading map…')).toBeHidden();
       const links = page.locator('.map-list').getByRole('link');

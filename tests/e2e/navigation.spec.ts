@@ -9,6 +9,7 @@ import {
   waitForHydration,
 } from '../support/scripts';
 import { EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS } from '../support/site';
+import { casesOfTier } from '../support/tier';
 
 const HEADER = {
   Home: '/',
@@ -63,7 +64,7 @@ test('the footer has its links, copyright and three networks @full', async ({ pa
   await expect(page.locator('#sitemap')).toHaveCount(1);
 });
 
-for (const part of ['banner', 'contentinfo'] as const) {
+for (const part of casesOfTier(['banner', 'contentinfo'] as const)) {
   test(`section links in the ${part} go home and scroll smoothly to the section`, async ({ page }) => {
     for (const [name, id] of [
       ['Featured', 'featured-services'],
@@ -94,7 +95,7 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the language switch stays on the page, with its query', async ({ page }) => {
+test('the language switch stays on the page, with its query @full', async ({ page }) => {
   for (const path of ['/', '/services?emirate=dubai&q=a%26b&page=2', '/wash-type/mobile-car-wash?page=2']) {
     await page.goto(path);
     await menu(page).getByRole('link', { name: 'العربية' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 /** The centre of an area with providers. */
 const IN_AL_QUOZ = { latitude: 25.13912, longitude: 55.23212 };

@@ -2,7 +2,8 @@ import { expect, type Page, test as withOwnPage } from '@playwright/test';
 import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { idsIn, readList } from '../support/html';
-import { address, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 /** The centre of an area with providers. */
@@ -44,7 +45,7 @@ for (const locale of TESTED_LOCALES) {
     },
   );
 
-  test(`a list near a visitor is narrowed by way and by distance, as counted (${locale})`, async ({
+  test(`a list near a visitor is narrowed by way and by distance, as counted (${locale}) @full`, async ({
     page,
     request,
   }) => {
@@ -69,7 +70,7 @@ for (const locale of TESTED_LOCALES) {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test(`distance, open state and price are readable in the sun (${locale})`, async ({ page }) => {
+  test(`distance, open state and price are readable in the sun (${locale}) @full`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(address(`/services?serviceType=drive&${NEAR}`, locale));

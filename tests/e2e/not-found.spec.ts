@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { headingOf, textOf } from '../support/html';
-import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, LOCALES, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 /** Missing pages by the key of their texts; tests/lib/routing has all rules. */
 const MISSING = {

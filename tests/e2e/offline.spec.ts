@@ -3,7 +3,8 @@ import { violationsOn } from '../support/accessibility';
 import { readRows } from '../support/directory';
 import { englishOn } from '../support/english';
 import { heartIn, saveCard, SAVED_KEY, writeStorage } from '../support/saved';
-import { address, LOCALES, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, LOCALES, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
 

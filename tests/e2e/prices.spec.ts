@@ -3,7 +3,8 @@ import { violationsOn } from '../support/accessibility';
 import { providers, type Row } from '../support/directory';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { openWithScript } from '../support/scripts';
-import { address, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, textsOf } from '../support/site';
+import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 
 const CARS = ['small', 'suv', 'large'] as const;
 type Car = (typeof CARS)[number];
@@ -34,7 +35,7 @@ for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
   const words = (row: Row, car: Car) => t(`provider.carPrice.${car}`, { price: String(priceOf(row, car)) });
 
-  test(`cards, API, comparison, message and pins say the same prices, in ${locale}`, async ({
+  test(`cards, API, comparison, message and pins say the same prices, in ${locale} @full`, async ({
     page,
     request,
   }) => {
@@ -108,12 +109,12 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-for (const path of [
+for (const path of casesOfTier([
   '/emirates/sharjah',
   '/district/dubai-marina',
   '/areas/al-nahda-sharjah',
   '/wash-type/waterless-wash',
-]) {
+])) {
   test(`the car can be chosen on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await recordLayoutShifts(page);

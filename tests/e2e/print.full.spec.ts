@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readRows } from '../support/directory';
-import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 /** The printable area of A4, in CSS pixels. */

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { providers, type Row } from '../support/directory';
 import { phoneOf } from '../support/facts';
-import { address, BASE_URL, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, BASE_URL, textsOf } from '../support/site';
+import { casesOfTier, TESTED_LOCALES } from '../support/tier';
 import { test } from '../support/warm-page';
 
 const hasWebsite = ({ website, website_valid }: Row) =>
@@ -23,7 +24,7 @@ const CASES: Record<string, (row: Row) => unknown> = {
   'an Arabic address': (row) => /\p{Script=Arabic}/u.test(row.address ?? ''),
 };
 
-for (const [what, matches] of Object.entries(CASES)) {
+for (const [what, matches] of casesOfTier(Object.entries(CASES), 4)) {
   test(`a provider with ${what} shows its facts and contact options`, async ({ page }) => {
     const row = (await providers()).find(matches);
     if (!row) throw new Error(`No provider of the seed has ${what}: add one there.`);

@@ -4,6 +4,7 @@ import { providers, readRows, type Row, writeRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
 import { address, BASE_URL, LOCALES, textsOf } from '../support/site';
 import { post, uniqueAddress } from '../support/submissions';
+import { casesOfTier } from '../support/tier';
 import { test } from '../support/warm-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -34,10 +35,10 @@ async function write(page: Page, text: string, stars = 4): Promise<string> {
   return text;
 }
 
-for (const [locale, javaScriptEnabled] of [
-  ['en', true],
+for (const [locale, javaScriptEnabled] of casesOfTier([
   ['ar', false],
-] as const) {
+  ['en', true],
+] as const)) {
   test.describe(`in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

@@ -5,7 +5,8 @@ import { englishOn } from '../support/english';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { entry, heartIn, saveCard, saveOnDevice, VIEWED_KEY, writeStorage } from '../support/saved';
 import { openWithScript } from '../support/scripts';
-import { address, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 const PHONE = { width: 390, height: 844 };
 const CARDS = '**/api/provider-cards?*';

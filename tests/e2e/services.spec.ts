@@ -3,6 +3,7 @@ import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { idsWhere, providers, type Row } from '../support/directory';
 import { idsIn, readList } from '../support/html';
 import { address } from '../support/site';
+import { casesOfTier } from '../support/tier';
 import { test } from '../support/warm-page';
 
 const BY_PRICE = 'price_from.asc.nullslast,score.desc.nullslast,review_count.desc.nullslast,id';
@@ -24,7 +25,7 @@ const FILTERS: [query: string, matches: (row: Row) => unknown][] = [
   ],
 ];
 
-for (const [query, matches] of FILTERS) {
+for (const [query, matches] of casesOfTier(FILTERS, 2)) {
   test(`the list of ?${query.slice(0, 70)} has every match once, best first, and their counts`, async ({
     request,
   }) => {
@@ -153,10 +154,10 @@ test('shared caches do not store personal and rendered lists, and store others w
     expect.soft(await cachingOf(path), path).toContain(`s-maxage=${age}`);
 });
 
-for (const [locale, list] of [
+for (const [locale, list] of casesOfTier([
   ['en', 'near=25.08,55.14&sort=near'],
   ['ar', 'emirate=dubai&rating=4&verified=1'],
-] as const) {
+] as const)) {
   test(`a phone shows the first card of ?${list} high up, and four rows of the list view (${locale})`, async ({
     page,
   }) => {

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { REVALIDATE_SECONDS } from '../../lib/http/cache-control';
 import { violationsOn } from '../support/accessibility';
 import { openWithScript } from '../support/scripts';
-import { address, TESTED_LOCALES, textsOf } from '../support/site';
+import { address, textsOf } from '../support/site';
+import { TESTED_LOCALES } from '../support/tier';
 
 const NAMES = '**/api/provider-names?*';
 const TYPED = {
@@ -58,7 +59,9 @@ for (const locale of TESTED_LOCALES) {
       await expect(page).toHaveURL(new RegExp(`${address('/emirates/dubai', locale)}$`));
     });
 
-    test('open the page of an area, emirate, kind of wash or provider when clicked', async ({ page }) => {
+    test('open the page of an area, emirate, kind of wash or provider when clicked @full', async ({
+      page,
+    }) => {
       for (const [text, name, path] of [
         [typed.area, typed.name, '/areas/al-quoz'],
         [typed.emirate, t('emirates.fujairah.name'), '/emirates/fujairah'],

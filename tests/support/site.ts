@@ -5,8 +5,6 @@ export const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3100';
 
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
-/** The languages in which tests are repeated: only Arabic in the quick tier, whose other tests are mostly in English. */
-export const TESTED_LOCALES: readonly Locale[] = process.env.TEST_TIER === 'quick' ? ['ar'] : LOCALES;
 
 /** Repeated instead of imported, so that tests check the product rules independently. */
 export const EMIRATES = {
