@@ -21,7 +21,7 @@ export function PageLinks({ current, last, hrefs, labels }: PageLinksProps) {
   const all = pagesToJumpTo(last);
   const hrefOf = (page: number) => (page === 1 ? hrefs.first : hrefs.second.replace(/2$/, String(page)));
   const pageOf = (page: number) => labels.page.replace('{page}', String(page));
-  // The framework announces the heading, which is the same on every page.
+  // The framework announces the heading, which is the same on every page, if the title comes later.
   const announced = current > 1 ? pageOf(current) : undefined;
   useEffect(() => {
     if (!announced) return;
