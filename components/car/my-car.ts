@@ -5,7 +5,8 @@ import { CAR_KEY, type CarSize, parseCarSize } from '@/lib/domain/car';
 
 const listeners = new Set<() => void>();
 
-function readCar(): CarSize | undefined {
+/** Returns the visitor's car, also during hydration; only in the browser. */
+export function readCar(): CarSize | undefined {
   return parseCarSize(document.documentElement.dataset.car ?? null);
 }
 
@@ -20,11 +21,12 @@ export function useMyCar(): CarSize | undefined {
   return useSyncExternalStore(subscribe, readCar, () => undefined);
 }
 
-/** Keeps the visitor's car on the device; where storage is blocked, for as long as the page. */
-export function chooseCar(car: CarSize): void {
+/** Keeps the visitor's car on the device, or forgets it; where storage is blocked, for as long as the page. */
+export function chooseCar(car: CarSize | undefined): void {
   showCar(car);
   try {
-    localStorage.setItem(CAR_KEY, car);
+    if (car) localStorage.setItem(CAR_KEY, car);
+    else localStorage.removeItem(CAR_KEY);
   } catch {
     // Blocked or full.
   }

@@ -1,5 +1,5 @@
 import { sceneOf } from '@/lib/domain/avatar';
-import { CAR_SIZES, type CarSize, differByCar } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny, differByCar } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
 import { type ProviderSummary, shownLatinName } from '@/lib/domain/provider';
@@ -24,7 +24,7 @@ export function toCardProvider(
   provider: ProviderSummary,
   texts: ProviderTexts,
   locale: Locale,
-  { car }: { car?: CarSize } = {},
+  { car }: { car?: CarOrAny } = {},
 ) {
   const { area, description, rating, reviewCount, own } = provider;
   const [photo] = provider.photos;
@@ -52,8 +52,8 @@ export function toCardProvider(
     /** The reviews published here. */
     own: own && `${texts.rating(own.rating)} (${texts.reviews(own.reviews)})`,
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
-    /** For the car of the list, or for any: what cards say where `prices` are unknown. */
-    price: prices?.includes(null) === false ? null : texts.priceFor(car, provider),
+    /** The one that the list compares, or for any car: what cards say where `prices` are unknown. */
+    price: prices?.includes(null) === false ? null : priceIn(texts, provider, car),
     /** For each size of car. */
     prices,
     /** Null if they are unknown, which the card says in its own words. */
@@ -70,6 +70,11 @@ export function toCardProvider(
     distance:
       provider.distance === null ? null : { km: provider.distance, isApproximate: provider.place === null },
   });
+}
+
+/** Formats the price that a list compares, which is the starting price if it names no car. */
+function priceIn(texts: ProviderTexts, provider: ProviderSummary, car: CarOrAny | undefined): string {
+  return car === 'any' ? texts.price(provider) : texts.priceFor(car, provider);
 }
 
 /** Leaves out what the cards of a list do not show, to save bytes. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ForEachCar } from '@/components/car/car-price';
+import { ForEachCar } from '@/components/car/for-each-car';
 import { OpenState } from '@/components/facts/open-state';
 import { AvatarTransition, ProviderAvatar } from '@/components/facts/provider-avatar';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';

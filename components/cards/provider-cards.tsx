@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useProviderTexts } from '@/components/facts/use-provider-texts';
 import { JsonLd } from '@/components/layout/json-ld';
-import type { CarSize } from '@/lib/domain/car';
+import type { CarOrAny } from '@/lib/domain/car';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { ListView } from '@/lib/domain/list-options';
 import type { ProviderSummary } from '@/lib/domain/provider';
@@ -20,8 +20,8 @@ interface ProviderCardsProps {
   showsAddress?: boolean;
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
-  /** The car that the list asks prices for; without one, cards show that of the visitor (product rule 2.28). */
-  car?: CarSize;
+  /** The car that the list compares prices for; without one, cards show the price for that of the visitor (product rule 2.28). */
+  car?: CarOrAny;
   /** Details to include in the WhatsApp messages. */
   chatDetails?: ChatDetails;
   /** Whether cards link to directions, because the visitor's position is known. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ interface AddLinksProps {
 
 /** Renders links that add a provider to the comparison. */
 export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
-  const [t, to, texts] = await Promise.all([getTranslations(), getLinks(), getProviderTexts()]);
+  const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   return (
     <section className="container-page no-print mt-10" aria-labelledby="add">
       <h2 id="add" className="text-2xl">
@@ -42,7 +42,7 @@ export async function AddLinks({ ids, title, text, groups }: AddLinksProps) {
                       {t.rich('compare.addName', { name: () => <DataText>{provider.name}</DataText> })}
                     </span>
                     <span className="compared-note">
-                      <Rating provider={provider} /> · {texts.price(provider)}
+                      <Rating provider={provider} /> · <PriceForMyCar provider={provider} />
                     </span>
                   </span>
                 </Link>

@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { ForEachCar } from '@/components/car/car-price';
+import { ForEachCar } from '@/components/car/for-each-car';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { PhotoStrip } from '@/components/facts/photo-strip';
@@ -7,7 +7,7 @@ import { Rating, RatingSource } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { CAR_SIZES, differByCar } from '@/lib/domain/car';
+import { CAR_SIZES, hasCarPrices } from '@/lib/domain/car';
 import { type Check, checksOf, markBest, markLowest, type ScoredFact } from '@/lib/domain/comparison';
 import { directionsLink } from '@/lib/domain/contact';
 import { dubaiMinute } from '@/lib/domain/opening-hours';
@@ -32,6 +32,8 @@ const ROWS = [
   'eco',
 ] as const;
 type Row = (typeof ROWS)[number];
+
+const PHOTO_SIZES = { single: '20rem', several: '15rem' };
 
 /** Compares providers in a table, one fact per row, with the best values marked (product rule 2.17). */
 export async function ComparisonTable({ providers }: { providers: Provider[] }) {
@@ -59,7 +61,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
 
   /** The price for each car, of which the page shows one, with the lowest marked for each. */
   function priceCells() {
-    if (!providers.some(({ prices }) => differByCar(prices))) return scoredCells('price');
+    if (!providers.some(({ prices }) => hasCarPrices(prices))) return scoredCells('price');
     const marks = new Map(CAR_SIZES.map((car) => [car, markLowest(car, providers)]));
     return providers.map((provider, index) => (
       <td key={provider.id} role="cell" data-of={provider.name} className="price">
@@ -80,7 +82,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
       case 'photos':
         return providers.map((provider) => (
           <td key={provider.id} role="cell" data-of={provider.name}>
-            {provider.photos.length > 0 ? <PhotoStrip provider={provider} sizes="20rem" /> : t('none')}
+            {provider.photos.length > 0 ? <PhotoStrip provider={provider} sizes={PHOTO_SIZES} /> : t('none')}
           </td>
         ));
       case 'price':

@@ -8,8 +8,8 @@ import { SceneImage } from './provider-avatar';
 
 interface PhotoStripProps {
   provider: ProviderSummary;
-  /** CSS `sizes` of the strip. */
-  sizes: string;
+  /** CSS `sizes` of a single photo and of one of several. */
+  sizes: { single: string; several: string };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function PhotoStrip({ provider, sizes }: PhotoStripProps) {
       {photos.map(({ url, alt }, index) => (
         <Picture
           key={url}
-          {...photoAttributes(url, sizes)}
+          {...photoAttributes(url, several ? sizes.several : sizes.single)}
           className="photo"
           alt={alt ?? t('photo', { name, number: String(index + 1) })}
           {...(alt && languageOf(alt, locale))}

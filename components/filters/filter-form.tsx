@@ -11,7 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { chooseCar, useMyCar } from '@/components/car/my-car';
+import { chooseCar, readCar, useMyCar } from '@/components/car/my-car';
 import { rememberFocus, restoreFocus } from '@/components/ui/focus-after-navigation';
 import { findOpenPopover, hidePopover, substitutePopovers } from '@/components/ui/popover';
 import { parseCarSize } from '@/lib/domain/car';
@@ -27,6 +27,8 @@ interface FilterFormProps {
   loading: string;
   /** Announced when the list has loaded. With it, the list is below the form and changes are applied immediately. */
   results?: string;
+  /** Whether the list compares prices without a car. */
+  isForAnyCar?: boolean;
   className?: string;
   children: React.ReactNode;
 }
@@ -41,6 +43,7 @@ export function FilterForm({
   countUrl,
   loading,
   results,
+  isForAnyCar,
   className,
   children,
 }: FilterFormProps) {
@@ -51,7 +54,8 @@ export function FilterForm({
   const isUnconfirmed = useRef(false);
   const [isLoading, startTransition] = useTransition();
   const startCount = useMatchCount(countUrl);
-  const showCount = () => startCount(form.current!, queryOf(form.current!, parameters));
+  const query = () => queryOf(form.current!, parameters);
+  const showCount = () => startCount(form.current!, query().toString());
 
   useEffect(() => {
     if (results !== undefined && form.current) restoreFocus(form.current, results);
@@ -65,15 +69,15 @@ export function FilterForm({
     changed.forEach(chooseOption);
     apply();
   });
+  /** Shows the car that was chosen earlier, unless the list is for another one or for none. */
+  const showMyCar = useEffectEvent(() => {
+    const select = form.current!.elements.namedItem('car');
+    if (select instanceof HTMLSelectElement && !select.value && !isForAnyCar) select.value = readCar() ?? '';
+  });
+  const myCar = useMyCar();
+  useEffect(() => showMyCar(), [myCar]);
   // Applies chips that were pressed before hydration.
   useEffect(() => applyEarlyChanges(), []);
-
-  const myCar = useMyCar();
-  // The car that was chosen earlier, unless the URL names one.
-  useEffect(() => {
-    const select = form.current!.elements.namedItem('car');
-    if (myCar && select instanceof HTMLSelectElement && !select.value) select.value = myCar;
-  }, [myCar]);
 
   /** Selects the option that a chip is a shortcut to. */
   function chooseOption({ dataset, checked, value }: HTMLInputElement) {
@@ -83,12 +87,12 @@ export function FilterForm({
 
   function apply() {
     isUnconfirmed.current = false;
-    const query = queryOf(form.current!, parameters);
+    const chosen = query().toString();
     const sheet = findOpenPopover(form.current!);
     if (sheet) hidePopover(sheet);
     if (results !== undefined) rememberFocus(form.current!);
     startTransition(() =>
-      router.push(query ? `${action}?${query}` : action, { scroll: results === undefined }),
+      router.push(chosen ? `${action}?${chosen}` : action, { scroll: results === undefined }),
     );
   }
 
@@ -100,11 +104,11 @@ export function FilterForm({
   function change(event: ChangeEvent<HTMLFormElement>) {
     const field: HTMLElement = event.target;
     if (field instanceof HTMLInputElement) chooseOption(field);
+    if ((field.dataset.optionOf ?? field.getAttribute('name')) === 'max') clearAmount(form.current!);
     if (field instanceof HTMLSelectElement && field.name === 'car') {
-      const car = parseCarSize(field.value);
-      if (car) chooseCar(car);
+      chooseCar(parseCarSize(field.value));
       // Without a price in the URL, styles show those of the car.
-      if (!new URLSearchParams(queryOf(form.current!, parameters)).has(field.name)) return;
+      if (!isPriced(query())) return;
     }
     const isText = field instanceof HTMLInputElement && field.type === 'search';
     if (results === undefined || isText || findOpenPopover(form.current!)?.contains(field))
@@ -162,16 +166,25 @@ export function FilterForm({
 const DELAY = 250;
 
 /** Returns the chosen filters of a form as a query. */
-function queryOf(form: HTMLFormElement, parameters: readonly string[]): string {
+function queryOf(form: HTMLFormElement, parameters: readonly string[]): URLSearchParams {
   const fields = new FormData(form);
   const query = new URLSearchParams();
   for (const name of parameters) {
     const value = valueIn(fields, name);
     if (isChosen(value)) query.set(name, value);
   }
-  if (!asksForPrice({ max: query.get('max'), search: query.get('q'), sort: query.get('sort') }))
-    query.delete('car');
-  return query.toString();
+  if (!isPriced(query)) query.delete('car');
+  return query;
+}
+
+function isPriced(query: URLSearchParams): boolean {
+  return asksForPrice({ max: query.get('max'), search: query.get('q'), sort: query.get('sort') });
+}
+
+/** Clears the amount, which would win over the step that was chosen after it. */
+function clearAmount(form: HTMLFormElement): void {
+  const amount = form.elements.namedItem(AMOUNT_FIELD);
+  if (amount instanceof HTMLInputElement) amount.value = '';
 }
 
 /** Returns a function that shows the number of matches on a form's button, or its original label if they cannot be counted. */

@@ -14,7 +14,10 @@ interface QuickFiltersProps {
   children?: React.ReactNode;
 }
 
-/** Renders links that narrow the list of a page: to all filters, the map and each quick filter, and the choice of the visitor's car. */
+/**
+ * Renders links that narrow the list of a page (to all filters, the map and each quick filter) and the choice of the visitor's
+ * car.
+ */
 export async function QuickFilters({ filters, count, children }: QuickFiltersProps) {
   const [t, to, namesOf, format, cars] = await Promise.all([
     getTranslations(),

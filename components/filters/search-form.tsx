@@ -41,6 +41,8 @@ interface SearchFormProps {
   count: string | undefined;
   /** Chosen filters without a field. */
   hiddenFields: [name: string, value: string][];
+  /** Whether the list compares prices without a car. */
+  isForAnyCar: boolean;
   labels: Record<
     | 'loading'
     | 'results'
@@ -74,6 +76,7 @@ export function SearchForm({
   chosenCount,
   count,
   hiddenFields,
+  isForAnyCar,
   labels,
   views,
   children,
@@ -85,6 +88,7 @@ export function SearchForm({
       countUrl={countUrl}
       loading={labels.loading}
       results={labels.results}
+      isForAnyCar={isForAnyCar}
       className="search-form"
     >
       <SearchBox label={labels.search} placeholder={labels.placeholder} search={search} />
@@ -141,7 +145,7 @@ export function SearchForm({
                     name={AMOUNT_FIELD}
                     inputMode="numeric"
                     autoComplete="off"
-                    maxLength={5}
+                    maxLength={9}
                   />
                 </label>
               )}

@@ -4,7 +4,7 @@ import type { CountedArea } from '@/lib/domain/area';
 import { FILTER_PARAMETERS, filterToQuery, type ProviderFilter } from '@/lib/domain/filter';
 import { FILTERS, filtersOf, QUICK_FILTERS, toParameterValue } from '@/lib/domain/filters';
 import { LIST_VIEWS } from '@/lib/domain/list-options';
-import type { ProviderList } from '@/lib/domain/provider-list';
+import { askedCar, type ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import { filterFields, type FilterNames, sortField } from './filter-fields';
@@ -79,6 +79,7 @@ export async function ServicesForm({
       chosenCount={chosenCount}
       count={list.total > 0 ? count : undefined}
       hiddenFields={hiddenFields}
+      isForAnyCar={askedCar(filter, list) === 'any'}
       views={<ViewToggle filter={filter} />}
       labels={{
         loading: t('list.loading'),

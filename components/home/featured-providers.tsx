@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProviderCards } from '@/components/cards/provider-cards';
-import { getProviderTexts } from '@/components/facts/get-provider-texts';
+import { PriceForMyCar } from '@/components/facts/price-for-my-car';
 import { Rating } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -69,7 +69,7 @@ export async function TopRated({ providers }: { providers: TopProvider[] }) {
 
 async function TopRatedProvider({ emirate, provider }: TopProvider) {
   const t = await getTranslations();
-  const [to, texts] = await Promise.all([getLinks(), getProviderTexts()]);
+  const to = await getLinks();
   const { id, name } = provider;
   const phone = visiblePhone(provider) ?? '';
   return (
@@ -82,7 +82,7 @@ async function TopRatedProvider({ emirate, provider }: TopProvider) {
       </p>
       <p className="top-facts">
         <Rating provider={provider} />
-        <span>{texts.price(provider)}</span>
+        <PriceForMyCar provider={provider} />
       </p>
       <a
         href={phoneLink(provider) ?? undefined}

@@ -5,8 +5,9 @@ import { ChipRow } from '@/components/filters/list-links';
 import { Link } from '@/components/ui/link';
 import type { ChatDetails } from '@/lib/domain/contact';
 import type { Coordinates } from '@/lib/domain/distance';
+import { NO_FILTER } from '@/lib/domain/filter';
 import type { ListFilters } from '@/lib/domain/filters';
-import type { Alternative } from '@/lib/domain/provider-list';
+import { type Alternative, askedCar, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 
@@ -70,6 +71,7 @@ export async function Alternatives({
       </div>
       <ProviderCards
         providers={first.providers}
+        car={askedCar({ ...NO_FILTER, ...first.filters }, NO_PROVIDERS)}
         showsDirections={position !== undefined}
         chatDetails={chatDetails}
       />

@@ -46,7 +46,7 @@ export async function ProvidersWithoutFacts({ filter, list }: ProvidersWithoutFa
       ? { ...filter, search: parsedQuery?.without[key] || undefined }
       : { ...filter, [key]: undefined };
   return sentences
-    .filter(({ key, count }) => (filter[key] ?? list.parsedQuery?.filters[key]) !== undefined && count > 0)
+    .filter(({ key, count }) => (filter[key] ?? parsedQuery?.filters[key]) !== undefined && count > 0)
     .map(({ key, text, count }) => (
       <p key={key} className="mt-6 text-sm text-ink-500">
         {t(text, { count })}{' '}

@@ -5,7 +5,7 @@ import { MapView } from '@/components/map/map-view';
 import { Link } from '@/components/ui/link';
 import { MoreMessages } from '@/components/ui/more-messages';
 import type { CountedArea } from '@/lib/domain/area';
-import type { CarSize } from '@/lib/domain/car';
+import type { CarOrAny } from '@/lib/domain/car';
 import type { ChatDetails } from '@/lib/domain/contact';
 import { EMIRATES } from '@/lib/domain/emirates';
 import type { ProviderFilter } from '@/lib/domain/filter';
@@ -23,8 +23,8 @@ interface MapListProps {
   areas: CountedArea[];
   /** The minute of the week that the list is filtered by; undefined for "now" or none. */
   openAt?: number;
-  /** The car that the list asks prices for. */
-  car?: CarSize;
+  /** The car that the list compares prices for. */
+  car?: CarOrAny;
   chatDetails: ChatDetails;
   /** The heading with the counts of the list. */
   counts: React.ReactNode;

@@ -5,6 +5,7 @@ import type { CardProvider } from '@/components/cards/card-provider';
 import type { CardOptions } from '@/components/cards/provider-card';
 import { Icon } from '@/components/ui/icon';
 import { useFetch } from '@/components/ui/use-fetch';
+import type { CarOrAny } from '@/lib/domain/car';
 import { type Coordinates, distanceKm } from '@/lib/domain/distance';
 import type { ProviderSort } from '@/lib/domain/list-options';
 import { type Bounds, isWithin, type MapPin, orderPins } from '@/lib/domain/map';
@@ -15,6 +16,8 @@ interface MapCardsProps extends Pick<CardOptions, 'origin' | 'openAt' | 'chatDet
   /** Undefined until loaded, and without a map. */
   pins: readonly MapPin[] | undefined;
   visitorPosition: Coordinates | undefined;
+  /** The car that the list compares prices for. */
+  askedCar?: CarOrAny;
 }
 
 export interface MapResultsProps extends MapCardsProps {
@@ -41,6 +44,7 @@ export const MapResults = memo(function MapResults({
   total,
   sort,
   visitorPosition,
+  askedCar,
   counts,
   pages,
   ...options
@@ -67,7 +71,7 @@ export const MapResults = memo(function MapResults({
         Math.max(limit, first.length),
       )
     : inView.slice(0, limit).map(({ id }) => id);
-  const { cards, isLoading } = useCards(ids, providers);
+  const { cards, isLoading } = useCards(ids, providers, askedCar);
   const count = inView && !isAll ? inView.length : total;
   const approximateCount = inView?.filter(({ isApproximate }) => isApproximate).length ?? 0;
   return (
@@ -117,6 +121,7 @@ export function SelectedPins({
   sort,
   pins,
   visitorPosition,
+  askedCar,
   onClose,
   ...options
 }: SelectedPinsProps) {
@@ -128,6 +133,7 @@ export function SelectedPins({
   const { cards, isLoading } = useCards(
     first.map(({ id }) => id),
     known,
+    askedCar,
   );
 
   useEffect(() => {
@@ -148,11 +154,13 @@ export function SelectedPins({
       ref={sheet}
       className="selected-pins no-print"
       tabIndex={-1}
-      aria-label={t('chosen')}
+      aria-labelledby="chosen-pins"
       aria-busy={isLoading}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <h2 className="sr-only">{t('chosen')}</h2>
+      <h2 id="chosen-pins" className="sr-only">
+        {t('chosen')}
+      </h2>
       <button type="button" className="button button-quiet" aria-label={t('close')} onClick={close}>
         <Icon name="x" />
       </button>
@@ -167,18 +175,20 @@ export function SelectedPins({
   );
 }
 
-/** Returns the cards of the given providers, and loads the missing ones. */
+/** Returns the cards of the given providers with the prices for a car, and loads the missing ones. */
 function useCards(
   ids: readonly number[],
   known: readonly CardProvider[],
+  car: CarOrAny | undefined,
 ): { cards: CardProvider[]; isLoading: boolean } {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<readonly CardProvider[]>([]);
-  const byId = new Map([...loaded, ...known].map((card) => [card.id, card]));
+  const [loaded, setLoaded] = useState<{ car?: CarOrAny; cards: readonly CardProvider[] }>({ cards: [] });
+  const before = loaded.car === car ? loaded.cards : [];
+  const byId = new Map([...before, ...known].map((card) => [card.id, card]));
   const missing = ids.filter((id) => !byId.has(id));
-  const url = missing.length > 0 ? providerCardsUrl(missing, locale) : undefined;
+  const url = missing.length > 0 ? providerCardsUrl(missing, locale, car) : undefined;
   const { isLoading } = useFetch<{ providers: CardProvider[] }>(url, ({ providers }) =>
-    setLoaded((before) => [...before, ...providers]),
+    setLoaded({ car, cards: [...before, ...providers] }),
   );
   return { cards: ids.flatMap((id) => byId.get(id) ?? []), isLoading };
 }

@@ -87,7 +87,6 @@ function PinButton({ pin, isChosen, onPress }: PinButtonProps) {
         {priceFrom !== null &&
           t.rich('price', {
             price: format.number(priceFrom, 'integer'),
-            count: priceFrom,
             currency: (text) => <small>{text}</small>,
           })}
       </span>

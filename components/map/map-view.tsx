@@ -8,7 +8,7 @@ import { focusListAfterNavigation } from '@/components/ui/focus-after-navigation
 import { LazyBoundary, lazyComponent } from '@/components/ui/lazy';
 import { Link } from '@/components/ui/link';
 import { useFetch } from '@/components/ui/use-fetch';
-import { CAR_SIZES, type CarSize } from '@/lib/domain/car';
+import { CAR_SIZES } from '@/lib/domain/car';
 import {
   type Bounds,
   formatBounds,
@@ -31,8 +31,6 @@ interface MapViewProps extends Omit<MapResultsProps, 'pins' | 'view'> {
   styleUrl?: string;
   /** The bounds that the list is filtered by. */
   filterBounds?: Bounds;
-  /** The car that the list asks prices for. */
-  askedCar?: CarSize;
   /** The slug of the area or emirate that the list is in. */
   place?: string;
   /** Links to the places of the list, shown if there is no map. */
@@ -67,7 +65,8 @@ export function MapView({
   // The cards are rendered after the pins, which are faster and seen first.
   const listedPins = useDeferredValue(pins);
   const listedBounds = useDeferredValue(view?.bounds);
-  const { areasUrl, styleUrl, visitorPosition, providers, total, sort, ...cards } = props;
+  const { areasUrl, styleUrl, visitorPosition, providers, total, sort, ...others } = props;
+  const cards = { ...others, askedCar };
 
   const withoutMap = (
     <div className="map-failed">

@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { ForEachCar } from '@/components/car/car-price';
+import { ForEachCar } from '@/components/car/for-each-car';
 import { CarSelect } from '@/components/car/car-select';
 import { getCarLabels } from '@/components/car/get-car-labels';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
@@ -18,6 +18,12 @@ import { getLinks } from '@/lib/routing/links';
 import { HoursTable } from './hours-table';
 import { Menu } from './menu';
 
+/** The width of its photos; one of several is 4 : 3 in a frame of 12 : 5, on phones of 16 : 9. */
+const PHOTO_SIZES = {
+  single: '(min-width: 64rem) 48rem, 100vw',
+  several: '(min-width: 64rem) 27rem, 75vw',
+};
+
 /** Renders the cards About This Service, Services Included, Service Category and Operating Hours (product rule 2.8). */
 export async function ProviderFacts({ provider, menu }: { provider: Provider; menu: readonly MenuItem[] }) {
   const [t, to, locale] = await Promise.all([getTranslations(), getLinks(), getLocale()]);
@@ -31,7 +37,7 @@ export async function ProviderFacts({ provider, menu }: { provider: Provider; me
   ].filter((text) => typeof text === 'string' && text !== '') as string[];
   return (
     <div className="grid flex-1 grid-cols-1 gap-5">
-      <PhotoStrip provider={provider} sizes="(min-width: 64rem) 48rem, 100vw" />
+      <PhotoStrip provider={provider} sizes={PHOTO_SIZES} />
       <Menu provider={provider} items={menu} />
       <Card title={t('providerPage.about')}>
         {provider.description ? (

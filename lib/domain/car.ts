@@ -2,12 +2,20 @@
 export const CAR_SIZES = ['small', 'suv', 'large'] as const;
 export type CarSize = (typeof CAR_SIZES)[number];
 
+/** A size of car, or any where a price is the same for all or for none in particular. */
+export type CarOrAny = CarSize | 'any';
+
 /** The cheapest full exterior wash by size of the car, in AED; null if it is unknown (product rule 2.28). */
 export type CarPrices = Record<CarSize, number | null>;
 
 /** Parses the size of a car; undefined for anything else. */
 export function parseCarSize(text: string | null): CarSize | undefined {
   return CAR_SIZES.find((size) => size === text?.toLowerCase());
+}
+
+/** Parses a size of car or "any"; undefined for anything else. */
+export function parseCarOrAny(text: string | null): CarOrAny | undefined {
+  return text === 'any' ? text : parseCarSize(text);
 }
 
 /** Whether the price is known for any size. */

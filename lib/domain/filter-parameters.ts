@@ -5,15 +5,26 @@ import { joinDayAndTime } from './opening-hours';
 /** The form field with the time of the parameter "open", whose own field then has the day. */
 export const OPEN_TIME_FIELD = 'at';
 
-/** The form field with an amount that is none of the steps of the parameter "max", and wins over it. */
+/** The form field with an amount that is none of the steps of the parameter "max", and wins over it if it is a price. */
 export const AMOUNT_FIELD = 'amount';
 
 /** Returns the value of a parameter in a query or in the fields of a form; empty if it is missing. */
 export function valueIn(fields: URLSearchParams | FormData, parameter: string): string {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const value = text(parameter);
-  if (parameter === 'max') return text(AMOUNT_FIELD) || value;
+  if (parameter === 'max') return amountIn(text(AMOUNT_FIELD)) || value;
   return parameter === 'open' ? joinDayAndTime(value, text(OPEN_TIME_FIELD)) : value;
+}
+
+/** Reads whole dirhams as people type them ("AED 50", "1,000", "45.5", "٣٧"); empty if the text is no price. */
+function amountIn(text: string): string {
+  const [digits = ''] =
+    /\d+/.exec(
+      text
+        .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+        .replace(/[,٬](?=\d{3}(?!\d))/g, ''),
+    ) ?? [];
+  return digits.length <= 5 && Number(digits) > 0 ? digits : '';
 }
 
 /** Whether a list asks for a price: by a limit, by its order, or by an amount in its search (product rule 2.28). */

@@ -1,4 +1,4 @@
-import { CAR_SIZES, type CarSize } from './car';
+import { CAR_SIZES, type CarOrAny } from './car';
 import { type Coordinates, distanceKm, parseDegrees, rankedKm, roundDegrees } from './distance';
 import type { ProviderSort } from './list-options';
 
@@ -85,7 +85,7 @@ export interface MapPin extends Coordinates {
   /** In the order of `CAR_SIZES`; null if none is known. */
   carPrices?: readonly (number | null)[] | null;
   /** The car that `priceFrom` is for, if that is known. */
-  car?: CarSize;
+  car?: CarOrAny;
   /** Null if its hours are unknown. */
   isOpen: boolean | null;
   /** Whether only its area is known; the pin is at the centre of the area. */
@@ -121,12 +121,14 @@ export function toMapPin([
 }
 
 /**
- * Returns a pin with the price for a car (product rule 2.28). If that is unknown, its usual price stands, unless the list asks
- * for prices for this car.
+ * Returns a pin with the price for a car (product rule 2.28). If that is unknown, its usual price stands, unless the list compares
+ * prices for this car; it also stands in a list that compares those for any.
  */
-export function withPriceFor(pin: MapPin, car: CarSize, { isAsked }: { isAsked: boolean }): MapPin {
+export function withPriceFor(pin: MapPin, car: CarOrAny, { isAsked }: { isAsked: boolean }): MapPin {
+  if (car === 'any') return pin;
   const price = pin.carPrices?.[CAR_SIZES.indexOf(car)] ?? null;
-  if (price !== null) return { ...pin, priceFrom: price, car };
+  if (price !== null)
+    return { ...pin, priceFrom: price, car: new Set(pin.carPrices).size === 1 ? 'any' : car };
   return isAsked ? { ...pin, priceFrom: null } : pin;
 }
 

@@ -1,4 +1,5 @@
-import type { ProviderFilter } from './filter';
+import type { CarOrAny } from './car';
+import { NO_FILTER, type ProviderFilter } from './filter';
 import { type FilterKey, filtersOf, type ListFilters } from './filters';
 import type { ProviderSort } from './list-options';
 import type { ProviderSummary } from './provider';
@@ -83,4 +84,16 @@ export const NO_PROVIDERS: ProviderList = {
 /** Returns what a list was narrowed by: the chosen filters, and those that its search means. */
 export function meaningOf(filter: ProviderFilter, { parsedQuery }: ProviderList): ListFilters {
   return { ...parsedQuery?.filters, ...filtersOf({ ...filter, search: undefined }) };
+}
+
+/**
+ * Returns the car that a list compares prices for: that of its search or its filter, or "any" where a limit or the lowest price is
+ * asked for without one; undefined if no price is compared, so that each visitor sees that of their own car (product rule 2.28).
+ */
+export function askedCar(filter: ProviderFilter, list: ProviderList): CarOrAny | undefined {
+  const { parsedQuery } = list;
+  const car = parsedQuery?.filters.car ?? filter.car;
+  if (car) return car;
+  const sort = filter.sort === NO_FILTER.sort ? parsedQuery?.sort : filter.sort;
+  return sort === 'price' || meaningOf(filter, list).maxPrice !== undefined ? 'any' : undefined;
 }

@@ -172,14 +172,16 @@ export function parsePictureLink(link: string): URL | undefined {
   return SVG.test(url.pathname) ? undefined : url;
 }
 
-/** Returns the photos of a provider that pages may show, in order (product rule 3.15). */
+/** Returns the photos of a provider that pages may show, in order and each once (product rule 3.15). */
 export function visiblePhotos(
   links: readonly string[] | null,
   alts: readonly string[] | null,
   hosts: readonly string[],
 ): Photo[] {
-  return (links ?? []).flatMap((link, index) => {
+  const photos = new Map<string, Photo>();
+  (links ?? []).forEach((link, index) => {
     const url = pictureUrl(link, hosts);
-    return url === null ? [] : [{ url, alt: alts?.[index]?.trim() || null }];
+    if (url !== null && !photos.has(url)) photos.set(url, { url, alt: alts?.[index]?.trim() || null });
   });
+  return [...photos.values()];
 }

@@ -63,13 +63,13 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
   /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price on request". */
   function price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
     if (priceFrom === null && priceTo !== null)
-      return t('provider.priceUpTo', { high: format.number(priceTo, 'integer'), count: priceTo });
+      return t('provider.priceUpTo', { high: format.number(priceTo, 'integer') });
     if (priceFrom === null) return t('provider.noPrice');
     const low = format.number(priceFrom, 'integer');
-    if (priceTo === null) return t('provider.priceFrom', { low, count: priceFrom });
-    if (priceTo === priceFrom) return t('provider.priceExact', { low, count: priceFrom });
+    if (priceTo === null) return t('provider.priceFrom', { low });
+    if (priceTo === priceFrom) return t('provider.priceExact', { low });
     const high = format.number(priceTo, 'integer');
-    return t('provider.priceRange', { low, high, count: priceTo });
+    return t('provider.priceRange', { low, high });
   }
 
   /** "SUV AED 45". Without a formatter, which would block a phone, so that cards can write it in the browser. */

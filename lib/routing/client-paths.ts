@@ -1,3 +1,4 @@
+import type { CarOrAny } from '../domain/car';
 import { type Locale, localeOf, localizePath } from '../i18n/locales';
 
 /*
@@ -9,7 +10,7 @@ export const PROVIDER_CARDS_PATH = '/api/provider-cards';
 /** The page shown without a connection. */
 export const OFFLINE_PATH = '/offline';
 
-/** The endpoint that counts how fast pages were. */
+/** The endpoint that logs Web Vitals. */
 export const VITALS_PATH = '/api/vitals';
 
 /** Returns the path of a comparison, independent of the order of the ids. */
@@ -33,13 +34,13 @@ export function savedPath(locale: Locale): string {
 }
 
 /** Returns the query of the provider cards endpoint; the ids are sorted, so that caches see one URL. */
-export function providerCardsQuery(ids: readonly number[], locale: Locale): URLSearchParams {
-  return new URLSearchParams({ locale, ids: inOrder(ids).join(',') });
+export function providerCardsQuery(ids: readonly number[], locale: Locale, car?: CarOrAny): URLSearchParams {
+  return new URLSearchParams({ locale, ids: inOrder(ids).join(','), ...(car && { car }) });
 }
 
-/** Returns the URL of the given providers as JSON. */
-export function providerCardsUrl(ids: readonly number[], locale: Locale): string {
-  return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}`;
+/** Returns the URL of the given providers as JSON, with the price for a car if a list compares those. */
+export function providerCardsUrl(ids: readonly number[], locale: Locale, car?: CarOrAny): string {
+  return `${PROVIDER_CARDS_PATH}?locale=${locale}&ids=${inOrder(ids).join(',')}${car ? `&car=${car}` : ''}`;
 }
 
 function inOrder(ids: readonly number[]): number[] {

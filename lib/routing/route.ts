@@ -1,4 +1,5 @@
 import { type Area, type District, districtOf } from '../domain/area';
+import type { CarOrAny } from '../domain/car';
 import type { Emirate } from '../domain/emirates';
 import { NO_FILTER, type ProviderFilter } from '../domain/filter';
 import type { PostFilter } from '../domain/post';
@@ -54,7 +55,7 @@ export type Route =
   | { name: 'suggestions' }
   | { name: 'providerNames'; locale: Locale }
   /** Providers for the saved page. */
-  | { name: 'providerCards'; locale: Locale; ids: readonly number[] }
+  | { name: 'providerCards'; locale: Locale; ids: readonly number[]; car?: CarOrAny }
   /** The page shown without a connection. */
   | { name: 'offline' }
   /** The web app manifest. */

@@ -9,16 +9,27 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 beforeEach(() => {
   push.mockReset();
   global.fetch = jest.fn().mockResolvedValue({ ok: false });
+  localStorage.clear();
+  delete document.documentElement.dataset.car;
 });
 afterEach(() => jest.restoreAllMocks());
 
-function renderForm() {
+interface FormProps {
+  max?: string;
+  car?: string;
+  /** As on the page of the list, where choices apply at once. */
+  results?: string;
+  isForAnyCar?: boolean;
+}
+
+function renderForm({ max = '', car = '', ...props }: FormProps = {}) {
   render(
     <FilterForm
       parameters={FILTER_PARAMETERS}
       action="/services"
       countUrl="/count?locale=en"
       loading="Loading services..."
+      {...props}
     >
       <input name="q" aria-label="Search" />
       <select name="emirate" aria-label="Emirate">
@@ -36,6 +47,17 @@ function renderForm() {
       <select name="at" aria-label="At" defaultValue="1600">
         <option value="1600">16:00</option>
         <option value="2130">21:30</option>
+      </select>
+      <select name="max" aria-label="Price" defaultValue={max}>
+        <option value="">Any price</option>
+        <option value="50">Up to AED 50</option>
+        <option value="100">Up to AED 100</option>
+      </select>
+      <input name="amount" aria-label="Or up to" />
+      <select name="car" aria-label="My car" defaultValue={car}>
+        <option value="">Not chosen</option>
+        <option value="small">Small car</option>
+        <option value="suv">SUV</option>
       </select>
       <button>
         <span data-count>Show services</span>
@@ -101,4 +123,52 @@ test('shows the number of matching services on the button, unless it cannot be l
   expect(global.fetch).toHaveBeenCalledWith('/count?locale=en&emirate=dubai', expect.anything());
   await userEvent.selectOptions(screen.getByLabelText('Emirate'), '');
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show services'));
+});
+
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(name), option);
+
+test.each([
+  ['up to 50', '37', '/services?max=50'],
+  ['any price', '37', '/services'],
+] as const)('a step (%s) chosen after an amount replaces it', async (step, amount, url) => {
+  renderForm({ max: '100' });
+  await userEvent.type(screen.getByLabelText('Or up to'), amount);
+  await choose('Price', step === 'up to 50' ? '50' : '');
+  await userEvent.click(screen.getByRole('button'));
+  expect(push).toHaveBeenCalledWith(url, { scroll: true });
+});
+
+test.each([
+  ['37', '/services?max=37'],
+  ['abc', '/services?max=100'],
+])('an amount (%s) wins over the step chosen before if it is a price', async (amount, url) => {
+  renderForm({ max: '100' });
+  await userEvent.type(screen.getByLabelText('Or up to'), amount);
+  await userEvent.click(screen.getByRole('button'));
+  expect(push).toHaveBeenCalledWith(url, { scroll: true });
+});
+
+test("a price is asked for the visitor's car", async () => {
+  document.documentElement.dataset.car = 'suv';
+  renderForm({ results: '57 services' });
+  expect(screen.getByLabelText('My car')).toHaveValue('suv');
+  await choose('Price', '50');
+  expect(push).toHaveBeenCalledWith('/services?max=50&car=suv', { scroll: false });
+});
+
+test('the car of a list can be un-chosen, on the device as well', async () => {
+  document.documentElement.dataset.car = 'suv';
+  localStorage.setItem('lamaa-car-1', 'suv');
+  renderForm({ max: '50', car: 'suv', results: '57 services' });
+  await choose('My car', '');
+  expect(push).toHaveBeenCalledWith('/services?max=50', { scroll: false });
+  expect(localStorage).toHaveLength(0);
+  expect(document.documentElement).not.toHaveAttribute('data-car');
+});
+
+test('a list that compares prices for no car does not say that it is for the one of the visitor', () => {
+  document.documentElement.dataset.car = 'suv';
+  renderForm({ max: '50', results: '57 services', isForAnyCar: true });
+  expect(screen.getByLabelText('My car')).toHaveValue('');
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { createFormatter, createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { toCardProvider } from '@/components/cards/card-provider';
+import { type CardProvider, toCardProvider } from '@/components/cards/card-provider';
 import { ProviderCard } from '@/components/cards/provider-card';
+import type { CarOrAny } from '@/lib/domain/car';
 import type { ProviderSummary } from '@/lib/domain/provider';
 import { CLIENT_NAMESPACES } from '@/lib/i18n/client-messages';
 import { FORMATS } from '@/lib/i18n/formatters';
@@ -58,10 +59,10 @@ function messagesInBrowser(locale: Locale) {
   return Object.fromEntries(CLIENT_NAMESPACES.map((namespace) => [namespace, messages[namespace]]));
 }
 
-function cardProvider(provider: ProviderSummary, locale: Locale) {
+function cardProvider(provider: ProviderSummary, locale: Locale, car?: CarOrAny) {
   const t = createTranslator({ locale, messages: messagesOf(locale) });
   const format = createFormatter({ locale, formats: FORMATS, timeZone: 'Asia/Dubai' });
-  return toCardProvider(provider, createProviderTexts({ t, format, locale, now: NOW }), locale);
+  return toCardProvider(provider, createProviderTexts({ t, format, locale, now: NOW }), locale, { car });
 }
 
 function renderCard(
@@ -81,6 +82,16 @@ function renderCard(
     </NextIntlClientProvider>,
   );
 }
+
+test.each<[CarOrAny | undefined, Partial<CardProvider>]>([
+  [undefined, { prices: [35, 45, 60] }],
+  ['suv', { price: 'SUV AED 45' }],
+  // What the list compares.
+  ['any', { price: 'AED 35–60' }],
+])('has the price that a list for car %s compares', (car, price) => {
+  const card = cardProvider({ ...KNOWN, prices: { small: 35, suv: 45, large: 60 } }, 'en', car);
+  expect({ price: card.price, prices: card.prices }).toEqual({ price: undefined, prices: undefined, ...price });
+});
 
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);

@@ -40,6 +40,10 @@ test.each<[string, Partial<ProviderFilter>]>([
   ['open=now', { open: 'now' }], ['open=Fri-21:30', { open: 'fri-2130' }],
   // The fields of a form without script.
   ['open=fri&at=2130', { open: 'fri-2130' }], ['open=now&at=2130', { open: 'now' }],
+  // An amount as people type it, and one that is no price beside a chosen step.
+  ['max=50&amount=37', { maxPrice: 37 }], ['max=&amount=AED+37', { maxPrice: 37 }], ['amount=1,000', { maxPrice: 1000 }],
+  ['amount=45.5', { maxPrice: 45 }], ['amount=٣٧+درهم', { maxPrice: 37 }], ['max=50&amount=abc', { maxPrice: 50 }],
+  ['max=50&amount=0', { maxPrice: 50 }], ['max=50&amount=1234567', { maxPrice: 50 }],
   // A day without a valid time.
   ['open=fri&at=9999', { open: 'fri-1600' }], ['open=Friday', { open: 'fri-1600' }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],

@@ -10,6 +10,7 @@ import {
   parseBounds,
   pinState,
   toMapPin,
+  withPriceFor,
 } from '@/lib/domain/map';
 
 test('parses bounds, rounded to about a hundred metres', () => {
@@ -90,6 +91,18 @@ test.each([
   [null, 'unknown'],
 ] as const)('a pin with isOpen %s is %s', (isOpen, state) => {
   expect(pinState({ isOpen })).toBe(state);
+});
+
+test.each([
+  ['suv', true, [35, 45, 60], { priceFrom: 45, car: 'suv' }],
+  ['suv', false, [45, 45, 45], { priceFrom: 45, car: 'any' }],
+  ['suv', false, [35, null, 60], { priceFrom: 30 }],
+  ['suv', true, [35, null, 60], { priceFrom: null }],
+  // A list that compares starting prices shows these.
+  ['any', true, [35, 45, 60], { priceFrom: 30 }],
+] as const)('a pin for car %s, asked for: %s, with the prices %j has %j', (car, isAsked, carPrices, shown) => {
+  const pin = toMapPin([7, 'Al Noor', 25.1, 55.2, 30, null, true, carPrices]);
+  expect(withPriceFor(pin, car, { isAsked })).toEqual({ ...pin, ...shown });
 });
 
 test('parses a pin from the API', () => {

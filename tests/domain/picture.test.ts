@@ -25,13 +25,14 @@ test.each([
   expect(pictureUrl(link, [...HOSTS, '127.0.0.1'])).toBeNull();
 });
 
-test('photos that cannot be shown are left out with their alternative texts', () => {
+test('photos that cannot be shown and those shown before are left out with their alternative texts', () => {
   const links = [
     'https://elsewhere.example/a.jpg',
     'https://images.example/b.jpg#1',
     'https://images.example/c.jpg',
+    'https://images.example/b.jpg#2',
   ];
-  expect(visiblePhotos(links, ['A', ' The bays '], HOSTS)).toEqual([
+  expect(visiblePhotos(links, ['A', ' The bays ', '', 'Again'], HOSTS)).toEqual([
     { url: 'https://images.example/b.jpg', alt: 'The bays' },
     { url: 'https://images.example/c.jpg', alt: null },
   ]);

@@ -167,7 +167,7 @@ for (const locale of TESTED_LOCALES) {
         all.map((cell) => {
           const { left, right } = cell.getBoundingClientRect();
           const { content } = getComputedStyle(cell, '::before');
-          return { left, right, name: content.slice(1, -1).replaceAll('\\"', '"') };
+          return { left, right, name: /^"(.*?)" \/ ""$/.exec(content)?.[1]?.replaceAll('\\"', '"') };
         }),
       );
       for (const [index, { left, right, name }] of places.entries()) {

@@ -72,6 +72,7 @@ for (const locale of TESTED_LOCALES) {
       ({ emirates, price_suv: suv, rating }) =>
         emirates.includes('sharjah') && suv !== null && Number(suv) <= 60 && rating! >= 4,
     );
+    expect(fitting).not.toEqual([]);
     const typed = { en: 'suv sharjah under 60 rating over 4', ar: 'دفع رباعي الشارقة تحت 60 تقييم فوق 4' }[
       locale
     ];
@@ -104,9 +105,69 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
   await expect(price).toContainText(`Small car AED ${priceOf(row!, 'small')}`);
   await page.getByLabel(t('car.label')).first().selectOption('large');
   await expect(price.getByText(`Large car AED ${priceOf(row!, 'large')}`)).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
   await page.goto('/services?emirate=sharjah');
   await expect(page.locator('html')).toHaveAttribute('data-car', 'large');
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+for (const [view, shown] of casesOfTier([
+  ['', '.card .price'],
+  ['&view=map', '.map-pin'],
+] as const)) {
+  test(`a list limited by price without a car shows the prices that it compared (${view || 'grid'})`, async ({
+    page,
+  }) => {
+    await chooseCar(page, 'large');
+    await page.goto(`/services?emirate=sharjah&max=50${view}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+    const starting = (await page.locator(shown).allInnerTexts())
+      .filter(Boolean)
+      .map((price) => Number(/\d+/.exec(price)![0]));
+    expect(Math.max(...starting)).toBeLessThanOrEqual(50);
+    // It says so in the choice of the car, which makes it a list for that car.
+    if (view) return;
+    const car = page.locator('form [name=car]');
+    await expect(car).toHaveValue('');
+    await car.selectOption('large');
+    await expect(page).toHaveURL(/max=50&car=large$/);
+    await expect(page.locator('.card .price').first()).toContainText('Large car AED');
+    await car.selectOption('');
+    await expect(page).toHaveURL(/max=50$/);
+    await expect(car).toHaveValue('');
+  });
+}
+
+test('on a phone held sideways, the car can be chosen in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [row] = await priced();
+  await page.goto(`/service/${row!.id}`);
+  const choice = page.getByLabel(textsOf('en')('car.label')).first();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await choice.selectOption('suv');
+  await expect(page.getByText(`SUV AED ${priceOf(row!, 'suv')}`).first()).toBeVisible();
+});
+
+test('no word of a menu is cut on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [row] = await priced();
+  await page.goto(`/service/${row!.id}`);
+  const cut = await page.locator('.menu-table :is(th, td)').evaluateAll((cells) =>
+    cells.filter((cell) => {
+      const words = document.createRange();
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\d]+/gu)) {
+          words.setStart(text, index);
+          words.setEnd(text, index + word.length);
+          if (words.getClientRects().length > 1) return true;
+        }
+      }
+      return cell.scrollWidth > cell.clientWidth;
+    }).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 for (const path of casesOfTier([
@@ -127,6 +188,7 @@ for (const path of casesOfTier([
     await choice.selectOption('suv');
     await expect(prices('SUV AED').first()).toBeVisible();
     await expect(prices('Small car AED')).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await page.reload();
     await expect(choice).toHaveValue('suv');
     expect(await layoutShifts(page)).toEqual([]);

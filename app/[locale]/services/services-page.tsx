@@ -24,7 +24,7 @@ import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { type Result, valueOr } from '@/lib/data/result';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
-import { meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
+import { askedCar, meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
 import { getLinks } from '@/lib/routing/links';
 import { type RouteOf, servicesRoute } from '@/lib/routing/route';
@@ -71,7 +71,7 @@ export async function ServicesPage({ filter: requested }: RouteOf<'services'>) {
   const chosenTime = [filter.open, list.parsedQuery?.filters.open].find((open) => open && open !== 'now');
   const openAt = chosenTime && minuteOfWeek(chosenTime, 0);
   const typedCar = list.parsedQuery?.filters.car;
-  const car = typedCar ?? filter.car;
+  const car = askedCar(filter, list);
   const counts = <ListCounts list={list} shown={shown} total={total} />;
   const banner = <StatisticsBanner statistics={statistics.ok ? statistics.value : statistics.reason} />;
   return (

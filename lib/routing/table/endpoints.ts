@@ -1,3 +1,4 @@
+import { parseCarOrAny } from '../../domain/car';
 import {
   FILTER_FIELDS,
   filterToQuery,
@@ -100,12 +101,13 @@ export const ENDPOINTS = {
   providerCards: {
     pattern: PROVIDER_CARDS_PATH,
     query: {
-      names: ['locale', 'ids'],
+      names: ['locale', 'ids', 'car'],
       parse: (query) => ({
         locale: localeOf(query.get('locale')),
         ids: parseProviderIds(query.get('ids') ?? '', MAX_CARDS),
+        car: parseCarOrAny(query.get('car')),
       }),
-      format: ({ ids, locale }) => providerCardsQuery(ids, locale),
+      format: ({ ids, locale, car }) => providerCardsQuery(ids, locale, car),
     },
     ...ENDPOINT,
     hasNoLanguage: true,

@@ -38,6 +38,9 @@ test.each(LOCALES)('builds the same paths in the browser as the route table (%s)
   expect(comparePath([73, 8], locale)).toBe(localizedPathOf({ name: 'compare', ids }, locale));
   const cards = localizedPathOf({ name: 'providerCards', locale, ids }, locale);
   expect(providerCardsUrl([73, 8], locale)).toBe(cards);
+  const priced = localizedPathOf({ name: 'providerCards', locale, ids, car: 'any' }, locale);
+  expect(providerCardsUrl([73, 8], locale, 'any')).toBe(priced);
+  expect(priced).toContain('car=any');
 });
 
 test('builds the same readable path for the same providers in any order', () => {

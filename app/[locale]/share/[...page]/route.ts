@@ -101,7 +101,7 @@ async function formatStats(locale: Locale, stats: ListStats | undefined): Promis
   if (count === 0) return [];
   return [
     t('landing.providers', { count, verified }),
-    priceFrom === null ? '' : t('provider.priceFrom', { low: format.number(priceFrom), count: priceFrom }),
+    priceFrom === null ? '' : t('provider.priceFrom', { low: format.number(priceFrom) }),
   ];
 }
 
