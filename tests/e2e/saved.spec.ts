@@ -156,6 +156,22 @@ test('a closed tray stays closed until the next save, and no tray is shown on fo
 });
 
 for (const locale of TESTED_LOCALES) {
+  test(`beside the comparison, or above it where that is too narrow, a toast has room (${locale})`, async ({
+    page,
+  }) => {
+    await saveOnDevice(page, [entry(9), entry(73)]);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await openWithScript(page, address('/services', locale));
+      await heartIn(page.locator('.card').first()).click();
+      const toast = page.locator('[data-sonner-toast]');
+      await expect(toast).toBeVisible();
+      await page.locator('.saved-tray .button').click({ trial: true });
+      expect((await toast.boundingBox())!.width).toBeGreaterThan(0.75 * width);
+      await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(120);
+    }
+  });
+
   test(`toast and bars cover at most 72 px of a phone, beside the heart and the comparison (${locale})`, async ({
     page,
   }) => {
