@@ -90,7 +90,13 @@ async function LineName({ line }: { line: MenuLine }) {
 
 async function Price({ item }: { item: MenuItem | null | undefined }) {
   const [t, texts] = await Promise.all([getTranslations('menu'), getProviderTexts()]);
-  if (!item) return <span aria-label={t('notOffered')}>–</span>;
+  if (!item)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('notOffered')}</span>
+      </>
+    );
   const { priceFrom, priceTo } = item;
   if (priceTo === null) return texts.price({ priceFrom, priceTo: priceFrom });
   return texts.price({ priceFrom, priceTo });
