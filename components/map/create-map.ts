@@ -66,6 +66,9 @@ export function createMap({
   return map;
 }
 
+/** Tells a movement by the visitor from one by the page. */
+export const BY_VISITOR = { originalEvent: true };
+
 /** The width of the map's buttons, with half a cluster beside them. */
 const BESIDE_CONTROLS = 86;
 
@@ -121,7 +124,7 @@ export function zoomInto(
   const camera = map.cameraForBounds(toLngLat(bounds), { padding });
   const splits = camera?.zoom !== undefined && camera.zoom >= zoom;
   const target = splits ? camera : { center: [centre.longitude, centre.latitude] as [number, number], zoom };
-  map.easeTo(target, { originalEvent: true });
+  map.easeTo(target, BY_VISITOR);
 }
 
 /** Moves a pin into the upper half of a phone's screen, because the sheet with its card covers the lower one. */

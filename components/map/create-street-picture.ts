@@ -11,6 +11,7 @@ interface StreetPictureOptions {
   isApproximate: boolean;
   /** URL of a map style with streets (MAP_STYLE_URL). */
   styleUrl: string;
+  /** Called once the map is drawn, unless a part of it could not be loaded. */
   onLoad: () => void;
 }
 
@@ -32,6 +33,11 @@ export function createStreetPicture({
     attributionControl: { compact: false },
   });
   shapeArabicLabels();
-  map.once('load', onLoad);
+  let hasFailed = false;
+  map.on('error', () => (hasFailed = true));
+  // Failed tiles count as loaded.
+  map.once('load', () => {
+    if (!hasFailed) onLoad();
+  });
   return () => map.remove();
 }

@@ -1,9 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { BY_VISITOR } from './create-map';
 
-/** Tells a movement by the visitor from one by the page. */
-const BY_VISITOR = { originalEvent: true };
 /** The share of the map that one press moves. */
 const STEP = 0.4;
 

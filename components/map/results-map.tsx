@@ -82,7 +82,7 @@ export function ResultsMap({
   const place =
     (filterBounds ?? (visitorPosition && formatPosition(visitorPosition)) ?? pinsPlace)?.toString() ?? '';
 
-  const placeMarkers = useMemo(() => map && reserveMarkerSpace(map), [map]);
+  const [placeMarkers, setPlaceMarkers] = useState<ReturnType<typeof reserveMarkerSpace>>();
   useEffect(() => placeMarkers?.(markers), [placeMarkers, markers]);
 
   const updateView = useEffectEvent((at: MapLibre, isChosen: boolean) => {
@@ -111,6 +111,8 @@ export function ResultsMap({
         shownPlace.current = place;
         onChoose([...saved.chosen]);
       }
+      const markersOn = reserveMarkerSpace(created);
+      setPlaceMarkers(() => markersOn);
       setMap(created);
       updateView(created, false);
       return created;
