@@ -1,6 +1,6 @@
 'use client';
 
-import { useParams } from 'next/navigation';
+import { useParams, usePathname } from 'next/navigation';
 import { MessagePage } from '@/components/layout/message-page';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 
@@ -24,13 +24,16 @@ const TEXTS = {
 } satisfies Record<Locale, Record<'title' | 'text' | 'reload' | 'reference', string>>;
 
 /** Returns the id of the last request for a page, which the log has as `request`; undefined if its response has none. */
-function lastRequest(): string | undefined {
+function lastRequest(pathname: string): string | undefined {
   const requests = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
   return requests
-    .filter(({ initiatorType }) => /^(?:navigation|fetch)$/.test(initiatorType))
+    .filter(
+      ({ initiatorType, name }) =>
+        /^(?:navigation|fetch)$/.test(initiatorType) && new URL(name).pathname === pathname,
+    )
     .at(-1)
     ?.serverTiming?.find(({ name }) => name === 'request')?.description;
 }
@@ -38,6 +41,7 @@ function lastRequest(): string | undefined {
 /** The error boundary of all pages, which offers to reload and shows the `digest` and the request of the error in the log. */
 export default function ErrorPage({ error: { digest } }: { error: Error & { digest?: string } }) {
   const { locale } = useParams<{ locale: string }>();
+  const pathname = usePathname();
   const texts = TEXTS[isLocale(locale) ? locale : DEFAULT_LOCALE];
   return (
     <main>
@@ -47,7 +51,7 @@ export default function ErrorPage({ error: { digest } }: { error: Error & { dige
         </button>
         {digest && (
           <p className="self-center text-sm text-water-100">
-            {texts.reference}: <bdi>{[digest, lastRequest()].filter(Boolean).join(' · ')}</bdi>
+            {texts.reference}: <bdi>{[digest, lastRequest(pathname)].filter(Boolean).join(' · ')}</bdi>
           </p>
         )}
       </MessagePage>

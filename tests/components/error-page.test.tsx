@@ -1,9 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import ErrorPage from '@/app/[locale]/error';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/services',
+}));
 
-const entry = (initiatorType: string, id?: string) => ({
+const { getEntriesByType } = performance;
+afterEach(() => {
+  performance.getEntriesByType = getEntriesByType;
+});
+
+const entry = (initiatorType: string, id?: string, path = '/services?q=steam') => ({
+  name: `https://lamaa.example${path}`,
   initiatorType,
   serverTiming: id === undefined ? [] : [{ name: 'request', description: id }],
 });
@@ -21,9 +30,16 @@ test.each([
     [entry('navigation', 'a1'), entry('fetch')],
     'Reference: 42',
   ],
+  [
+    'no request for something else',
+    [entry('navigation', 'a1'), entry('fetch', 'b2', '/api/provider-count?locale=en')],
+    'Reference: 42 · a1',
+  ],
+  ['no earlier page', [entry('navigation', 'a1', '/'), entry('fetch', 'b2', '/services')], 'Reference: 42 · b2'],
+  ['no other page', [entry('navigation', 'a1', '/')], 'Reference: 42'],
 ])('quotes %s', (_, entries, reference) => {
   performance.getEntriesByType = ((type: string) =>
-    type === 'navigation' ? [] : entries) as unknown as Performance['getEntriesByType'];
+    entries.filter(({ initiatorType }) => (initiatorType === 'navigation') === (type === 'navigation'))) as unknown as Performance['getEntriesByType'];
   render(<ErrorPage error={Object.assign(new Error('secret'), { digest: '42' })} />);
   expect(screen.getByText(/Reference/)).toHaveTextContent(new RegExp(`^${reference}$`));
   expect(document.body).not.toHaveTextContent('secret');
