@@ -1,6 +1,6 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { ForEachCar } from '@/components/car/for-each-car';
 import { CarSelect } from '@/components/car/car-select';
+import { ForEachCar } from '@/components/car/for-each-car';
 import { getCarLabels } from '@/components/car/get-car-labels';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { OpenState } from '@/components/facts/open-state';

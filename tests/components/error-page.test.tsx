@@ -35,11 +35,17 @@ test.each([
     [entry('navigation', 'a1'), entry('fetch', 'b2', '/api/provider-count?locale=en')],
     'Reference: 42 · a1',
   ],
-  ['no earlier page', [entry('navigation', 'a1', '/'), entry('fetch', 'b2', '/services')], 'Reference: 42 · b2'],
+  [
+    'no earlier page',
+    [entry('navigation', 'a1', '/'), entry('fetch', 'b2', '/services')],
+    'Reference: 42 · b2',
+  ],
   ['no other page', [entry('navigation', 'a1', '/')], 'Reference: 42'],
 ])('quotes %s', (_, entries, reference) => {
   performance.getEntriesByType = ((type: string) =>
-    entries.filter(({ initiatorType }) => (initiatorType === 'navigation') === (type === 'navigation'))) as unknown as Performance['getEntriesByType'];
+    entries.filter(
+      ({ initiatorType }) => (initiatorType === 'navigation') === (type === 'navigation'),
+    )) as unknown as Performance['getEntriesByType'];
   render(<ErrorPage error={Object.assign(new Error('secret'), { digest: '42' })} />);
   expect(screen.getByText(/Reference/)).toHaveTextContent(new RegExp(`^${reference}$`));
   expect(document.body).not.toHaveTextContent('secret');

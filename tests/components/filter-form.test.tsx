@@ -125,8 +125,7 @@ test('shows the number of matching services on the button, unless it cannot be l
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Show services'));
 });
 
-const choose = (name: string, option: string) =>
-  userEvent.selectOptions(screen.getByLabelText(name), option);
+const choose = (name: string, option: string) => userEvent.selectOptions(screen.getByLabelText(name), option);
 
 test.each([
   ['up to 50', '37', '/services?max=50'],

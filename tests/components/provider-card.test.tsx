@@ -90,7 +90,11 @@ test.each<[CarOrAny | undefined, Partial<CardProvider>]>([
   ['any', { price: 'AED 35–60' }],
 ])('has the price that a list for car %s compares', (car, price) => {
   const card = cardProvider({ ...KNOWN, prices: { small: 35, suv: 45, large: 60 } }, 'en', car);
-  expect({ price: card.price, prices: card.prices }).toEqual({ price: undefined, prices: undefined, ...price });
+  expect({ price: card.price, prices: card.prices }).toEqual({
+    price: undefined,
+    prices: undefined,
+    ...price,
+  });
 });
 
 const links = () =>

@@ -100,10 +100,13 @@ test.each([
   ['suv', true, [35, null, 60], { priceFrom: null }],
   // A list that compares starting prices shows these.
   ['any', true, [35, 45, 60], { priceFrom: 30 }],
-] as const)('a pin for car %s, asked for: %s, with the prices %j has %j', (car, isAsked, carPrices, shown) => {
-  const pin = toMapPin([7, 'Al Noor', 25.1, 55.2, 30, null, true, carPrices]);
-  expect(withPriceFor(pin, car, { isAsked })).toEqual({ ...pin, ...shown });
-});
+] as const)(
+  'a pin for car %s, asked for: %s, with the prices %j has %j',
+  (car, isAsked, carPrices, shown) => {
+    const pin = toMapPin([7, 'Al Noor', 25.1, 55.2, 30, null, true, carPrices]);
+    expect(withPriceFor(pin, car, { isAsked })).toEqual({ ...pin, ...shown });
+  },
+);
 
 test('parses a pin from the API', () => {
   expect(toMapPin([7, 'Al Noor', 25.1, 55.2, 35, null, true, null])).toEqual({

@@ -153,19 +153,21 @@ test('no word of a menu is cut on a phone', async ({ page }) => {
   const [row] = await priced();
   await page.goto(`/service/${row!.id}`);
   const cut = await page.locator('.menu-table :is(th, td)').evaluateAll((cells) =>
-    cells.filter((cell) => {
-      const words = document.createRange();
-      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode;
-        for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\d]+/gu)) {
-          words.setStart(text, index);
-          words.setEnd(text, index + word.length);
-          if (words.getClientRects().length > 1) return true;
+    cells
+      .filter((cell) => {
+        const words = document.createRange();
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          for (const { 0: word, index } of text.textContent!.matchAll(/[\p{L}\d]+/gu)) {
+            words.setStart(text, index);
+            words.setEnd(text, index + word.length);
+            if (words.getClientRects().length > 1) return true;
+          }
         }
-      }
-      return cell.scrollWidth > cell.clientWidth;
-    }).map(({ textContent }) => textContent),
+        return cell.scrollWidth > cell.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
 });

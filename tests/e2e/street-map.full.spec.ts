@@ -35,7 +35,9 @@ async function openMap(page: Page, tileStatus: number) {
   });
   const row = (await providers()).find(({ latitude, serves_onsite: onsite }) => latitude !== null && onsite)!;
   await page.goto(`${site.url}/service/${row.id}`);
-  const tile = page.waitForResponse((response) => response.url().endsWith('.webp') && response.url().startsWith(HOST));
+  const tile = page.waitForResponse(
+    (response) => response.url().endsWith('.webp') && response.url().startsWith(HOST),
+  );
   await page.locator('.place-map').scrollIntoViewIfNeeded();
   await tile;
   return page.locator('.street-picture');
