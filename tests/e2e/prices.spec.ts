@@ -187,10 +187,19 @@ for (const path of casesOfTier([
     await expect(choice).toHaveValue('small');
     const prices = (car: string) => main.locator('.card .price').getByText(car).filter({ visible: true });
     await expect(prices('Small car AED').first()).toBeVisible();
+    // Of the cards in the first screen.
+    const places = () =>
+      main.locator('.card').evaluateAll((cards) =>
+        cards.slice(0, 3).map((card) => {
+          const { top, height } = card.getBoundingClientRect();
+          return [Math.round(top + window.scrollY), Math.round(height)];
+        }),
+      );
+    const before = await places();
     await choice.selectOption('suv');
     await expect(prices('SUV AED').first()).toBeVisible();
     await expect(prices('Small car AED')).toHaveCount(0);
-    expect(await layoutShifts(page)).toEqual([]);
+    expect(await places()).toEqual(before);
     await page.reload();
     await expect(choice).toHaveValue('suv');
     expect(await layoutShifts(page)).toEqual([]);
