@@ -44,7 +44,8 @@ const messagesOf = (locale: string) => flat(JSON.parse(readFileSync(`messages/${
 const arabic = messagesOf('ar');
 
 /** Latin words allowed in Arabic texts. */
-const LATIN_ALLOWED = /\b(Lamaa|https|English|AED|Ctrl|A|Z|JavaScript|Natural Earth|App Store|Google Play)\b/g;
+const LATIN_ALLOWED =
+  /\b(Lamaa|https|English|AED|Ctrl|A|Z|JavaScript|Natural Earth|App Store|Google Play)\b/g;
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 describe.each(OTHERS)('%s', (locale) => {
