@@ -1698,6 +1698,7 @@ export type Database = {
       changed_texts: { Args: { columns: string[]; versions: Json }; Returns: string[] };
       chat_name_of: { Args: { handle: string }; Returns: string };
       claim_delivery: { Args: { answers: boolean; tells: boolean }; Returns: Json };
+      claimed_price: { Args: { car: string; details: Json }; Returns: number };
       claimed_values: {
         Args: {
           listing: Omit<

@@ -1,6 +1,6 @@
--- Status and abuse control of messages and listings. Visitors can write the columns of the specification, the
--- technical columns `request_id`, `sender`, `sender_signature` and `language`, and the reference to a provider; everything else belongs
--- to the database and to staff. Providers never change before staff have reviewed a submission.
+-- Status and abuse control of messages and listings. Visitors can write the columns of the specification, the technical
+-- columns `request_id`, `sender`, `sender_signature` and `language`, and the reference to a provider; everything else
+-- belongs to the database and to staff. Providers never change before staff have reviewed a submission.
 
 -- Enums, because Studio offers their values as a list. Changing a status is the decision (moderation.sql).
 create type public.message_status as enum ('new', 'accepted', 'rejected', 'spam');
@@ -126,6 +126,11 @@ alter table public.listing_submissions add constraint listing_submissions_form c
   )
 ) not valid;
 
+-- The price for a size of car in the details of a claim; null if it is none from 1 to 9,999 dirhams.
+create function public.claimed_price(details jsonb, car text) returns numeric
+  language sql immutable parallel safe
+  return trim_scale(substring(details ->> ('price_' || car) from '^([1-9][0-9]{0,3}(?:\.[0-9]{1,2})?)$')::numeric);
+
 alter table public.listing_submissions add constraint listing_submissions_claim check (
   status <> 'new' or num_nonnulls(note, result) > 0 or (
     (claimed_provider_id is null or claimed_provider_id > 0)
@@ -146,8 +151,9 @@ alter table public.listing_submissions add constraint listing_submissions_claim 
       and coalesce(jsonb_typeof(details -> 'price_small'), 'string') = 'string'
       and coalesce(jsonb_typeof(details -> 'price_suv'), 'string') = 'string'
       and coalesce(jsonb_typeof(details -> 'price_large'), 'string') = 'string'
-      and concat_ws(' ', details ->> 'price_small', details ->> 'price_suv', details ->> 'price_large')
-        ~ '^([1-9][0-9]{0,3}(\.[0-9]{1,2})?( |$))*$'
+      and (details ->> 'price_small' is null or public.claimed_price(details, 'small') is not null)
+      and (details ->> 'price_suv' is null or public.claimed_price(details, 'suv') is not null)
+      and (details ->> 'price_large' is null or public.claimed_price(details, 'large') is not null)
     ))
   )
 ) not valid;

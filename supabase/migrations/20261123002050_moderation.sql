@@ -22,9 +22,9 @@ as $$
   from public.car_wash_locations as provider
   cross join lateral (select coalesce(nullif(btrim(listing.address), ''), provider.address)) as claimed (place)
   left join lateral (
-    select trim_scale((listing.details ->> 'price_small')::numeric)::text as price_small,
-      trim_scale((listing.details ->> 'price_suv')::numeric)::text as price_suv,
-      trim_scale((listing.details ->> 'price_large')::numeric)::text as price_large
+    select public.claimed_price(listing.details, 'small')::text as price_small,
+      public.claimed_price(listing.details, 'suv')::text as price_suv,
+      public.claimed_price(listing.details, 'large')::text as price_large
     where public.menu_prices_of(provider.id) is null
   ) as priced on true
   cross join lateral (values
@@ -63,12 +63,14 @@ $$;
 create trigger note_unchanged before insert on public.listing_submissions
   for each row when (new.claimed_provider_id is not null) execute function public.note_unchanged();
 
--- A key of a claim that staff empty instead of removing it.
+-- Removes the keys of `details` that staff have emptied.
 create function public.drop_empty_details() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
-  new.details := jsonb_strip_nulls(new.details);
+  if jsonb_typeof(new.details) = 'object' then
+    new.details := (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(new.details) where not public.is_blank(value #>> '{}'));
+  end if;
   return new;
 end
 $$;
@@ -124,9 +126,10 @@ as $$
     'service_description', listing.description,
     'opening_hours', listing.details ->> 'hours',
     'price_range', listing.details ->> 'price',
-    'price_small', listing.details ->> 'price_small',
-    'price_suv', listing.details ->> 'price_suv',
-    'price_large', listing.details ->> 'price_large',
+    'price_small', public.claimed_price(listing.details, 'small'),
+    'price_suv', public.claimed_price(listing.details, 'suv'),
+    'price_large', public.claimed_price(listing.details, 'large'),
+    'photo_urls', string_to_array(nullif(listing.details ->> 'photos', ''), E'\n'),
     'eco_certified', false)))
   from coalesce(nullif(btrim(listing.address), ''), listing.emirates) as place
 $$;
@@ -218,11 +221,12 @@ begin
   end if;
   given := jsonb_populate_record(given, public.owner_checks(public.history_values(given)));
   insert into public.car_wash_locations (business_name, address, phone, whatsapp_handle, website, website_valid,
-      service_category, wash_type, service_location, service_description, opening_hours, price_range, price_small, price_suv, price_large,
-      eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source)
+      service_category, wash_type, service_location, service_description, opening_hours, price_range, price_small, price_suv,
+      price_large, photo_urls, eco_certified, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
+      price_source, place_checked_on, place_source)
     values (given.business_name, given.address, given.phone, given.whatsapp_handle, given.website, given.website_valid,
       given.service_category, given.wash_type, given.service_location, given.service_description, given.opening_hours,
-      given.price_range, given.price_small, given.price_suv, given.price_large, given.eco_certified,
+      given.price_range, given.price_small, given.price_suv, given.price_large, given.photo_urls, given.eco_certified,
       given.phone_checked_on, given.phone_source, given.hours_checked_on, given.hours_source, given.price_checked_on,
       given.price_source, given.place_checked_on, given.place_source)
     returning * into created;
@@ -253,11 +257,11 @@ begin
     || case when changes ? 'photo_urls' then jsonb_build_object('photo_urls', string_to_array(changes ->> 'photo_urls', E'\n')) else '{}' end;
   update public.car_wash_locations as location
     set (business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-      opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
-      price_source, place_checked_on, place_source) = (
+      opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
+      hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source) = (
         select business_name, address, phone, mobile_validation, whatsapp_handle, website, website_valid, service_description,
-          opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source, hours_checked_on, hours_source, price_checked_on,
-          price_source, place_checked_on, place_source
+          opening_hours, price_range, price_small, price_suv, price_large, photo_urls, phone_checked_on, phone_source,
+          hours_checked_on, hours_source, price_checked_on, price_source, place_checked_on, place_source
         from jsonb_populate_record(location, changes))
     where location.id = provider;
   result := format('Provider %s changed: %s.', provider, fields);

@@ -246,6 +246,39 @@ describe('a claim', () => {
     expect(await provider()).toMatchObject({ opening_hours: '8 AM - 9 PM', price_range: 'AED 60' });
   });
 
+  test.each([
+    ['empty', '""', null],
+    ['fill with blanks', '"  "', null],
+    ['write with a currency beside a note', '"45 AED"', '45 AED'],
+  ])('stays readable, and its price is left alone, if staff %s', async (_, price, left) => {
+    await claim({ details: { ...CLAIM.details, price_small: '30', price_suv: '45.50' } });
+    await claim({ email: 'z@owner.example', details: { price_small: '40' } });
+    await edit(`note = 'Asked', details = details || '{"price_small": ${price}}'`);
+    const open = await rowsOf('select id, changes from public.open_submissions order by id');
+    expect(open).toEqual([
+      { id: 1, changes: 'price_suv: (empty) → 45.5' },
+      { id: 2, changes: 'price_small: (empty) → 40' },
+    ]);
+    expect(
+      await rowsOf("select details ->> 'price_small' as price from public.listing_submissions where id = 1"),
+    ).toEqual([{ price: left }]);
+    expect(await decide('accepted')).toMatchObject({ result: 'Provider 1 changed: price_suv.' });
+  });
+
+  test('that becomes a new business keeps its photos and prices', async () => {
+    const photos = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
+    await claim({
+      business_name: 'Zafir',
+      website: null,
+      address: 'Al Barsha, Dubai',
+      details: { photos: photos.join('\n'), price_small: '30' },
+    });
+    await edit(`note = 'Another business', claimed_provider_id = null`);
+    expect(await decide('accepted')).toMatchObject({ status: 'accepted', provider_id: 2 });
+    const { photo_urls, price_small } = await provider(2);
+    expect([photo_urls, Number(price_small)]).toEqual([photos, 30]);
+  });
+
   test('replaces the photos in its order, and leaves them alone without links', async () => {
     const [bay, queue] = ['https://cdn.example/bay.jpg', 'https://cdn.example/queue.jpg'];
     await database.exec(
@@ -476,6 +509,10 @@ test.each<[string, unknown]>([
   ['seven links', { photos: Array(7).fill('https://cdn.example/a.jpg').join('\n') }],
   ['a file of the site', { photos: '/images/samples/photo-1.webp' }],
   ['overlong hours', { hours: 'x'.repeat(201) }],
+  ['a link with a separator', { photos: 'https://cdn.example/a|b.jpg' }],
+  ['a price with its currency', { price_small: '45 AED' }],
+  ['two prices in one', { price_suv: '35 45' }],
+  ['a price that no wash has', { price_large: '10000' }],
 ])('a claim rejects %s as details', async (_what, details) => {
   await expect(claim({ details })).rejects.toThrow();
 });

@@ -56,7 +56,7 @@ describe('in the database', () => {
           ),
           ...each(
             'execute ',
-            'confirm_facts count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',
+            'claimed_price confirm_facts count_missed_search database_state drain_outbox is_blank is_picture_list is_signed list_providers list_reviews provider_pins suggest_providers',
           ),
           ...each('insert contact_submissions.', contact),
           ...each('insert listing_submissions.', listing),
