@@ -140,7 +140,24 @@ insert into public.search_words (filter, option, phrases) values
   ('number', '10', '{ten,عشرة}'), ('number', '20', '{twenty,عشرين}'), ('number', '30', '{thirty,ثلاثين}'),
   ('number', '40', '{forty,fourty,أربعين}'), ('number', '50', '{fifty,خمسين}'), ('number', '60', '{sixty,ستين}'),
   ('number', '70', '{seventy,سبعين}'), ('number', '80', '{eighty,ثمانين}'), ('number', '90', '{ninety,تسعين}'),
-  ('number', '100', '{hundred,one hundred,a hundred,مئة,مية,ميه}'), ('number', '200', '{two hundred,مئتين,ميتين}'),
+  ('number', '100', '{hundred,one hundred,a hundred,مئة,مائة,مية,ميه}'), ('number', '200', '{two hundred,مئتين,مئتان,مائتين,ميتين}'),
+  ('number', '300', '{three hundred,ثلاثمئة,ثلاثمائة,ثلاثمية}'), ('number', '400', '{four hundred,أربعمئة,أربعمائة,أربعمية}'),
+  ('number', '500', '{five hundred,خمسمئة,خمسمائة,خمسمية}'),
+  ('number', '15', '{fifteen,خمسة عشر,خمس عشرة,خمستعش,خمسطعش}'),
+  ('number', '25', '{twenty five,خمسة وعشرين,خمس وعشرين}'), ('number', '35', '{thirty five,خمسة وثلاثين,خمس وثلاثين}'),
+  ('number', '45', '{forty five,fourty five,خمسة وأربعين,خمس وأربعين}'),
+  ('number', '55', '{fifty five,خمسة وخمسين,خمس وخمسين}'), ('number', '65', '{sixty five,خمسة وستين,خمس وستين}'),
+  ('number', '75', '{seventy five,خمسة وسبعين,خمس وسبعين}'), ('number', '85', '{eighty five,خمسة وثمانين,خمس وثمانين}'),
+  ('number', '95', '{ninety five,خمسة وتسعين,خمس وتسعين}'),
+  ('number', '120', '{hundred twenty,hundred and twenty,one hundred twenty,one hundred and twenty,a hundred twenty,a hundred and twenty,مية وعشرين,مائة وعشرين}'),
+  ('number', '130', '{hundred thirty,hundred and thirty,one hundred thirty,one hundred and thirty,a hundred thirty,a hundred and thirty,مية وثلاثين,مائة وثلاثين}'),
+  ('number', '140', '{hundred forty,hundred and forty,one hundred forty,one hundred and forty,a hundred forty,a hundred and forty,مية وأربعين,مائة وأربعين}'),
+  ('number', '150', '{hundred fifty,hundred and fifty,one hundred fifty,one hundred and fifty,a hundred fifty,a hundred and fifty,مية وخمسين,مائة وخمسين}'),
+  ('number', '160', '{hundred sixty,hundred and sixty,one hundred sixty,one hundred and sixty,a hundred sixty,a hundred and sixty,مية وستين,مائة وستين}'),
+  ('number', '170', '{hundred seventy,hundred and seventy,one hundred seventy,one hundred and seventy,a hundred seventy,a hundred and seventy,مية وسبعين,مائة وسبعين}'),
+  ('number', '180', '{hundred eighty,hundred and eighty,one hundred eighty,one hundred and eighty,a hundred eighty,a hundred and eighty,مية وثمانين,مائة وثمانين}'),
+  ('number', '190', '{hundred ninety,hundred and ninety,one hundred ninety,one hundred and ninety,a hundred ninety,a hundred and ninety,مية وتسعين,مائة وتسعين}'),
+  ('number', '250', '{two hundred fifty,two hundred and fifty,ميتين وخمسين,مئتين وخمسين}'),
   -- Landmarks, by the area that they are in.
   ('area', 'downtown-dubai', '{dubai mall,دبي مول,dubai opera,dubai fountain}'),
   ('area', 'bur-dubai', '{bur duabi,bur dubia,bar dubai,burdubai,bur dubay}'),
@@ -251,7 +268,7 @@ insert into public.search_words (filter, option, phrases) values
       center,centre,centers,centres,shop,shops,station,stations,place,places,provider,providers,company,
       companies,clean,cleaning,cleaner,care,car care,uae,emirates,united arab emirates,area,city,aed,dhs,
       dirham,dirhams,price,prices,that,this,it,do,does,how,when,have,has,be,will,would,like,help,give,tell,
-      there,here,hi,hello,your,our,us,go,going,before,until,till,also,only,very,really,really good,nice,better,
+      there,here,hi,hello,your,our,us,go,going,before,until,till,between,within,up to,also,only,very,really,really good,nice,better,
       cleaners,cleaned,wash and,carwashes,car washing,car cleaning,wash car,car washer,washer,washers,
       washing center,washing centre,wash station,garage,garages,workshop,auto care,car service,car services,
       car spa,spa,business,businesses,shop near,location,locations,address,map,directions,phone,number,numbers,
@@ -274,7 +291,7 @@ insert into public.search_words (filter, option, phrases) values
       للسيارة,غسل سيارات,غسيل سيارة,غسيل السيارة,غسيل سياره,مغاسل السيارات,تنظيف سيارات,تنظيف السيارات,كراج,
       كراجات,ورشة,ممتاز,ممتازة,جيد,جيدة,زين,زينة,احسن مغسلة,الأفضل,حلو,سريع,سريعة,كل,جميع,قائمة,دولة,عادي,
       خارجي,خارجية,ارقام,تقييم,مغاسيل,مغسل,ابا,ابغاه,شي,في شي,اي,ف,مال,مالت,حق,حقت,اغسل,نغسل,يغسل,يغسلون,تغسل,غسلت,اللي,عندكم,
-      حد,احد,كيف,متى,هني,هناك,شو,فقط,السلام عليكم,مرحبا,كار واش,كار ووش,كارواش,واش,ووش,واشنق,واشنق سنتر,سنتر,اتصال,وايد,شغال,شغالة,خوش,حي,ازالة,شلون,ابيض,اسود,موتر,موتري,مواتر,سيارتي}');
+      حد,احد,كيف,متى,هني,هناك,شو,فقط,السلام عليكم,مرحبا,كار واش,كار ووش,كارواش,واش,ووش,واشنق,واشنق سنتر,سنتر,اتصال,وايد,شغال,شغالة,خوش,حي,ازالة,شلون,ابيض,اسود,موتر,موتري,مواتر,سيارتي,بين,حتى,لحد,خلال}');
 
 -- Every phrase that search recognizes, except area names of one word of one or two letters, which are too ambiguous.
 create view public.search_phrases with (security_invoker = true) as

@@ -30,13 +30,17 @@ as $$
   where alternatives is not null
 $$;
 
--- Extracts amounts such as "under fifty dirhams", "50-100 AED", "4.5 stars" and "rating over 4", and returns the remaining text. `typed` holds the words that
--- set each filter.
+-- Extracts amounts such as "under fifty dirhams", "50-100 AED", "4.5 stars" and "rating over 4", and returns the remaining
+-- text. `typed` holds the words that set each filter.
 create function public.parse_amounts(inout form text, out filters jsonb, out typed jsonb)
   language plpgsql stable set search_path = ''
 as $$
 declare
   currency constant text := '(?:aed|dhs?|dirhams?|درهما?|دراهم)';
+  -- Before a figure: hours of the day, durations and distances are no prices.
+  no_measure constant text := '(?!(?:1?[0-9]|2[0-4]) (?:[ap] ?m|ص|م|(?:in the )?(?:morning|afternoon|evening)|(?:at )?night|o ?clock'
+    || '|صباحا?|ظهرا?|عصرا?|مسا|ليلا?|ساعه(?! [0-9])) )(?![0-9]+ (?:h|hrs?|hours|mins?|minutes|days|weeks|ساعات|دقيقه|دقايق|ايام'
+    || '|km|kms|kilomet(?:er|re)s?|met(?:er|re)s?|كم|كيلو|متر) )';
   price text[];
   spoken record;
   spoken_words text := '';
@@ -58,10 +62,11 @@ begin
   if form !~ (' (?:over|above|more than|at least|minimum|اكثر من|فوق) (?:(?:aed|dhs?) [0-9]|[0-9]+ ' || currency || ' )') then
     price := coalesce(
       regexp_match(form, '( (?:between |from |بين |من )?[0-9]{2,5} (?:' || currency || ' )?(?:and |to |الي |و ?)?([0-9]{2,5}) ' || currency || ' )'),
-      regexp_match(form, '( (?:between |بين )(?:aed |dhs? )?[0-9]{1,5} (?:and |to |و ?)(?:aed |dhs? )?([0-9]{1,5}) )'),
-      regexp_match(form, '( (?:aed|dhs?) [0-9]{2,5} (?:to )?(?:aed |dhs? )?([0-9]{2,5}) )'),
+      regexp_match(form, '( (?:between |بين )(?:aed |dhs? )?[0-9]{2,5} (?:and |to |و ?)(?:aed |dhs? )?' || no_measure
+        || '([0-9]{2,5}) )'),
+      regexp_match(form, '( (?:aed|dhs?) [0-9]{2,5} (?:to )?(?:aed |dhs? )?' || no_measure || '([0-9]{2,5}) )(?!7 )'),
       regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|حتي|لا يتجاوز) (?:' || currency
-        || ' )?([0-9]{1,5})(?: ' || currency || ')? )'),
+        || ' )?' || no_measure || '([0-9]{1,5})(?: ' || currency || ')? )'),
       regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
       regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) ' || currency || ' )'));
   end if;

@@ -64,7 +64,7 @@ create function public.resolve_search(
   language plpgsql stable set search_path = ''
 as $$
 declare
-  number constant text := case when search ~ '[0-9]{3}' then public.pasted_number(search) end;
+  number constant text := case when search ~ '[0-9٠-٩۰-۹]{3}' then public.pasted_number(search) end;
   quoted constant text := substring(btrim(search) from '^["“”«»„](.+)["“”«»]$');
   letter_ids integer[];
   meaning public.provider_filter;

@@ -161,7 +161,8 @@ begin
       from related
     );
   end if;
-  if filter = '{}' and not exists (
+  -- A car alone narrows nothing.
+  if filter - 'car' = '{}' and not exists (
     select from unnest(string_to_array(btrim(public.search_form(search)), ' ')) as token
     where token <> all (words) or not public.is_gibberish(token)
   ) then
@@ -208,9 +209,9 @@ begin
       'unknown', to_jsonb(words), 'filter', filter - key, 'words', '[]'::jsonb, 'total', providers, 'providers', '[]'::jsonb)
       order by key in ('emirate', 'area'), providers desc), '[]')
     into found
-    from jsonb_object_keys(filter) as key
+    from jsonb_object_keys(filter - 'car') as key
     cross join lateral (select sum(by_failure.providers) as providers from by_failure where failed in ('', key)) as without
-    where providers > 0 and filter <> jsonb_build_object(key, filter -> key)
+    where providers > 0 and filter - 'car' <> jsonb_build_object(key, filter -> key)
       and not (key = 'area' and first is not null and first ->> 'reason' = 'near');
   if first is null and found <> '[]' then
     first := public.alternative((found -> 0) - '{filter,words,total,providers}'::text[], found -> 0 -> 'filter', '{}', open_now, visitor);

@@ -70,6 +70,7 @@ export const JUDGED: [Judgement, string[]][] = [
   [{ fits: { isEco: true } }, ['eco', 'eco friendly', 'green car wash', 'صديق للبيئة']], [{ fits: { isVerified: true } }, ['verified', 'trusted car wash', 'موثوق']],
   [{ fits: { maxPrice: 50 } }, ['under 50', 'car wash under 50', 'less than 50 aed', 'below 50 dhs', '50 aed', 'car wash 50 dirhams', 'aed 50', 'غسيل ٥٠ درهم', 'تحت ٥٠', 'تحت ۵۰', 'أقل من 50 درهم', 'اقل من خمسين درهم', 'under fifty dirhams', 'fifty aed']],
   [{ fits: { maxPrice: 100 } }, ['between 50 and 100 aed', '50-100 aed', 'aed 50 - aed 100', 'from 50 to 100 dirhams', 'بين 50 و 100 درهم', 'من ٥٠ الى ١٠٠ درهم', 'under a hundred dirhams']],
+  [{ fits: { maxPrice: 150 } }, ['under one hundred and fifty dirhams', 'تحت مية وخمسين درهم']], [{ fits: { open: 'sat-2200' } }, ['car wash open on saturday between 8 and 10 pm', 'مفتوح السبت حتى 10 مساء']],
   [{ fits: { rating: 4.5 } }, ['4.5 stars', '4.5 star car wash']],
   [{ fits: {}, sort: 'price' }, ['cheap', 'cheap car wash', 'cheapest', 'رخيص', 'أرخص مغسلة', 'affordable car wash']],
   [{ fits: { ...dubai, ...steam } }, ['steam dubai', 'steam wash in dubai', 'dubai steam car wash', 'بخار دبي', 'غسيل بخار دبي', 'Dubai | steam', 'steam dubai best']],

@@ -62,6 +62,15 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ is_eco: true }, ['eco friendly', 'green car wash', 'صديق للبيئة']],
   [{ sort: 'price' }, ['cheap', 'cheapest car wash', 'رخيص', 'أرخص مغسلة سيارات']],
   [{ max_price: 50 }, ['under 50', '50 aed', 'car wash for aed 50', 'أقل من ٥٠ درهم']], [{ max_price: 100 }, ['less than AED 100', 'between 50 and 100 aed', 'AED 50-100', 'under one hundred dirhams']],
+  [{ max_price: 25 }, ['under twenty five dirhams', 'تحت خمسة وعشرين درهم']], [{ max_price: 45 }, ['under forty-five', 'اقل من خمسة وأربعين درهما']],
+  [{ max_price: 150 }, ['under one hundred and fifty dirhams', 'less than a hundred fifty aed', 'أقل من مئة وخمسين درهم', 'تحت مية وخمسين']],
+  [{ max_price: 250 }, ['up to two hundred and fifty dirhams', 'حتى ميتين وخمسين درهم']],
+  [{ max_price: 100 }, ['between fifty and one hundred dirhams', 'بين 50 و100']],
+  // Hours, durations and distances are no prices.
+  [{ open: 'wed-2200' }, ['car wash open between 8 and 10 pm', 'بين 8 و 10 مساء', 'مفتوح حتى 10 مساء', 'open up to 10 pm']],
+  [{ max_price: 50, wash_type: '247-services' }, ['aed 50 24 hours', 'aed 50 24/7', '24 hours under 50', 'under 50 24 hours', '٥٠ درهم ٢٤ ساعة']],
+  [{ max_price: 50, open: 'wed-2100' }, ['under 50 at night', 'تحت 50 الليلة', 'under 50 9 pm']], [{ wash_type: '247-services' }, ['within 24 hours']],
+  [{ open: 'wed-2300', words: ['10'] }, ['between 10 and 11 pm']], [{ words: ['km'] }, ['within 5 km']], [{ words: ['20', 'minutes'] }, ['within 20 minutes']],
   // A lowest price is no filter.
   [{ words: ['100', 'over'] }, ['over 100 aed']],
   [{ rating: 4.5 }, ['4.5 stars']], [{ rating: 4 }, ['4 star car wash']],

@@ -109,6 +109,12 @@ test('an empty list offers a list without the unknown words, the nearest provide
   expect(filters).toEqual([['filter', true, true]]);
   expect(await reasons({ search: 'asdf' })).toEqual([]);
   expect(await reasons({ filter: { rating: 6 } })).toEqual([['all', true, true]]);
+  // A car alone narrows nothing.
+  expect(await reasons({ search: 'asdf', filter: { car: 'suv' } })).toEqual([]);
+  expect(await reasons({ filter: { rating: 6, car: 'suv' } })).toEqual([['all', true, true]]);
+  const { alternatives } = await list({ search: 'jbr', filter: { car: 'suv' } });
+  const withoutOne = alternatives.filter(({ reason }) => reason === 'filter');
+  expect(withoutOne.filter(({ filter }) => filter.car === undefined)).toEqual([]);
 });
 
 test('a short list offers related kinds', async () => {
@@ -158,7 +164,9 @@ test('a phone number in any format finds its provider, and so does an id', async
     `Wash & Go, Al Quoz, Dubai\n4.6 (120) · Open\n${spaced}`,
     `call ${phone.slice(0, 4)} (0)${phone.slice(4)} please`,
   ];
-  for (const typed of [phone, local, spaced, ...pasted])
+  const inDigitsOf = (zero: string) =>
+    `نور واش ${spaced.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0)! + Number(digit)))}`;
+  for (const typed of [phone, local, spaced, ...pasted, inDigitsOf('٠'), inDigitsOf('۰')])
     expect((await list({ search: typed })).providers.map((provider) => provider.id)).toContain(id);
   expect((await list({ search: ` #${id} ` })).providers.map((provider) => provider.id)).toEqual([id]);
   expect((await list({ search: '#999999999' })).total).toBe(0);
