@@ -5,7 +5,7 @@ import { connect } from './import/connect.mjs';
 import { exportProviders } from './import/csv-file.mjs';
 import { importFile } from './import/import-file.mjs';
 import { exportMenus, importMenus } from './import/menus.mjs';
-import { listRows, number } from './import/report.mjs';
+import { counted, listRows, number } from './import/report.mjs';
 import { describeRunning, undoRun } from './import/runs.mjs';
 import { UserError } from './processes/user-error.mjs';
 
@@ -15,7 +15,7 @@ npm run import -- --undo RUN                    undoes a run
 npm run import -- --export providers.csv        exports all providers to a file
 npm run import -- --menu menu.csv               the same for menus: preview, --apply, --export
 
-  --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it
+  --map 'their column=our column'   maps a column with an unknown name; 'their column=' ignores it; not for menus
   --encoding windows-1252           the encoding of a text file, if it is not recognized
   --sheet 'Dubai'                   the sheet of an Excel file with several
   --skip-refused                    applies the valid rows even if a tenth of the rows or more are refused
@@ -50,7 +50,7 @@ try {
 async function undo({ undo: run, batch }) {
   const database = await connect();
   const { file, undone, skipped, examples, isDone } = await undoRun(database, run, batch);
-  console.log(`Run ${run} of ${file}: ${number(undone)} rows restored, ${number(skipped)} skipped.`);
+  console.log(`Run ${run} of ${file}: ${counted(undone, 'row')} restored, ${number(skipped)} skipped.`);
   listRows(examples, skipped, 'Skipped, because they were changed after the import:');
   if (!isDone) console.log('Undo those changes, then repeat the command to undo these rows.');
 }
@@ -60,7 +60,7 @@ async function exportTo({ export: path, menu }) {
   const running = await describeRunning(database);
   if (running) console.log(`${running} The export has only what it has written so far.`);
   const count = await (menu ? exportMenus : exportProviders)(database, path);
-  console.log(`${path}: ${number(count)} ${menu ? 'prices' : 'providers'}.`);
+  console.log(`${path}: ${counted(count, menu ? 'price' : 'provider')}.`);
 }
 
 /** @throws UserError if the arguments are incomplete */

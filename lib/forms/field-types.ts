@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsePictureLink, parseProviderId } from '../domain/provider';
-import { foldText, isBlank } from '../domain/text';
+import { foldText, isBlank, plainText } from '../domain/text';
 import type { FieldError } from './form-state';
 
 /** The control a field is rendered as. */
@@ -105,20 +105,35 @@ export function website(max: number) {
 
 /** Up to `max` links to pictures, one per line. */
 export function pictureLinks(max: number) {
-  return lines(MAX_LINKS_LENGTH)
-    .transform((text) => text.split(/\s+/).filter(Boolean))
-    .refine((links) => links.length <= max && links.every(parsePictureLink), reason('pictures'))
-    .transform((links) => [...new Set(links)].join('\n'));
+  return (
+    lines(MAX_LINKS_LENGTH)
+      .transform((text) => text.split(/\s+/).filter(Boolean))
+      // Files of providers separate links by "|".
+      .refine(
+        (links) =>
+          links.length <= max && links.every((link) => !link.includes('|') && parsePictureLink(link)),
+        reason('pictures'),
+      )
+      .transform((links) => [...new Set(links)].join('\n'))
+  );
 }
 
-/** An amount of 1 to 9,999 dirhams (digits of either script, with or without the currency), or an empty text. */
+const DIRHAMS = '(?:aed|dhs?|dirhams?|درهما?|دراهم|د\\.?ا|\u20C3)\\.?';
+const AMOUNT = new RegExp(
+  `^(?:${DIRHAMS} ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d+)?(?: ?/-)?(?: ?${DIRHAMS})?$`,
+);
+
+/**
+ * An amount of 1 to 9,999 dirhams (digits of either script, with or without the currency), as `parsePrice` of imports reads it,
+ * or an empty text.
+ */
 export function amount() {
   return line(20)
-    .transform((text) =>
-      foldText(text)
-        .replace(/^aed ?|(?: ?(?:aed|dhs?|درهم|د\.إ))$/g, '')
-        .trim(),
-    )
+    .transform((text) => {
+      const plain = plainText(text).replaceAll('٫', '.').replace(/[٬،]/g, ',').trim();
+      const [, whole, fils = ''] = AMOUNT.exec(plain) ?? [];
+      return whole === undefined ? plain : whole.replaceAll(',', '') + fils;
+    })
     .refine((text) => text === '' || /^[1-9]\d{0,3}(?:\.\d{1,2})?$/.test(text), reason('amount'))
     .register(fieldRules, { type: 'text', maxLength: 20 });
 }

@@ -151,6 +151,29 @@ export function parseCount(text) {
   return Number(digits.replace(/(?<=\d)[, ](?=\d{3}(?:\D|$))/g, ''));
 }
 
+const DIRHAMS = '(?:aed|dhs?|dirhams?|درهما?|دراهم|د\\.?إ|\u20C3)\\.?';
+const PRICE = new RegExp(
+  `^(?:${DIRHAMS} ?)?(\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.(\\d+))?(?: ?/-)?(?: ?${DIRHAMS})?$`,
+  'iu',
+);
+
+/**
+ * Reads an amount in dirhams: "45", "AED 45.50", "45 dirhams", "1,200", "45/-", "٤٥ درهمًا". Rounds to fils, as the directory
+ * does.
+ * @returns NaN if it is none
+ */
+export function parsePrice(text) {
+  const plain = asciiNumber(text.normalize('NFKC').replace(/\p{Mn}/gu, ''));
+  const [, whole, fils = '0'] = PRICE.exec(plain) ?? [];
+  return whole === undefined ? NaN : Math.round(Number(`${whole.replaceAll(',', '')}.${fils}`) * 100) / 100;
+}
+
+/** Reads a whole number: "20", "20.0", "٢٠". @returns NaN if it is none */
+export function parseWhole(text) {
+  const plain = asciiNumber(text);
+  return /^[+-]?\d+(?:\.0+)?$/.test(plain) ? Number(plain) : NaN;
+}
+
 /** Reads degrees: "25.131", "25,131073", "25.131° N", `25°07'51.9"N`. @returns NaN if it is none */
 export function parseDegrees(text) {
   const plain = asciiNumber(text).replace(',', '.');

@@ -2,8 +2,9 @@ const GOOGLE = 'a Google Maps export';
 
 /**
  * Files that common programs export, in the order in which they are tried. A file is recognized by the column names
- * in `signature`; `columns` maps their names to ours; `|` separates alternatives. `ratingSource` is where its ratings come from. Identifiers of other programs are
- * never ours, and pictures on Google's servers belong to those who took them, so neither is mapped.
+ * in `signature`; `columns` maps their names to ours; `|` separates alternatives. `ratingSource` is where its ratings come
+ * from. Identifiers of other programs are never ours, and pictures on Google's servers belong to those who took them, so
+ * neither is mapped.
  */
 const EXPORTERS = [
   {

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { UserError } from '../processes/user-error.mjs';
 import { compareRows } from './compare.mjs';
 import { connect } from './connect.mjs';
-import { openSource } from './read-file.mjs';
-import { listRows, number, Progress, Report } from './report.mjs';
+import { openSource, withFileName } from './read-file.mjs';
+import { counted, listRows, number, Progress, Report } from './report.mjs';
 import {
   alreadyApplied,
   applyRun,
@@ -38,9 +38,7 @@ export async function importFile({ file, batch, apply, 'skip-refused': skipRefus
 
   const report = await compare(source, database, batch, apply ? run : undefined);
   const { counts } = report;
-  console.log(
-    `\n${report.table()}\n\n${number(report.problems)} ${report.problems === 1 ? 'problem' : 'problems'} by line: ${report.file.path}`,
-  );
+  console.log(`\n${report.table()}\n\n${counted(report.problems, 'problem')} by line: ${report.file.path}`);
   const isRejected = counts.refused >= source.count * MAX_REFUSED_SHARE && !skipRefused;
   const reason = `${number(counts.refused)} of ${number(source.count)} rows are refused, a tenth or more.`;
   if (apply && isRejected) {
@@ -62,7 +60,7 @@ export async function importFile({ file, batch, apply, 'skip-refused': skipRefus
 
 /** Prints what the file looks like, and what is not read. */
 function describeSource(file, { description, remarks, mapping, count }) {
-  console.log(`${file}: ${description}, ${number(count)} ${count === 1 ? 'row' : 'rows'}.`);
+  console.log(`${file}: ${description}, ${counted(count, 'row')}.`);
   if (mapping.exporter) console.log(`Looks like ${mapping.exporter}.`);
   for (const remark of remarks) console.log(remark);
   if (mapping.unknown.length > 0)
@@ -99,14 +97,4 @@ async function finish(database, run, size, counts) {
   listRows(failed, failed.length, 'The database refused some of them:');
   console.log('Pages are updated within 5 minutes, or immediately after POST /api/revalidate.');
   console.log(`To undo it: npm run import -- --undo ${run}`);
-}
-
-/** Prefixes errors with the file name. */
-async function withFileName(file, read) {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof UserError) throw new UserError(`${file}: ${error.message} Nothing was written.`);
-    throw error;
-  }
 }

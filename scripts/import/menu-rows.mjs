@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { cellText, isEmptyWord, isFormula, parseDay, unescapeCell, visibleText } from './cells.mjs';
+import { UserError } from '../processes/user-error.mjs';
+import {
+  cellText,
+  isEmptyWord,
+  isFormula,
+  parseDay,
+  parsePrice,
+  parseWhole,
+  unescapeCell,
+  visibleText,
+} from './cells.mjs';
 import { nameKey } from './columns.mjs';
 import { quote } from './schemas.mjs';
 
 /** The columns of a file of menus, in export order, with their synonyms. */
 const NAMES = {
-  provider_id: 'provider|id|المعرف',
+  provider_id: 'provider|المعرف',
   provider_name: 'business name',
   kind: 'type|النوع',
   name_en: 'name|service|item|name english',
@@ -26,9 +36,28 @@ const KNOWN = new Map(
   ),
 );
 
-/** Returns the column of a menu with a name or synonym, or undefined. */
-export function menuColumnOf(name) {
-  return KNOWN.get(nameKey(name));
+/**
+ * Maps the columns of a file of menus to ours.
+ * @param {unknown[]} header
+ * @returns {{ columns: (string | undefined)[], unknown: string[] }} the column of each cell, and the names of those that are none
+ * @throws UserError if a required column is missing, or two names mean the same column
+ */
+export function mapMenuColumns(header) {
+  const names = header.map(cellText);
+  const columns = names.map((name) => KNOWN.get(nameKey(name)));
+  const missing = REQUIRED.filter((column) => !columns.includes(column));
+  if (missing.length > 0)
+    throw new UserError(
+      `The first line must name the columns, with ${REQUIRED.join(', ')}. Missing: ${missing.join(', ')}.`,
+    );
+  columns.forEach((column, index) => {
+    const first = columns.indexOf(column);
+    if (column && first < index)
+      throw new UserError(
+        `The columns "${names[first]}" and "${names[index]}" both mean ${column}. Remove one.`,
+      );
+  });
+  return { columns, unknown: names.filter((name, index) => name && !columns[index]) };
 }
 
 const KINDS = ['exterior', 'full', 'interior', 'detailing', 'extra', 'package'];
@@ -42,13 +71,6 @@ const CARS = {
   any: null,
 };
 
-const asciiNumber = (text) =>
-  Number(
-    text
-      .normalize('NFKC')
-      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/^aed\s*|\s*(?:aed|dhs?|درهم|د\.إ)\.?$/giu, ''),
-  );
 const text = (most) =>
   z
     .string()
@@ -63,25 +85,28 @@ const among = (values, what) =>
     .refine((value) => values.includes(value), {
       error: ({ input }) => `${quote(String(input))} is not ${what}: enter ${values.join(', ')}.`,
     });
-const amount = (least, most, what, isWhole = false) =>
+const numberIn = (least, most, what, parse) =>
   z
     .string()
-    .transform(asciiNumber)
-    .refine((value) => value >= least && value <= most && (!isWhole || Number.isInteger(value)), {
-      error: `This is not ${what}.`,
-    });
+    .transform(parse)
+    .refine((value) => value >= least && value <= most, { error: `This is not ${what}.` });
+const whole = (least, most, what) => numberIn(least, most, what, parseWhole);
+const price = numberIn(0.01, 99_999, 'a price in dirhams, such as 45', parsePrice);
+/** What sets the prices by car size (product rule 2.28), and their limits. */
+const WASHES = ['exterior', 'full'];
+const [LEAST_PRICE, HIGHEST_PRICE] = [1, 9_999];
 
 const SCHEMAS = {
-  provider_id: amount(1, 2_147_483_647, 'the id of a provider', true),
+  provider_id: whole(1, 2_147_483_647, 'the id of a provider'),
   kind: among(KINDS, 'a kind'),
   name_en: text(80),
   name_ar: text(80),
   car: among(Object.keys(CARS), 'a size of car').transform((value) => CARS[value]),
-  price_from: amount(0.01, 99_999, 'a price in dirhams, such as 45'),
-  price_to: amount(0.01, 99_999, 'a price in dirhams, such as 45'),
-  minutes: amount(1, 10_000, 'a number of minutes', true),
+  price_from: price,
+  price_to: price,
+  minutes: whole(1, 10_000, 'a number of minutes'),
   note: text(200),
-  position: amount(-1_000_000, 1_000_000, 'a whole number', true),
+  position: whole(-1_000_000, 1_000_000, 'a whole number'),
   offer_until: z.string().transform((value, context) => {
     const day = parseDay(value);
     if (!day)
@@ -114,6 +139,12 @@ export function readMenuRow(cells, columns) {
   for (const column of REQUIRED)
     if (item[column] === undefined && !problems.some((problem) => problem.column === column))
       problems.push({ column, value: '', message: 'This is required.' });
+  if (WASHES.includes(item.kind) && (item.price_from < LEAST_PRICE || item.price_from > HIGHEST_PRICE))
+    problems.push({
+      column: 'price_from',
+      value: String(item.price_from),
+      message: `A wash costs ${LEAST_PRICE} to ${HIGHEST_PRICE} dirhams. If it is more than a wash, its kind is detailing or package.`,
+    });
   if (item.price_to < item.price_from)
     problems.push({
       column: 'price_to',

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { UserError } from '../processes/user-error.mjs';
-import { cellText } from './cells.mjs';
 import { connect } from './connect.mjs';
 import { CsvFile } from './csv-file.mjs';
-import { MENU_COLUMNS, menuColumnOf, readMenuRow } from './menu-rows.mjs';
-import { openTableFile } from './read-file.mjs';
-import { number, Report } from './report.mjs';
+import { mapMenuColumns, MENU_COLUMNS, readMenuRow } from './menu-rows.mjs';
+import { openTableFile, withFileName } from './read-file.mjs';
+import { counted, number, Report } from './report.mjs';
 import {
   alreadyApplied,
   beginRun,
+  describeRunning,
   discardRun,
+  findRun,
   finishStaging,
   markApplied,
   MAX_REFUSED_SHARE,
@@ -21,63 +22,67 @@ const MENUS_PER_REQUEST = 50;
 /**
  * Previews what a file of menus would change, or applies it with --apply (product rule 3.11). The file states the whole menu
  * of each provider that it names, so one bad row refuses the menu.
- * @throws UserError if --apply writes nothing
+ * @throws UserError if the file is refused or was applied before
  */
-export async function importMenus({ file, apply, 'skip-refused': skipRefused, ...options }) {
-  const { bytes, table } = await openTableFile(file, options);
-  const menus = await readMenus(file, table);
+export async function importMenus({ file, apply, map, 'skip-refused': skipRefused, ...options }) {
+  if (map)
+    throw new UserError('--map is not for menus: rename the columns of the file. Nothing was written.');
+  const { bytes, description, menus, unknown } = await withFileName(file, () => readMenus(file, options));
   const database = await connect();
-  console.log(
-    `${file}: ${table.description}, menus of ${number(menus.length)} providers.\nThe directory is ${database.name}.`,
-  );
+  console.log(`${file}: ${description}, ${menusOf(menus.length)}.`);
+  if (unknown.length > 0) console.log(`Ignored: ${unknown.join(', ')}. Menus have no such columns.`);
+  console.log(`The directory is ${database.name}.`);
 
   const run = createHash('sha256').update('menus').update(bytes).digest('hex').slice(0, 12);
-  const existing = apply ? await beginRun(database, run, basename(file)) : undefined;
-  if (existing?.state === 'applied') throw new UserError(`Nothing was done. ${alreadyApplied(run)}`);
+  const existing = apply ? await beginRun(database, run, basename(file)) : await findRun(database, run);
+  if (existing?.state === 'applied')
+    throw new UserError(
+      `${apply ? 'Nothing was done.' : 'Nothing was written, and --apply would write nothing.'} ${alreadyApplied(run)}`,
+    );
+  const running = !apply && (await describeRunning(database));
+  if (running) console.log(`${running} This preview may be out of date when it ends.`);
 
   const report = await Report.create(file);
   const rows = await compareMenus(database, menus);
   await report.add(rows);
   await report.file.close();
   const { counts } = report;
-  console.log(
-    `\n${report.table()}\n\n${number(report.problems)} ${report.problems === 1 ? 'problem' : 'problems'} by line: ${report.file.path}`,
-  );
+  console.log(`\n${report.table()}\n\n${counted(report.problems, 'problem')} by line: ${report.file.path}`);
   const isRejected = counts.refused >= menus.length * MAX_REFUSED_SHARE && !skipRefused;
   if (isRejected) {
     if (apply) await discardRun(database, run);
     throw new UserError(
-      `${number(counts.refused)} of ${number(menus.length)} menus are refused, a tenth or more. Nothing was written. Fix them, or skip them: --skip-refused`,
+      `${number(counts.refused)} of ${counted(menus.length, 'menu')} are refused, a tenth or more. Nothing was written. Fix them, or skip them: --skip-refused`,
     );
   }
-  if (!apply)
-    return void console.log(
-      counts.changed > 0
-        ? 'Nothing was written. To apply it, repeat the command with --apply.'
-        : 'There is nothing to apply.',
-    );
+  const isInterrupted = existing?.state === 'applying';
+  if (counts.changed === 0 && !isInterrupted) {
+    if (apply) await discardRun(database, run);
+    return void console.log('Nothing was written. There is nothing to apply.');
+  }
+  if (!apply) return void console.log('Nothing was written. To apply it, repeat the command with --apply.');
   await finishStaging(database, run, counts);
   const changed = rows.filter(({ action }) => action === 'changed').map(({ menu }) => menu);
   const failed = (await inRequests(database, changed, run)).filter(({ problem }) => problem);
   await markApplied(database, run);
   for (const { line, name, problem } of failed)
     console.log(`  line ${line}, ${name}: the database refused it: ${problem}`);
-  console.log(`\nRun ${run} is applied: the menus of ${number(changed.length - failed.length)} providers.`);
+  console.log(`\nRun ${run} is applied: the ${menusOf(changed.length - failed.length)}.`);
   console.log('Pages are updated within 5 minutes, or immediately after POST /api/revalidate.');
   console.log(`To undo it: npm run import -- --undo ${run}`);
 }
 
-/** Groups the rows of a file by provider. @returns {Promise<{ line: number, provider: number, items: object[], problems: object[] }[]>} */
-async function readMenus(file, table) {
+const menusOf = (count) => `${count === 1 ? 'menu' : 'menus'} of ${counted(count, 'provider')}`;
+
+/** Groups the rows of a file by provider, and names the columns that are ignored. */
+async function readMenus(file, options) {
+  const { bytes, table } = await openTableFile(file, options);
   let columns;
+  let unknown = [];
   const menus = new Map();
   for await (const { line, cells } of table.lines()) {
     if (!columns) {
-      columns = cells.map((cell) => menuColumnOf(cellText(cell)));
-      if (!columns.includes('provider_id') || !columns.includes('price_from'))
-        throw new UserError(
-          `${file}: the first line must name the columns, with provider_id, kind, name_en and price_from. Nothing was written.`,
-        );
+      ({ columns, unknown } = mapMenuColumns(cells));
       continue;
     }
     const { item, problems } = readMenuRow(cells, columns);
@@ -87,11 +92,12 @@ async function readMenus(file, table) {
     menu.problems.push(...problems.map((problem) => ({ ...problem, line })));
     menus.set(provider, menu);
   }
-  if (menus.size === 0) throw new UserError(`${file}: it has no rows. Nothing was written.`);
-  return [...menus.values()].map((menu) => ({
+  if (menus.size === 0) throw new UserError('It has no rows.');
+  const sorted = [...menus.values()].map((menu) => ({
     ...menu,
     items: menu.items.toSorted((a, b) => a.position - b.position),
   }));
+  return { bytes, description: table.description, menus: sorted, unknown };
 }
 
 /** Decides what an import does with each menu. */

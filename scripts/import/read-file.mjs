@@ -64,6 +64,16 @@ export async function openSource(path, { map, encoding, sheet } = {}) {
   };
 }
 
+/** Prefixes errors with the file name. */
+export async function withFileName(file, read) {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UserError) throw new UserError(`${file}: ${error.message} Nothing was written.`);
+    throw error;
+  }
+}
+
 /**
  * Opens a file as a table of lines.
  * @param {string} path

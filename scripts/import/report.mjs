@@ -3,6 +3,9 @@ import { CsvFile } from './csv-file.mjs';
 
 export const number = (value) => value.toLocaleString('en');
 
+/** "1 row", "1,200 rows". */
+export const counted = (count, noun) => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 const ACTIONS = {
   new: 'would be added',
   changed: 'would be changed',

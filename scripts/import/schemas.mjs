@@ -6,6 +6,7 @@ import {
   parseDay,
   parseDegrees,
   parseFlag,
+  parsePrice,
   parseRating,
   unescapeCell,
   visibleText,
@@ -123,13 +124,7 @@ const degrees = number(
 /** Dirhams, with or without the currency. */
 const price = number(
   (value) => `${value} is not a price in dirhams from 1 to 9999, such as 45.`,
-  (value) =>
-    Number(
-      value
-        .normalize('NFKC')
-        .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-        .replace(/^aed\s*|\s*(?:aed|dhs?|درهم|د\.إ)\.?$/giu, ''),
-    ),
+  parsePrice,
   (value) => value >= 1 && value <= 9999,
 );
 

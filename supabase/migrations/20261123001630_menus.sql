@@ -16,7 +16,9 @@ create table public.provider_menu_items (
   minutes integer check (minutes between 1 and 10000),
   note text check (char_length(note) between 1 and 200),
   position integer not null default 0,
-  offer_until date
+  offer_until date,
+  -- What sets the prices by car size keeps to their limits.
+  constraint price_from_of_a_wash check (kind not in ('exterior', 'full') or price_from between 1 and 9999)
 );
 comment on table public.provider_menu_items is 'What providers offer: one row for each price. Rows of the same name are shown as one line, with a column for each size';
 comment on column public.provider_menu_items.kind is 'exterior and full (inside and outside) set the prices by car size; the others do not';

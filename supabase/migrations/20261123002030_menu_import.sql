@@ -1,4 +1,4 @@
--- Imports of menus (scripts/import/menu): a file states the whole menu of each provider that it names. A run has a row for
+-- Imports of menus (scripts/import/menus.mjs): a file states the whole menu of each provider that it names. A run has a row for
 -- each provider, with its menu before and after, so that it is undone like one of providers (import.sql).
 
 -- The menu of a provider as an import writes it: its items in order, without ids and empty values.

@@ -38,12 +38,12 @@ test('a file of menus is previewed, applied and undone', async () => {
   const content = `${HEADER}1,Exterior,Foam wash,sedan,AED 35,20,\n1,exterior,Foam wash,SUV,45,20,\n1,full,Eid offer,any,60,,31/12/2099\n`;
 
   const preview = await runImport(content);
-  expect(preview.output).toMatch(/menus of 1 providers.*changed +1 /s);
+  expect(preview.output).toMatch(/menu of 1 provider\..*changed +1 /s);
   expect(preview.output).toContain('To apply it, repeat the command with --apply.');
   expect(await menuOf(1)).toEqual(menu);
 
   const applied = await runImport(content, '--apply');
-  const [, run] = /Run (\w+) is applied: the menus of 1 providers/.exec(applied.output)!;
+  const [, run] = /Run (\w+) is applied: the menu of 1 provider\./.exec(applied.output)!;
   expect(await menuOf(1)).toEqual([
     { kind: 'exterior', name_en: 'Foam wash', car: 'small', price_from: 35, minutes: 20, offer_until: null },
     { kind: 'exterior', name_en: 'Foam wash', car: 'suv', price_from: 45, minutes: 20, offer_until: null },
@@ -57,10 +57,11 @@ test('a file of menus is previewed, applied and undone', async () => {
     },
   ]);
   expect(await pricesOf(1)).toEqual({ price_small: 35, price_suv: 45, price_large: null });
-  expect((await runImport(content, '--apply')).output).toContain('was already applied');
+  for (const more of [[], ['--apply']])
+    expect((await runImport(content, ...more)).output).toContain(`was already applied as run ${run}`);
 
   const { output } = await staff.run('import', ['--undo', run!]);
-  expect(output).toContain('1 rows restored, 0 skipped');
+  expect(output).toContain('1 row restored, 0 skipped');
   expect([await menuOf(1), await pricesOf(1)]).toEqual([menu, prices]);
 });
 
@@ -69,9 +70,41 @@ test('an export can be imported again, and changes nothing', async () => {
   expect((await staff.run('import', ['--menu', '--export', path])).output).toMatch(
     /menus\.csv: \d,\d+ prices\./,
   );
-  const { code, output } = await staff.run('import', ['--menu', path]);
-  expect(output).toContain('There is nothing to apply.');
-  expect(code).toBe(0);
+  for (const more of [[], ['--apply'], ['--apply']]) {
+    const { code, output } = await staff.run('import', ['--menu', path, ...more]);
+    expect(output).toContain('There is nothing to apply.');
+    expect(code).toBe(0);
+  }
+});
+
+test('prices with fractions are rounded to fils, so that they are written once', async () => {
+  const content = `${HEADER}3,exterior,Wash,,47.619047,,\n`;
+  const [, run] = /Run (\w+) is applied/.exec((await runImport(content, '--apply')).output)!;
+  expect(await pricesOf(3)).toEqual({ price_small: 47.62, price_suv: 47.62, price_large: 47.62 });
+  expect((await runImport(`${content}\n`)).output).toContain('There is nothing to apply.');
+  expect((await staff.run('import', ['--undo', run!])).output).toContain('1 row restored, 0 skipped');
+});
+
+test('columns that are none of a menu are named', async () => {
+  const content = 'provider_id,kind,service,price,Offer valid till,\n1,exterior,Wash,31,31/12/2099,\n';
+  expect((await runImport(content)).output).toContain(
+    'Ignored: Offer valid till. Menus have no such columns.',
+  );
+});
+
+test.each([
+  [
+    'provider_id,kind,service,name_en,price\n1,exterior,Wash,Wash,31\n',
+    [],
+    '"service" and "name_en" both mean name_en',
+  ],
+  ['id,kind,service,price\n1,exterior,Wash,31\n', [], 'Missing: provider_id.'],
+  [`${HEADER}1,exterior,Wash,,31,,\n`, ['--map', 'duration=note'], '--map is not for menus'],
+])('refuses the file %j with %j', async (content, more, message) => {
+  const { code, output } = await runImport(content, ...more, '--apply');
+  expect(output).toContain(message);
+  expect(output).toContain('Nothing was written.');
+  expect(code).toBe(1);
 });
 
 test.each([
@@ -79,6 +112,8 @@ test.each([
   ['1,wash,Wash,small,35,,', 'kind', 'is not a kind'],
   ['1,exterior,,small,35,,', 'name_en', 'This is required.'],
   ['1,exterior,Wash,bus,35,,', 'car', 'is not a size of car'],
+  ['1,full,Wash,suv,12000,,', 'price_from', 'A wash costs 1 to 9999 dirhams.'],
+  ['1,exterior,Wash,suv,1e3,,', 'price_from', 'This is not a price in dirhams, such as 45.'],
   ['999999,exterior,Wash,small,35,,', 'provider_id', 'There is no provider with this id.'],
 ])('the menu with the row %s is refused', async (row, column, message) => {
   const { code, output, report } = await runImport(
@@ -93,8 +128,6 @@ test.each([
 
 test('valid menus are applied beside refused ones', async () => {
   const content = `${HEADER}2,exterior,Wash,,30,,\n999999,exterior,Wash,,30,,\n`;
-  expect((await runImport(content, '--apply', '--skip-refused')).output).toContain(
-    'the menus of 1 providers',
-  );
+  expect((await runImport(content, '--apply', '--skip-refused')).output).toContain('the menu of 1 provider.');
   expect(await pricesOf(2)).toEqual({ price_small: 30, price_suv: 30, price_large: 30 });
 });

@@ -217,7 +217,7 @@ test('undo keeps rows that a later run changed, until that run is undone', async
   const second = await applied(`id,Name,Stars\n${id},Suhail Wash,5\n`);
 
   const early = await undo(first);
-  expect(early).toContain('1 rows restored, 1 skipped.');
+  expect(early).toContain('1 row restored, 1 skipped.');
   expect(early).toMatch(
     new RegExp(
       `provider ${id} \\(Suhail Wash\\): row \\d+ of provider_history \\(import ${second}\\) changed it later\\. Undo that one first\\.`,
@@ -226,9 +226,9 @@ test('undo keeps rows that a later run changed, until that run is undone', async
   expect(await provider('Suhail Wash')).toMatchObject({ rating: 5 });
   expect(await provider('Hilal Wash')).toBeUndefined();
 
-  expect(await undo(second)).toContain('1 rows restored, 0 skipped');
+  expect(await undo(second)).toContain('1 row restored, 0 skipped');
   expect(await provider('Suhail Wash')).toMatchObject({ rating: 4 });
-  expect(await undo(first)).toContain('1 rows restored, 0 skipped');
+  expect(await undo(first)).toContain('1 row restored, 0 skipped');
   expect(await provider('Suhail Wash')).toBeUndefined();
   expect(await undo(first)).toContain('is already undone');
 });

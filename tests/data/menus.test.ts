@@ -98,6 +98,14 @@ test('prices that no wash has are refused', async () => {
   );
 });
 
+test.each([
+  ['exterior', 12_000],
+  ['full', 0.5],
+])('a menu refuses the item %s for AED %d, whose price no wash has', async (kind, price_from) => {
+  await expect(write([{ kind, price_from }])).rejects.toThrow('price_from_of_a_wash');
+  await write([{ kind: 'detailing', price_from }]);
+});
+
 test('visitors read no offer that has ended', async () => {
   await insertProviders(database, [{ id: 1, business_name: 'Noor' }]);
   const today = "((now() at time zone 'Asia/Dubai')::date)";

@@ -15,6 +15,7 @@ import {
   reportSchema,
   reviewSchema,
 } from '@/lib/forms/schemas';
+import { AMOUNTS } from '../fixtures/amounts';
 import { PROVIDER } from '../support/providers';
 
 jest.mock('next-intl/server', () => ({
@@ -121,8 +122,16 @@ test.each<[schema: z.ZodObject, field: string, value: string, reason: string]>([
   [reviewSchema, 'visited_in', '2019-01', 'option'],
   [reviewSchema, 'visited_in', '2099-01', 'option'],
   [reviewSchema, 'car', 'tank', 'option'],
+  [claimSchema, 'photos', 'https://cdn.example/a|b.jpg', 'pictures'],
+  [claimSchema, 'price_suv', '12,000', 'amount'],
+  [claimSchema, 'price_suv', '0', 'amount'],
 ])('%#: rejects a malformed value with a reason', (schema, field, value, reason) => {
   expect(schema.shape[field]!.safeParse(value).error?.issues[0]?.message).toBe(reason);
+});
+
+test.each(AMOUNTS)('reads the price %j as %s', (text, price) => {
+  const { data, error } = claimSchema.shape.price_small.safeParse(text);
+  expect(price === null ? error?.issues[0]?.message : Number(data)).toBe(price ?? 'amount');
 });
 
 // prettier-ignore

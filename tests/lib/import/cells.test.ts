@@ -5,9 +5,27 @@ import {
   isGarbled,
   parseCount,
   parseDegrees,
+  parsePrice,
   parseRating,
+  parseWhole,
   visibleText,
 } from '@/scripts/import/cells.mjs';
+import { AMOUNTS } from '../../fixtures/amounts';
+
+test.each([...AMOUNTS, ['47.619047', 47.62], ['99.999', 100]] as const)(
+  'reads the price %j as %s',
+  (text, price) => expect(parsePrice(text)).toBe(price ?? NaN),
+);
+
+test.each([
+  ['20', 20],
+  ['20.0', 20],
+  ['٢٠', 20],
+  ['-3', -3],
+  ['20.5', NaN],
+  ['0x20', NaN],
+  ['1e3', NaN],
+])('reads the whole number %j as %d', (text, whole) => expect(parseWhole(text)).toBe(whole));
 
 test.each([
   ['128', 128],
