@@ -41,8 +41,8 @@ async function MenuTable({ lines }: { lines: MenuLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.name} ${line.offerUntil}`}>
+          {lines.map((line, index) => (
+            <tr key={index}>
               <th scope="row">
                 <LineName line={line} />
               </th>

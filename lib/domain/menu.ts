@@ -16,23 +16,32 @@ export interface MenuItem {
   offerUntil: string | null;
 }
 
-/** The items with one name, as one line of a menu. */
+/** The items with one name, duration and note, as one line of a menu. */
 export interface MenuLine extends Pick<MenuItem, 'name' | 'nameAr' | 'minutes' | 'note' | 'offerUntil'> {
   /** The price for any car; null if it depends on its size. */
   anyCar: MenuItem | null;
   bySize: Partial<Record<CarSize, MenuItem>>;
 }
 
-/** Groups the items of a menu by name, in their order; offers apart from what is always offered. */
+/** Groups the items of a menu that differ by nothing but the size of the car and its price, in their order. */
 export function menuLines(items: readonly MenuItem[]): MenuLine[] {
-  const lines = new Map<string, MenuLine>();
+  const lines: MenuLine[] = [];
   for (const item of items) {
     const { name, nameAr, minutes, note, offerUntil, car } = item;
-    const key = JSON.stringify([name, offerUntil]);
-    const line = lines.get(key) ?? { name, nameAr, minutes, note, offerUntil, anyCar: null, bySize: {} };
+    let line = lines.find(
+      (one) =>
+        one.name === name &&
+        one.offerUntil === offerUntil &&
+        one.minutes === minutes &&
+        one.note === note &&
+        (car ? one.bySize[car] === undefined : one.anyCar === null),
+    );
+    if (!line) {
+      line = { name, nameAr, minutes, note, offerUntil, anyCar: null, bySize: {} };
+      lines.push(line);
+    }
     if (car) line.bySize[car] = item;
     else line.anyCar = item;
-    lines.set(key, line);
   }
-  return [...lines.values()];
+  return lines;
 }

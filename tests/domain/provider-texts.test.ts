@@ -27,3 +27,18 @@ test.each<[string, WeekSpan[] | null, en: string[], ar: string[]]>([
   for (const [index, locale] of LOCALES.entries())
     if (expected[index]!.length > 0) expect(textsIn(locale).hoursOfWeek(openTimes)).toEqual(expected[index]);
 });
+
+test.each([
+  [45, 'AED 45'],
+  [45.5, 'AED 45.50'],
+  [1200, 'AED 1,200'],
+  [1200.25, 'AED 1,200.25'],
+  [9999, 'AED 9,999'],
+])('writes %d dirhams as %s on cards, menus and in ranges', (price, text) => {
+  const texts = textsIn('en');
+  expect(texts.carPrice('any', price)).toContain(text);
+  expect(texts.price({ priceFrom: price, priceTo: price })).toBe(text);
+  expect(texts.price({ priceFrom: 5, priceTo: price })).toContain(text.slice(4));
+  expect(texts.price({ priceFrom: null, priceTo: price })).toContain(text);
+  expect(textsIn('ar').price({ priceFrom: price, priceTo: price })).toContain(text.slice(4));
+});
