@@ -23,9 +23,9 @@ export async function readForVisitor(filter: ProviderFilter): Promise<Result<Pro
   return read;
 }
 
-/** Returns whether a filter is the first page of a search without other filters. */
+/** Returns whether a filter is the first page of a search without other filters; a car narrows none (product rule 2.28). */
 function hasOnlySearch(filter: ProviderFilter): boolean {
-  return filter.page === 1 && Object.keys(filtersOf(filter)).length === 1;
+  return filter.page === 1 && Object.keys(filtersOf({ ...filter, car: undefined })).length === 1;
 }
 
 /**

@@ -27,7 +27,7 @@ function amountIn(text: string): string {
   return digits.length <= 5 && Number(digits) > 0 ? digits : '';
 }
 
-/** Whether a list asks for a price: by a limit, by its order, or by an amount in its search (product rule 2.28). */
+/** Whether a list may ask for a price: by a limit, by its order, or by the words of its search (product rule 2.28). */
 export function asksForPrice({
   max,
   search,
@@ -37,7 +37,7 @@ export function asksForPrice({
   search?: string | null;
   sort?: string | null;
 }): boolean {
-  return Boolean(max) || sort === 'price' || /\p{Nd}/u.test(search ?? '');
+  return Boolean(max || search) || sort === 'price';
 }
 
 /** The "no filter" values of the four Quick Search selects (product rule 4.3); links omit them. */

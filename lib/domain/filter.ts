@@ -57,7 +57,7 @@ export function parseFilter(query: URLSearchParams): ProviderFilter {
   });
 }
 
-/** Returns a filter without its car where no price is asked for (product rule 2.28). */
+/** Returns a filter without its car where no price can be asked for (product rule 2.28). */
 export function withoutIdleCar({ car, ...filter }: ProviderFilter): ProviderFilter {
   const { maxPrice, search, sort } = filter;
   return car && asksForPrice({ max: maxPrice, search, sort }) ? { ...filter, car } : filter;
@@ -100,7 +100,10 @@ export function isCacheable(filter: ProviderFilter): boolean {
   );
 }
 
-/** Whether a filter is about one visitor: a position or the bounds of a map. Shared caches must not store its list (product rule 5.11). */
+/**
+ * Whether a filter is about one visitor: a position or the bounds of a map. Shared caches must not store its list (product
+ * rule 5.11).
+ */
 export function isPersonal({ near, bounds }: Pick<ProviderFilter, 'near' | 'bounds'>): boolean {
   return near !== undefined || bounds !== undefined;
 }

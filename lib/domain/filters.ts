@@ -111,11 +111,12 @@ export const FILTERS = {
     quick: 50,
     select: { label: 'price', none: 'anyPrice', options: PRICE_OPTIONS },
   },
-  /** The car that a price limit and the lowest price are for; absent where neither is asked for. */
+  /** The car that a price limit and the lowest price are for; absent where neither can be asked for. */
   car: {
     parameter: 'car',
     parse: parseCarSize,
-    description: 'The size of the car that `max` and the sort order "price" are for; ignored without either',
+    description:
+      'The size of the car that a price limit and the sort order "price" are for, chosen or typed; ignored without either',
     examples: CAR_SIZES,
     select: { label: 'car', none: 'anyCar', options: CAR_SIZES },
   },

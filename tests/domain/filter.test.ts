@@ -47,6 +47,10 @@ test.each<[string, Partial<ProviderFilter>]>([
   // A day without a valid time.
   ['open=fri&at=9999', { open: 'fri-1600' }], ['open=Friday', { open: 'fri-1600' }],
   ['emirate=dubai&emirate=ajman', { emirate: 'dubai' }],
+  // Words may ask for a price in any way.
+  ['max=50&car=suv', { maxPrice: 50, car: 'suv' }], ['sort=price&car=suv', { sort: 'price', car: 'suv' }],
+  ['q=under+fifty&car=suv', { search: 'under fifty', car: 'suv' }], ['q=cheapest&car=large', { search: 'cheapest', car: 'large' }],
+  ['emirate=dubai&car=suv', { emirate: 'dubai' }],
 ])('parses %s', (query, expected) => {
   expect(parse(query)).toEqual({ ...NO_FILTER, ...expected });
 });

@@ -96,6 +96,30 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
+test('the chosen car holds for a limit in words, and is no filter of a search without a price', async ({
+  page,
+}) => {
+  await chooseCar(page, 'suv');
+  await page.goto('/services');
+  const form = page.getByRole('search').filter({ has: page.locator('[name=emirate]') });
+  const search = async (words: string) => {
+    await form.locator('[name=q]').fill(words);
+    await form.locator('[name=q]').press('Enter');
+  };
+  const chip = page.getByRole('link', { name: 'Remove filter: SUV' });
+  await search('sharjah under sixty dirhams');
+  await expect(page).toHaveURL(/car=suv/);
+  const fitting = (await providers()).filter(
+    ({ emirates, price_suv: suv }) => emirates.includes('sharjah') && suv !== null && Number(suv) <= 60,
+  );
+  await expect(page.locator('main')).toContainText(`Showing ${fitting.length} of`);
+  await expect(chip).toBeVisible();
+  await search('al barsha 1');
+  await expect(page).toHaveURL(/q=al\+barsha\+1/);
+  await expect(page.getByRole('link', { name: 'Remove filter: Al Barsha' })).toBeVisible();
+  await expect(chip).toHaveCount(0);
+});
+
 test('a chosen car is shown at once and on the next page, and moves nothing', async ({ page }) => {
   const [row] = await priced();
   const t = textsOf('en');

@@ -23,6 +23,7 @@ import { readForVisitor } from '@/lib/data/missed-searches';
 import { dropPositionOutsideEmirates } from '@/lib/data/position';
 import { type Result, valueOr } from '@/lib/data/result';
 import { readCountedAreas, readTotals } from '@/lib/data/stats';
+import { withoutIdleCar } from '@/lib/domain/filter';
 import { minuteOfWeek } from '@/lib/domain/opening-hours';
 import { askedCar, meaningOf, NO_PROVIDERS } from '@/lib/domain/provider-list';
 import { isWashType } from '@/lib/domain/wash-types';
@@ -174,7 +175,8 @@ export async function servicesMetadata({ filter }: RouteOf<'services'>) {
     filter.washType ? readKinds() : undefined,
   ]);
   const namesOf = await getFilterNames(valuesOf(areas), valuesOf(kinds));
-  const names = namesOf(filter).map(([, name]) => name);
+  const { car } = withoutIdleCar({ ...filter, search: undefined });
+  const names = namesOf({ ...filter, car }).map(([, name]) => name);
   const title =
     names.length > 0
       ? t('metadata.services.filtered', { filter: format.list(names, { type: 'unit' }) })

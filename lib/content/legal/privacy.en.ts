@@ -31,7 +31,7 @@ export const PRIVACY_EN: LegalText = {
       paragraphs: [
         'Lamaa sets no cookies. When you switch the language, the tab remembers how far down the page you were (in its session storage) until the page in the other language has loaded.',
         'The providers that you save with the heart, at most 200, and the last eight whose pages you opened stay in your browser (in its local storage), with name, phone number, area and the time. So that you can read the numbers without a connection, your browser also stores one page for that (with a service worker). None of this is sent to us, except that the page of saved providers requests their details by id, without anything about you. To empty the lists, use “Clear all” on that page and “Clear” beside “Recently viewed”; to remove everything, delete the data of this website in your browser’s settings.',
-        'If you choose your car’s size, your browser keeps it (in its local storage), to show you the prices for it. It stands in the address of a list only if you ask for a price limit or the lowest price.',
+        'If you choose your car’s size, or name it in a search, your browser keeps it (in its local storage), to show you the prices for it. It becomes part of a list’s address only if you set a price limit, sort by price or search.',
         'If you send a review, your browser keeps its text and stars (in its local storage), to show it to you as waiting on the page of the provider: for two weeks at most, until it is published, or until you press “Remove from this device”.',
         '“Near me” and “Show distances” ask your browser for your position when you press them, and at no other time. For “Show distances” it never leaves your device. For “Near me”, your device rounds it to about 100 metres and sends it with the request for the list, to sort it by distance; it is part of that page’s address, like a search, and is not stored by us.',
         'Searches and filters are part of a page’s address, so they appear in your browser’s history like any page that you visit. A post may show a video from YouTube or Vimeo: it is loaded from there, and that company may set its own cookies.',
@@ -41,8 +41,8 @@ export const PRIVACY_EN: LegalText = {
       id: 'analytics',
       title: 'Counting visits',
       paragraphs: [
-        'If it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. If it is not switched on, nothing is counted.',
-        'Instead of it, pages may tell us after the same time how fast they were: a duration and the kind of page, without a cookie, your IP address or anything else about you.',
+        'If it is switched on, a small script counts which pages are read, where visitors come from, and in which country and on what kind of device. It loads after your first interaction or after 4 seconds, sets no cookie, and IP addresses are anonymised. If it is not switched on, visits are not counted.',
+        'Pages may instead report, after the same delay, how fast they loaded: a duration and the kind of page, without cookies, your IP address or anything else about you.',
         'We keep these statistics for 2 years.',
         'When a search of the directory finds nothing, we count its words by day, to learn what is missing: without digits, and without anything about you, your device or your address. So that nobody fills this list, we also count by a hash of the IP address, which changes every day, how many such searches it has sent; that hash is not linked to the words.',
         'When you press “Yes, all of it” on the page of a provider, we count it by day. So that nobody counts twice, we keep a hash of the IP address, which changes every day, with the provider until the following night.',
