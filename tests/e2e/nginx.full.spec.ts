@@ -205,6 +205,8 @@ test('limits renders and reads per client', async () => {
   const send = async (path: string) => (await get(path, sender, 'POST')).status;
   expect(await Promise.all(Array.from({ length: 150 }, () => send('/api/vitals')))).toContain(429);
   expect(await send('/contact')).not.toBe(429);
+  // No other address is spared.
+  expect(await Promise.all(Array.from({ length: 150 }, () => send('/api/vitalsX')))).toContain(429);
 });
 
 test('counts the addresses of an IPv6 network as one client', async () => {
