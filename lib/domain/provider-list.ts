@@ -48,8 +48,9 @@ export interface ProviderList {
 }
 
 /**
- * Why an alternative is offered: what was probably meant by words that no provider has, without the words that no provider has, nearest to the area without providers, without the
- * chosen filters that contradict the search, without one filter, or everything; below a short list, a related kind.
+ * Why an alternative is offered: the names that were probably meant, without the unknown words, nearest to the area without
+ * providers, without the chosen filters that contradict the search, without one filter, or everything; below a short list, a
+ * related kind.
  */
 type AlternativeReason = 'spelling' | 'words' | 'near' | 'chosen' | 'filter' | 'all' | 'kind';
 

@@ -77,7 +77,7 @@ create function public.is_picture_list(links text[]) returns boolean
   language sql immutable parallel safe
   return cardinality(links) <= 6 and (select coalesce(bool_and(link is not null and link ~ '^(https://|/images/samples/)'
     and link !~ '[\s|]' and char_length(link) <= 500), true) from unnest(links) as link);
--- Imports separate them by "|".
+-- What photos show, one line each. Files of providers separate them by "|".
 create function public.is_alternative_text(texts text[]) returns boolean
   language sql immutable parallel safe
   return cardinality(texts) <= 6 and (select coalesce(bool_and(text is not null and text !~ '[\n\r|]' and char_length(text) <= 200), true)

@@ -1,6 +1,7 @@
 -- The matching providers as map pins, at most 5,000: id, name, latitude, longitude, lowest price, whether open (now, or at
--- the time they are filtered by), whether the pin is at the centre of the area, and the prices by car size, if any is known. Providers without even an area have no
--- pin. Sorted by rating, or else best first; the site sorts them by what pins contain.
+-- the time they are filtered by), whether the pin is at the centre of the area, and the prices by car size, if any is
+-- known. Providers without even an area have no pin. Sorted by rating, or else best first; the site sorts them by what pins
+-- contain.
 create function public.provider_pins(filter jsonb default '{}', search text default null, sort text default 'rating')
   returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set jit = off

@@ -1,6 +1,6 @@
 -- Provider names that complete what a visitor is typing: every typed word must begin a word of the name, or of the name in
--- Latin letters. Names that start with the input come first, then the best. Only the best 200 text matches are considered, so that a common
--- word costs no more than a rare one.
+-- Latin letters. Names that start with the input come first, then the best. Only the best 200 text matches are considered,
+-- so that a common word costs no more than a rare one.
 create function public.suggest_providers(search text, how_many integer default 5) returns jsonb
   language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
