@@ -52,7 +52,7 @@ export async function importMenus({ file, apply, map, 'skip-refused': skipRefuse
   if (isRejected) {
     if (apply) await discardRun(database, run);
     throw new UserError(
-      `${number(counts.refused)} of ${counted(menus.length, 'menu')} are refused, a tenth or more. Nothing was written. Fix them, or skip them: --skip-refused`,
+      `${number(counts.refused)} of ${number(menus.length)} menus are refused, a tenth or more. Nothing was written. Fix them, or skip them: --skip-refused`,
     );
   }
   const isInterrupted = existing?.state === 'applying';
