@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NO_FILTER, type ProviderFilter, withoutPosition } from '@/lib/domain/filter';
-import { asksForPrice } from '@/lib/domain/filter-parameters';
 import { type FilterKey, hasFilters, QUICK_FILTERS } from '@/lib/domain/filters';
 import { isNearMode, isOfferedRadius } from '@/lib/domain/list-options';
-import type { ParsedQuery, ProviderList } from '@/lib/domain/provider-list';
+import { comparesPrices, type ParsedQuery, type ProviderList } from '@/lib/domain/provider-list';
 import { getLinks } from '@/lib/routing/links';
 import { servicesRoute } from '@/lib/routing/route';
 import type { FilterNames } from './filter-fields';
@@ -27,12 +26,9 @@ interface ActiveFiltersProps {
 export async function ActiveFilters({ filter, list, namesOf, hasNearBar }: ActiveFiltersProps) {
   const [t, to] = await Promise.all([getTranslations(), getLinks()]);
   const { parsedQuery: parsed } = list;
-  const isPriced = asksForPrice({
-    max: filter.maxPrice ?? parsed?.filters.maxPrice,
-    sort: filter.sort === NO_FILTER.sort ? parsed?.sort : filter.sort,
-  });
   // Every search holds the visitor's car, but only a price makes it a filter.
-  const all = { ...filter, search: undefined, car: isPriced ? filter.car : undefined };
+  const car = comparesPrices(filter, list) ? filter.car : undefined;
+  const all = { ...filter, search: undefined, car };
   const chosen = withoutQuickFilters(hasNearBar ? withoutNearChoices(all) : all);
   const isSorted = filter.sort !== NO_FILTER.sort && !hasNearBar;
   const hasMeaning = parsed !== undefined && isMoreThanWords(parsed);

@@ -92,9 +92,12 @@ export function meaningOf(filter: ProviderFilter, { parsedQuery }: ProviderList)
  * asked for without one; undefined if no price is compared, so that each visitor sees that of their own car (product rule 2.28).
  */
 export function askedCar(filter: ProviderFilter, list: ProviderList): CarOrAny | undefined {
-  const { parsedQuery } = list;
-  const car = parsedQuery?.filters.car ?? filter.car;
-  if (car) return car;
-  const sort = filter.sort === NO_FILTER.sort ? parsedQuery?.sort : filter.sort;
-  return sort === 'price' || meaningOf(filter, list).maxPrice !== undefined ? 'any' : undefined;
+  const typed = list.parsedQuery?.filters.car;
+  return typed ?? (comparesPrices(filter, list) ? (filter.car ?? 'any') : undefined);
+}
+
+/** Whether a list compares prices: by a limit or by its order, chosen or typed. */
+export function comparesPrices(filter: ProviderFilter, list: ProviderList): boolean {
+  const sort = filter.sort === NO_FILTER.sort ? list.parsedQuery?.sort : filter.sort;
+  return sort === 'price' || meaningOf(filter, list).maxPrice !== undefined;
 }

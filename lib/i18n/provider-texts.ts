@@ -71,8 +71,7 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
 
   /** "AED 60–90", "AED 60", "From AED 60", "Up to AED 60" or "Price on request". */
   function price({ priceFrom, priceTo }: Pick<ProviderSummary, 'priceFrom' | 'priceTo'>): string {
-    if (priceFrom === null && priceTo !== null)
-      return t('provider.priceUpTo', { high: amount(priceTo) });
+    if (priceFrom === null && priceTo !== null) return t('provider.priceUpTo', { high: amount(priceTo) });
     if (priceFrom === null) return t('provider.noPrice');
     const low = amount(priceFrom);
     if (priceTo === null) return t('provider.priceFrom', { low });
