@@ -17,7 +17,7 @@ export async function Testimonials() {
         {TESTIMONIALS.map((key) => (
           <li key={key}>
             <figure>
-              <p className="stars" role="img" aria-label={t('stars')}>
+              <p className="testimonial-stars" role="img" aria-label={t('stars')}>
                 {STARS.map((star) => (
                   <Icon key={star} name="star" />
                 ))}

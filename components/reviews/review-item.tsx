@@ -6,7 +6,7 @@ import { formatDay, formatMonth } from '@/lib/i18n/formatters';
 import { getLinks } from '@/lib/routing/links';
 import { Stars } from './stars';
 
-/** Renders a published review with the answer of the business (product rule 2.26). */
+/** Renders a published review with the reply from the business (product rule 2.26). */
 export async function ReviewItem({ review, provider }: { review: Review; provider: number }) {
   const [t, tCar, to, locale] = await Promise.all([
     getTranslations('reviews'),

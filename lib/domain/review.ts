@@ -22,7 +22,7 @@ export interface Review {
   visitedIn: string;
   /** Timestamp. */
   publishedAt: string;
-  /** The answer of the business; null if there is none. */
+  /** The reply from the business; null if there is none. */
   reply: { text: string; day: string } | null;
 }
 
