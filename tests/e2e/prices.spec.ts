@@ -127,9 +127,14 @@ test('a chosen car is shown at once and on the next page, and moves nothing', as
   await page.goto(`/service/${row!.id}`);
   const price = page.locator('.price').first();
   await expect(price).toContainText(`Small car AED ${priceOf(row!, 'small')}`);
+  const places = () =>
+    page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)));
+  const before = await places();
   await page.getByLabel(t('car.label')).first().selectOption('large');
   await expect(price.getByText(`Large car AED ${priceOf(row!, 'large')}`)).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
+  expect(await places()).toEqual(before);
   await page.goto('/services?emirate=sharjah');
   await expect(page.locator('html')).toHaveAttribute('data-car', 'large');
   expect(await layoutShifts(page)).toEqual([]);

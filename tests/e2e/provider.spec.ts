@@ -71,25 +71,26 @@ test('an unverified provider has no badge, but still a link to what is checked @
   await expect(meaning).toHaveAttribute('href', '/about#verified');
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [844, 390],
+for (const [width, height, isMobile] of [
+  [1440, 900, false],
+  [844, 390, true],
 ] as const) {
-  test(`price, open state and the main button are in the first screen of ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const row = (await providers()).find((row) => phoneOf(row) && row.serves_onsite && row.address)!;
-    await page.goto(`/service/${row.id}`);
-    const main = page.getByRole('main');
-    const button = main.getByRole('link', { name: /^Book Now - Call/ });
-    const facts = main.locator('.price-and-state');
-    for (const fact of [facts, button, main.locator('.action-bar').getByText('Directions', { exact: true })])
-      await expect(fact).toBeInViewport({ ratio: 1 });
-    expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
-    // The bar of the main actions does not cover them.
-    const [above, below] = [await facts.boundingBox(), await main.locator('.action-bar').boundingBox()];
-    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  test.describe(`on a screen of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+
+    test('price, open state and the main button are in the first screen', async ({ page }) => {
+      const row = (await providers()).find((row) => phoneOf(row) && row.serves_onsite && row.address)!;
+      await page.goto(`/service/${row.id}`);
+      const main = page.getByRole('main');
+      const button = main.getByRole('link', { name: /^Book Now - Call/ });
+      const facts = main.locator('.price-and-state');
+      const directions = main.locator('.action-bar').getByText('Directions', { exact: true });
+      for (const fact of [facts, button, directions]) await expect(fact).toBeInViewport({ ratio: 1 });
+      expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+      // The bar of the main actions does not cover them.
+      const [above, below] = [await facts.boundingBox(), await main.locator('.action-bar').boundingBox()];
+      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    });
   });
 }
 
