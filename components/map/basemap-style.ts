@@ -117,13 +117,13 @@ const PLACE_SIDES: VariableAnchorOffsetCollectionSpecification = [
   'bottom',
   [0, -0.4],
   'top',
-  [0, 2.5],
+  [0, 1.9],
   'bottom',
-  [0, -2.5],
+  [0, -1.9],
   'left',
-  [2.3, 0],
+  [1.9, 0],
   'right',
-  [-2.3, 0],
+  [-1.9, 0],
 ];
 
 function labelLayers(locale: Locale, scheme: string): LayerSpecification[] {
@@ -162,7 +162,7 @@ function labelLayers(locale: Locale, scheme: string): LayerSpecification[] {
         'text-field': ['format', ['image', image(['get', 'kind'], ['get', locale])]],
         'text-size': 16,
         'text-variable-anchor-offset': PLACE_SIDES,
-        'text-padding': 6,
+        'text-padding': 2,
         'symbol-sort-key': ['get', 'order'],
       },
     },

@@ -3,8 +3,8 @@ import type { MapMarker } from './pin-index';
 
 const ID = 'marker-space';
 
-/** Pixels: the diameter of a cluster with half a label on both sides, and the height of a pin's label above its location. */
-const SIZE = 56;
+/** Pixels: the diameter of most clusters, and the height of a pin's label above its location. */
+const SIZE = 48;
 const PIN_OFFSET = 14;
 
 /**
