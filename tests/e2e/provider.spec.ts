@@ -88,8 +88,11 @@ for (const [width, height, isMobile] of [
       for (const fact of [facts, button, directions]) await expect(fact).toBeInViewport({ ratio: 1 });
       expect(await button.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
       // The bar of the main actions does not cover them.
-      const [above, below] = [await facts.boundingBox(), await main.locator('.action-bar').boundingBox()];
-      expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+      const covered = async () => {
+        const [above, below] = [await facts.boundingBox(), await main.locator('.action-bar').boundingBox()];
+        return above!.y + above!.height - below!.y;
+      };
+      await expect.poll(covered).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -71,7 +71,11 @@ for (const [locale, javaScriptEnabled] of casesOfTier([
       await field(page, 'email').fill(email);
       await page.getByRole('button', { name: t('writeReview.submit') }).click();
       await expect(page.locator('.form-result')).toHaveText(t('writeReview.success'));
-      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([]);
+      if (javaScriptEnabled) {
+        // Links that are partly below the sticky header would count as too small.
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        expect(await violationsOn(page)).toEqual([]);
+      }
       const [review, ...others] = await reviewsWith(email.slice(0, 8));
       expect(others).toEqual([]);
       expect(review).toMatchObject({
