@@ -1,4 +1,5 @@
 import { joinDayAndTime } from './opening-hours';
+import { foldText } from './text';
 
 // How forms and queries hold the values of a filter. Separate from `FILTERS`, whose parsers the browser does not need.
 
@@ -18,12 +19,7 @@ export function valueIn(fields: URLSearchParams | FormData, parameter: string): 
 
 /** Reads whole dirhams as people type them ("AED 50", "1,000", "45.5", "٣٧"); empty if the text is no price. */
 function amountIn(text: string): string {
-  const [digits = ''] =
-    /\d+/.exec(
-      text
-        .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-        .replace(/[,٬](?=\d{3}(?!\d))/g, ''),
-    ) ?? [];
+  const digits = /\d+/.exec(foldText(text).replace(/[,٬](?=\d{3}(?!\d))/g, ''))?.[0] ?? '';
   return digits.length <= 5 && Number(digits) > 0 ? digits : '';
 }
 
