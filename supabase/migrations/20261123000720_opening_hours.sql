@@ -24,17 +24,17 @@ insert into public.hours_words (meaning, spellings) values
   ('am', '{am,صباحا,ص}'),
   ('pm', '{pm}'),
   ('dawn', '{فجرا}'),
-  ('noon', '{ظهرا}'),
+  ('noon', '{ظهرا,nn}'),
   ('afternoon', '{عصرا}'),
   ('evening', '{مساء,م}'),
-  ('night', '{ليلا}'),
+  ('night', '{ليلا,mn}'),
   ('-', '{-,to,till,until,through,thru,إلى,حتى,لغاية}'),
   (',', '{",",&,and,و}'),
   (';', '{;,|}'),
   (':', '{:}'),
   ('/', '{/}'),
   ('h', '{hhmm}'),
-  ('', '{open,opens,opening,working,hours,timing,timings,from,on,(,),.,من,يوم,مفتوح,الساعة}');
+  ('', '{open,opens,opening,working,hours,hrs,hr,h,timing,timings,from,on,(,),.,من,يوم,مفتوح,الساعة}');
 
 -- Opening hours as programs export them, in the words of plain_hours: lists of days in JSON or Python, OpenStreetMap's weekly
 -- rules ("Mo-Fr 08:00-18:00; PH off") without holidays and without comments on closed days, and times with seconds. Times that
@@ -48,7 +48,7 @@ begin
   hours := regexp_replace(hours, '([0-9]:[0-9]{2}):00(?= ?[ap]\.?m)', '\1', 'g');
   if hours ~ '^[[{]' then
     -- The time zone of GeoDirectory, and the names of fields.
-    hours := regexp_replace(hours, '\[ ?"(?:utc|timezone)[^]]*\]|["''](?:days?|hours)["''] ?:', ' ', 'g');
+    hours := regexp_replace(hours, '\[ ?"(?:utc|timezone)[^]]*\]|["''](?:days?|hours|times)["''] ?:', ' ', 'g');
     hours := translate(hours, '[]{}"''', '');
   end if;
   if hours ~ '(?<![a-z])(?:mo|tu|we|th|fr|sa|su|ph)(?![a-z])' and hours !~ '[0-9] ?[ap]m' then
@@ -87,11 +87,11 @@ begin
     hours := regexp_replace(hours, '(?:12(?:[:.]00)? ?)?(?:noon|midday)', ' 12 pm ', 'g');
   end if;
   if hours like any ('{%24%,%clock%,%ساعه%}') then
-    hours := regexp_replace(hours, '(?:open )?24 ?(?:[/x] ?7|-?(?:hours?|hrs?)(?: a day)?(?: ?/ ?7 days)?)|open 24|a?round the clock'
+    hours := regexp_replace(hours, '(?:open )?24 ?(?:[/x] ?7|-?(?:hours?|hrs?|h(?![a-z]))(?: a day)?(?: ?/ ?7 days)?)|open 24|a?round the clock'
       || '|(?:علي )?مدار (?:الساعه|24 ساعه)|24 ساعه', ' 00:00 - 24:00 ', 'g');
   end if;
-  hours := regexp_replace(hours, 'daily|every ?day|all week|(?:7|seven) days(?: (?:a|per) week)?'
-    || '|يوميا|كل (?:يوم|ايام الاسبوع)|(?:جميع|طوال) ايام الاسبوع|7 ايام(?: في الاسبوع)?', ' mon - sun ', 'g');
+  hours := regexp_replace(hours, 'daily|every ?day|all (?:week|days)|(?:7|seven) days(?: (?:a|per) week)?'
+    || '|يوميا|كل (?:يوم|الايام|ايام الاسبوع)|(?:جميع|طوال) ايام الاسبوع|7 ايام(?: في الاسبوع)?', ' mon - sun ', 'g');
   if hours like '% و%' then
     hours := regexp_replace(hours, ' و(?=ال|من |يوم )', ' و ', 'g');
   end if;
@@ -158,7 +158,7 @@ begin
     plain_spans := regexp_replace(plain_spans, '([0-9:]+) - ([0-9:]+( [a-z]+))', '\1\3 - \2', 'g');
   end if;
   if plain_spans = '' or plain_spans ~ '[0-9](?! [a-z]|[0-9:])'
-      and plain_spans !~ '\m(?:(?:00?|1[3-9]|2[0-4]):[0-9]{2}|1[3-9]|2[0-4])(?! [a-z]|[0-9:])' then
+      and plain_spans !~ '\m(?:(?:00?|1[3-9]|2[0-4]):[0-9]{2}|1[3-9]|2[0-4])(?! [a-gi-z]|[0-9:])' then
     return null;
   end if;
   foreach span in array string_to_array(replace(plain_spans, ' / ', ' , '), ' , ') loop

@@ -24,7 +24,8 @@ create function public.amount_of(figure text) returns numeric
 
 -- The lowest and the highest price of a wash: {60,90} for "AED 60 - 90", {60,60} for "AED 60", {60,NULL} for "from 60" and
 -- for texts that say more, {NULL,50} for "under AED 50", null for anything else. Clauses about several washes or a period
--- of time ("5 washes for AED 150", "AED 300 monthly") and amounts that are not the price ("AED 20 off") do not count.
+-- of time ("5 washes for AED 150", "AED 300 monthly") and amounts that are not the price ("AED 20 off") do not count. In
+-- "35 / 45 AED" each number is a price; in "Sedan 35, SUV 45 AED" the first one is not certain, and so the lowest is unknown.
 create function public.prices_of(price_range text) returns numeric[]
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -33,11 +34,15 @@ declare
   clause_ends constant text := '[;|]|, |(?<=[a-zء-ي)]),|\.(?= )';
   several_washes constant text := '(?<![0-9])(?:[2-9]|[1-9][0-9]+) ?(?:x ?)?(?:(?:car|steam|full|free|exterior) )?'
     || '(?:wash(?:es)?|visits?|sessions?|times|cars|vehicles|coupons?|vouchers?|tokens?|غسلات|غسله|سيارات|مرات|زيارات)(?![a-zء-ي])'
-    || '|(?<![a-z])buy ?[0-9]|[0-9] ?\+ ?[0-9]';
-  a_period constant text := 'month|annual|year|week(?!end|day)|subscri|member|hourly|(?:per |/ ?)(?:hour|hr|km)(?![a-z])'
+    || '|(?<![a-z])buy ?[0-9]|[0-9] ?\+ ?[0-9]|(?<![a-z])(?:pack(?:age)?|bundle|set|book) of [0-9]|(?<![0-9])[2-9] for aed|unlimited'
+    || '|غسلتا?ين|غسلتان|سيارتين|مرتين';
+  a_period constant text := 'month|annual|year|week(?!end|day)|subscri|member|hourly|(?:per |/ ?)(?:[0-9]+ ?)?(?:hour|hr|min(?:ute)?s?|km|seat|panel)(?![a-z])'
     || '|شهر|سنو|اسبوع|اشتراك|عضويه|(?:با|لا)?لساعه';
   an_addition constant text := '(?<![a-z])(?:save|discount|extra|additional|plus|deposit|delivery|surcharge|vat|tip|fine)(?![a-z])'
     || '|خصم|وفر|اضافي|توصيل';
+  -- "Sedan 35, SUV 45 AED".
+  other_figure constant text := '[a-zء-ي] ?[:=-]? ?[1-9][0-9]{1,2} ?[,;/|&]? (?!h(?:ou)?rs?|min|day|month|week|year|km|star|seat|ساع|دقي|يوم)'
+    || '[a-zء-ي][a-zء-ي ]*[:=-]? ?[0-9.]+ aed';
   not_reduction constant text := '(?! ?(?:off(?!-?peak)|discount|خصم))';
   price text;
   alone text;
@@ -50,25 +55,38 @@ begin
     return null;
   end if;
   -- Without the currency, spelled out for a text that is nothing but a price.
-  alone := btrim(regexp_replace(price, ' ?aed ?|/-|(?<![a-z])(?:only|فقط)$', ' ', 'g'), ' .;');
+  alone := btrim(regexp_replace(replace(price, '~', '-'), ' ?aed ?|/-|(?<![a-z])(?:only|فقط)$', ' ', 'g'), ' .;:()');
   alone := regexp_replace(alone, '\s+', ' ', 'g');
-  found := regexp_match(alone, '^(?:(under|below|up ?to|less than|max(?:imum)?\.?|اقل من|تحت|حتي)'
-    || '|(from|starting(?: from| at)?|starts(?: from| at)?|min(?:imum)?\.?|من|[يت]بدا من|ابتداء? من)|between|بين|price:?|السعر:?)? ?'
-    || '(?:([0-9][0-9.]*) ?(?:-|to|and|الي|حتي|و) ?)?([0-9][0-9.]*) ?(\+|and above|and up|onwards|فما فوق)?$');
+  found := regexp_match(alone, '^(?:(under|below|up ?to|less than|max(?:imum)?\.?|<|اقل من|تحت|حتي)'
+    || '|(>|from|starting(?: from| at)?|starts(?: from| at)?|min(?:imum)?\.?|من|[يت]بدا من|ابتداء? من)|between|بين|price:?|السعر:?|-(?!.*-))? ?'
+    || '(?:([0-9][0-9.]*) ?(?:-|to|and|الي|حتي|و) ?)?([0-9][0-9.]*) ?(\+|and above|and up|onwards|فما فوق)?'
+    || ' ?(or less|and below|او اقل|فاقل)?$');
   highest := public.amount_of(found[4]);
   if found[3] is not null then
     lowest := public.amount_of(found[3]);
-    if lowest <= highest and found[1] is null and found[5] is null then
+    if lowest <= highest and num_nonnulls(found[1], found[5], found[6]) = 0 then
       return array[lowest, highest];
     end if;
   elsif found is not null then
     return case when highest is null then null
-      when found[1] is not null then array[null, highest]
+      when found[1] is not null or found[6] is not null then array[null, highest]
       when found[2] is not null or found[5] is not null then array[highest, null]
       else array[highest, highest] end;
   end if;
+  if price not like '%aed%' then
+    return null;
+  end if;
+  -- Figures that are words.
+  if price like any ('{%4x4%,%24/7%,%vat%}') then
+    price := regexp_replace(price, '(?<![0-9])(?:4x4|24/7)(?![0-9])|(?:\+|(?<![a-z])(?:plus|with|incl[a-z]*|excl[a-z]*)\.?)(?: of)?(?: [0-9]+.)? vat', ' car ', 'g');
+  end if;
+  -- Each number of a list or a range before a currency is an amount.
+  if price ~ '[0-9] ?(?:[-~/&]|,|to|or|and|الي|او|حتي|و) ?[0-9][0-9.]* aed' then
+    price := regexp_replace(price, '(?<![0-9.,-]|[0-9] )([0-9][0-9.]*)(?= ?(?:[-~]|to|الي|حتي) ?[0-9][0-9.]* aed)', '\1 aed', 'g');
+    price := regexp_replace(price, '(?<![0-9.,-]|[0-9] )([0-9][0-9.]+)(?=(?: ?(?:[/&]|,(?= )|or|and|او|و) ?[0-9][0-9.]+)+ aed)', '\1 aed', 'g');
+  end if;
   -- A number between two currencies belongs to either.
-  if price not like '%aed%' or price ~ '[0-9] aed [0-9]' then
+  if price ~ '[0-9] aed [0-9]' or price !~ 'aed.*aed' and price ~ other_figure then
     return null;
   end if;
   select min(public.amount_of(coalesce(amount[1], amount[2]))) into lowest

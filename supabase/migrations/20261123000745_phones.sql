@@ -5,7 +5,7 @@
 -- Country code and trunk 0 may be missing, because spreadsheets drop them, and may both be there: +971 (0)4.
 create function public.uae_number_of(digits text) returns text
   language sql immutable parallel safe
-  return '+971' || substring(digits from '^(?:(?:\+?971|00971)?0?(?=(?:5[0-9]{8}|(?:[23479]|6(?!00))[0-9]{7})$)'
+  return '+971' || substring(digits from '^(?:(?:\+?971|0{0,2}971)?0?(?=(?:5[0-9]{8}|(?:[23479]|6(?!00))[0-9]{7})$)'
     || '|(?:\+?971|00971)?(?=(?:[4679]00[0-9]{6}|800[0-9]{2,9})$))([0-9]+)$');
 
 -- The number that letters on a keypad dial: 8009274 for "800wash". Many repeat it, "800wash9274".
@@ -27,6 +27,10 @@ begin
     return null;
   end if;
   if digits like '%800%' and digits ~ '^(?:\+?971|00971)?800[a-z0-9]*[a-z]' then
+    -- "800 5263 (WASH)" are two numbers of which one is wrong.
+    if part ~ '[a-z] ?\([0-9 -]+\)|[0-9] ?\([a-z -]+\)' and length(public.keypad_digits(digits)) = length(digits) and part !~ '800 ?\(' then
+      return null;
+    end if;
     digits := public.keypad_digits(digits);
   end if;
   return case
@@ -37,6 +41,13 @@ begin
       from regexp_matches(digits, '(?:(?:\+|00)?9710?|0)(?:5[0-9]{8}|(?:[23479]|6(?!00))[0-9]{7})', 'g') as match)
   end;
 end
+$$;
+
+-- The numbers of a list without repetitions.
+create function public.distinct_in_order(numbers text[]) returns text[]
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select array(select number from unnest(numbers) with ordinality as one (number, place) group by number order by min(place))
 $$;
 
 -- All UAE numbers of a text in E.164, in its order, without repetitions. Labels ("Mob:"), extensions and fax numbers are
@@ -52,26 +63,28 @@ declare
 begin
   -- A number that a spreadsheet turned into a decimal.
   if typed like '%.0%' then
-    typed := regexp_replace(typed, '(?<![0-9.])([0-9]{8,12})\.0(?![0-9])', '\1', 'g');
+    typed := regexp_replace(typed, '(?<![0-9.])([0-9]{8,12})\.0+(?![0-9])', '\1', 'g');
   end if;
   if typed ~ '^\+?[0-9 ().-]+$' then
-    return coalesce(public.numbers_in(typed), '{}');
+    numbers := coalesce(public.numbers_in(typed), '{}');
+    return case when cardinality(numbers) < 2 then numbers else public.distinct_in_order(numbers) end;
   elsif typed !~ '[0-9]{3}' or typed is null then
     return '{}';
   end if;
   typed := public.plain_text(typed);
   typed := regexp_replace(typed, '(?<![0-9])24 ?/ ?7(?![0-9])|(?<![0-9])24 ?(?:hours|hrs|ساعه)', ' ', 'g');
-  typed := regexp_replace(typed, '(?:(?<![a-z])(?:ext(?:ension|n)?|x)|تحويله|#)[ .:=-]*[0-9]{1,5}(?![0-9])', ' ', 'g');
-  typed := regexp_replace(typed, '(?:(?<!tel ?[/&] ?)fax|فاكس)[ .:]*[+0-9][0-9 ().-]*', ';', 'g');
+  typed := regexp_replace(typed, '(?:(?<![a-z])(?:ext(?:ension|n)?|x)|تحويله|#(?! ?0))[ .:=-]*[0-9]{1,5}(?![0-9])', ' ', 'g');
+  typed := regexp_replace(typed, '(?:(?<!tel ?[/&] ?)fax|(?<![a-z])f(?=:)|فاكس)[ .:]*[+0-9][0-9 ().-]*', ';', 'g');
   -- "050/1234567" is one number, "04 123 4567 / 050 123 4567" are two.
   typed := regexp_replace(typed, '((?<![0-9/])(?:\+?971 ?)?\(?0?[0-9]{1,2}\)?) ?/ ?(?=[0-9]{3}[ -]?[0-9]{4}(?![0-9]))', '\1 ', 'g');
   -- Labels and conjunctions separate numbers, and so does a plus sign.
-  typed := regexp_replace(typed, '(?<![a-z])(?:mob(?:iles?)?|tel(?:ephone)?s?|ph(?:ones?)?|cell|call|contact|office|landline|hotline'
-    || '|toll[ -]?free|whats ?app|wa|fax|uae|num(?:ber)?s?|nos?|and|or|us|now)(?![a-z])'
-    || '|(?:ال)?(?:هاتف|جوال|متحرك|موبايل|تلفون|واتس ?اب|رقم)|اتصل(?: بنا)?|(?<![ء-ي])(?:او|و|ت)(?![ء-ي])', ';', 'g');
+  typed := regexp_replace(typed, '(?<![a-z])(?:(?:mob(?:iles?)?|tel(?:ephone)?s?|ph(?:ones?)?|cell|num(?:ber)?s?|nos?)(?:#| ?[1-9](?= ?[:.]))?|[tmp](?=[ .]*[:+])|call|contact'
+    || '|office|direct|main|reception|sales|bookings?|customer (?:care|service)|landline|hotline|toll[ -]?free|whats ?app|wa|fax|uae|ae|dubai'
+    || '|abu ?dhabi|sharjah|ajman|and|or|us|now|only)(?![a-z])'
+    || '|(?:ال)?(?:هاتف|جوال|متحرك|موبايل|تلفون|واتس ?اب|رقم)|اتصل(?: بنا)?|(?<![ء-ي])(?:و?لل(?:تواصل|حجز|اتصال|استفسار)|والاستفسار|فقط|او|و|ت)(?![ء-ي])', ';', 'g');
   typed := regexp_replace(typed, '\++', ';+', 'g');
   -- Other signs and icons.
-  typed := regexp_replace(typed, '[!-''*:=?@\[\]^_`{}~\u00A1-\u00BF\u2000-\u2BFF\u3000-\u303F\uE000-\uF8FF\uFE00-\uFE0F\U0001F000-\U0001FAFF]', ' ', 'g');
+  typed := regexp_replace(typed, '[!-''*\uFF0A:=?@\[\]^_`{}~\u00A1-\u00BF\u2000-\u2BFF\u3000-\u303F\uE000-\uF8FF\uFE00-\uFE0F\U0001F000-\U0001FAFF]', ' ', 'g');
   foreach part in array regexp_split_to_array(typed, '[/;,|\\]| - (?=\(?0)') loop
     numbers := public.numbers_in(part);
     if numbers is null then
@@ -79,7 +92,7 @@ begin
     end if;
     found := found || numbers;
   end loop;
-  return array(select number from unnest(found) with ordinality as one (number, place) group by number order by min(place));
+  return public.distinct_in_order(found);
 end
 $$;
 
@@ -95,7 +108,8 @@ create function public.is_answer(value text) returns boolean
   language sql immutable parallel safe
   return coalesce(lower(ltrim(value, '@')) in ('yes', 'yep', 'no', 'not', 'true', 'false', 'available', 'unavailable', 'active',
     'inactive', 'none', 'null', 'nan', 'nil', 'n.a', 'n.a.', 'same', 'okay', 'unknown', 'whatsapp', 'whats', 'number', 'phone', 'mobile',
-    'call', 'contact', 'only', 'undefined', 'tbd', 'tba', 'test', 'xxx'), false);
+    'call', 'contact', 'only', 'undefined', 'tbd', 'tba', 'test', 'xxx', 'nope', 'yeah', 'enabled', 'disabled', 'present', 'online', 'offline',
+    'check', 'soon', 'business', 'website', 'chat', 'channel'), false);
 
 -- The recipient of a WhatsApp chat, as in https://wa.me/…: the digits of a number ("971501234567"), a user name, or
 -- "message/" with the code of a short link. Null if the handle is none of these.
@@ -104,7 +118,7 @@ create function public.chat_name_of(handle text) returns text
 as $$
 declare
   typed text := btrim(public.plain_signs(handle));
-  link constant text := '^(?:https?://)?(?:www\.)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/)|^whatsapp://';
+  link constant text := '^(?:https?://)?(?:www\.)?(?:wa\.me/|(?:(?:api|web)\.)?whatsapp\.com/(?!channel))|^whatsapp://';
   linked boolean := typed like any ('{%/%,%:%}') and typed ~* link;
   number text;
 begin

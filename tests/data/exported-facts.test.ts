@@ -52,14 +52,23 @@ const PHONES: [text: string, numbers: string][] = [
   ['04/1234567 - 050/1234567', '{+97141234567,+971501234567}'], ['050 123 4567, +971501234567', '{+971501234567}'],
   ['Tel: 04 123 4567 Mob: 050 123 4567', '{+97141234567,+971501234567}'], ['☎️+971 4 123 4567 💬 +971 50 123 4567', '{+97141234567,+971501234567}'],
   ['+44 20 7946 0018 / 050 123 4567', '{+971501234567}'], ['800 123 / 800 124', '{+971800123,+971800124}'],
+  ['0507713001 0507713001', '{+971507713001}'], ['04 1234567 (Dubai) / 06 1234567 (Sharjah)', '{+97141234567,+97161234567}'],
+  ['Mob 1: 050 123 4567, Mob 2: 055 765 4321', '{+971501234567,+971557654321}'],
   // Labels, fax numbers and extensions.
   ['Call 050 123 4567', '{+971501234567}'], ['هاتف: ٠٤ ١٢٣ ٤٥٦٧', '{+97141234567}'], ['Toll Free 800 4444', '{+9718004444}'],
   ['Tel: 04 123 4567, Fax: 04 123 4568', '{+97141234567}'], ['Tel/Fax: 04 123 4567', '{+97141234567}'],
   ['+97141234567;ext=12', '{+97141234567}'], ['+971 4 123 4567 x12', '{+97141234567}'], ['04 123 4567 تحويلة ١٢', '{+97141234567}'],
   ['050 123 4567 (24/7)', '{+971501234567}'], ['WhatsApp only', '{}'],
+  ['T: +971 4 123 4567 M: +971 50 123 4567', '{+97141234567,+971501234567}'], ['P: 04 123 4567 F: 04 123 4568', '{+97141234567}'],
+  ['Direct: 04 123 4567', '{+97141234567}'], ['Customer Care: 800 1234', '{+9718001234}'], ['Ph# 04 123 4567', '{+97141234567}'],
+  ['+971 50 123 4567 (WhatsApp only)', '{+971501234567}'], ['*050 123 4567*', '{+971501234567}'], ['AE +971501234567', '{+971501234567}'],
+  ['للحجز والاستفسار: 0501234567', '{+971501234567}'], ['للتواصل ٠٥٠ ١٢٣ ٤٥٦٧ فقط', '{+971501234567}'],
+  // The country code without its plus sign, and with all decimals of a spreadsheet.
+  ['0971 50 123 4567', '{+971501234567}'], ['971507713003.00', '{+971507713003}'],
   // Letters.
   ['800 CARWASH', '{+9718002279274}'], ['800-WASH', '{+9718009274}'], ['800-WASH (9274)', '{+9718009274}'],
   ['800 9274 (WASH)', '{+9718009274}'], ['+971 800 WASH', '{+9718009274}'],
+  ['800 5263 (WASH)', '{}'], ['800 22 WASH', '{+971800229274}'],
   // National ranges.
   ['600 54 1234', '{+971600541234}'], ['400 123 456', '{+971400123456}'], ['700 012 345', '{+971700012345}'],
   // Anything else.
@@ -76,11 +85,13 @@ const CHATS: [handle: string, name: string | null][] = [
   ['https://api.whatsapp.com/send?phone=971501234567', '971501234567'], ['https://api.whatsapp.com/send/?phone=%2B971501234567&text=hi', '971501234567'],
   ['https://web.whatsapp.com/send?phone=971501234567&type=phone_number', '971501234567'], ['whatsapp://send?phone=971501234567', '971501234567'],
   ['wa.me/971501234567?text=Hi%20there', '971501234567'], ['https://wa.me/+971501234567', '971501234567'], ['http://wa.me/0501234567/', '971501234567'],
+  ['https://www.whatsapp.com/send?phone=971501234567', '971501234567'], ['whatsapp.com/send/?phone=0501234567', '971501234567'],
   ['https://wa.me/message/ABCD1234EFGH1', 'message/ABCD1234EFGH1'], ['447700900123', '447700900123'], ['+44 7700 900123', '447700900123'],
   ['@noor.wash', 'noor.wash'], ['https://wa.me/noor.wash', 'noor.wash'], ['noor_wash', 'noor_wash'],
   // Answers, and what is no handle.
   ...['yes', 'No', 'Available', 'N/A', 'none', 'نعم', 'true', '-', 'nan', 'WhatsApp', 'same', 'x', '', '123456', 'javascript:alert(1)',
-    'https://evil.example/971515551234', 'https://wa.me/c/971501234567', 'https://chat.whatsapp.com/AbCdEf123', '050 123 4567 (Ahmed)', '97150123456',
+    'enabled', 'Business', 'nope', 'soon', 'check', 'online', 'present', 'متاح',
+        'https://evil.example/971515551234', 'https://wa.me/c/971501234567', 'https://chat.whatsapp.com/AbCdEf123', '050 123 4567 (Ahmed)', '97150123456',
   ].map((handle): [string, null] => [handle, null]),
 ];
 test('WhatsApp handles', () => expectFacts('public.chat_name_of(typed)', CHATS));
@@ -91,19 +102,29 @@ const PRICES: [text: string, prices: string | null][] = [
   ['35', '{35,35}'], ['Dh 35', '{35,35}'], ['35 AED', '{35,35}'], ['AED35', '{35,35}'], ['35dhs', '{35,35}'], ['35.00', '{35,35}'], ['AED 35,00', '{35,35}'],
   ['Dhs. 35/- only', '{35,35}'], ['٣٥ درهم', '{35,35}'], ['35 د.إ', '{35,35}'], ['35 درهم فقط', '{35,35}'], ['⃃ 35', '{35,35}'], ['AED 1–50', '{1,50}'],
   ['AED35-60', '{35,60}'], ['35AED - 60AED', '{35,60}'], ['50-100 د.إ', '{50,100}'], ['between 60 and 90 AED', '{60,90}'], ['٦٠ - ٩٠ درهماً', '{60,90}'],
+  ['(AED 35)', '{35,35}'], ['AED: 35', '{35,35}'], ['AED-35', '{35,35}'], ['AED 35~60', '{35,60}'],
+  // A list or a range before its currency: each number is a price.
+  ['35-60 AED per car', '{35,NULL}'], ['35 to 60 AED depending on size', '{35,NULL}'], ['من 35 الى 60 درهم حسب الحجم', '{35,NULL}'], ['5-10 AED for bikes', '{5,NULL}'],
+  ['45 / 60 / 75 AED', '{45,NULL}'], ['35, 45, 55 AED', '{35,NULL}'], ['35 & 45 AED', '{35,NULL}'], ['35 or 45 AED', '{35,NULL}'], ['Open 24/7, 45 AED', '{45,NULL}'],
   // Open ranges.
   ['AED 100+', '{100,NULL}'], ['Starting from AED 49', '{49,NULL}'], ['AED 49 onwards', '{49,NULL}'], ['Under AED 50', '{NULL,50}'],
   ['up to 50 dirhams', '{NULL,50}'], ['أقل من ٥٠ درهم', '{NULL,50}'],
+  ['AED 50 or less', '{NULL,50}'], ['< AED 50', '{NULL,50}'], ['AED <50', '{NULL,50}'], ['٥٠ درهم أو أقل', '{NULL,50}'], ['> AED 50', '{50,NULL}'],
   // Other numbers are not prices.
   ['4 hours AED 300', '{300,NULL}'], ['20% off - AED 80', '{80,NULL}'], ['2024 price list: AED 55', '{55,NULL}'], ['7-seater AED 80', '{80,NULL}'],
   ['Call 0501234567, AED 30', '{30,NULL}'], ['open 24 hours AED 20', '{20,NULL}'], ['100% hand wash AED 55', '{55,NULL}'], ['Weekend AED 60', '{60,NULL}'],
   ['AED 110 / $30', '{110,NULL}'], ['$30 (AED 110)', '{110,NULL}'], ['AED 80, extra AED 10 for SUV', '{80,NULL}'], ['AED 60 with free vacuum', '{60,NULL}'],
+  ['4x4 AED 60', '{60,NULL}'], ['Sedan AED 45, 4x4 AED 60', '{45,NULL}'], ['AED 35 incl VAT', '{35,NULL}'], ['AED 35 + 5% VAT', '{35,NULL}'],
+  ['AED 35 (excl. VAT)', '{35,NULL}'], ['AED 35, VAT AED 2', '{35,NULL}'], ['open 24 hours, 20 AED', '{20,NULL}'], ['since 2010: 20 AED', '{20,NULL}'],
   ['Gold package AED 60', '{60,NULL}'], ['1 wash AED 30', '{30,NULL}'], ['4 washes AED 100, single AED 30', '{30,NULL}'],
   // The lowest of several.
   ['Sedan AED 45, hatchback AED 35', '{35,NULL}'], ['Sedan - 35 AED, SUV - 45 AED', '{35,NULL}'], ['AED 25 (exterior), AED 40 (full)', '{25,NULL}'], ['AED25,AED40', '{25,NULL}'],
   // Packages, periods and reductions.
   ...['5 washes for AED 150', '150 AED / 5 washes', 'AED 80 for 2 cars', '٥ غسلات ١٥٠ درهم', 'Buy 4 get 1 free AED 140', 'AED 299/month', 'Monthly package AED 300',
     'AED 50 per hour', '12 months AED 900', 'AED 20 off', 'AED 80 + AED 10 delivery', 'اشتراك شهري ٣٠٠ درهم',
+    'Package of 4: AED 120', '6 for AED 150', 'unlimited washes AED 199', 'غسلتين ٦٠ درهم', 'AED 2/min', 'AED 10 per 5 minutes', 'AED 20 per seat',
+    // Which of them is in dirhams?
+    'Sedan 35, SUV 45 AED', 'S 35 M 45 L 55 AED', 'Sedan - 35 | SUV - 45 AED',
     // Other currencies.
     'USD 10', '10 $', '$10–20', 'SAR 40', '₹500', '€20', '50 QAR', '20 ريال', 'PKR 500',
     // Price levels, as Google exports them.
@@ -175,6 +196,9 @@ test('hours of exports', async () => {
 
 // prettier-ignore
 const HOURS: [text: string, week: string | null][] = [
+  ['Open 24h', '24h'],   ['08:00 hrs - 22:00 hrs', OPEN_8_TO_22], ['8:00-22:00h', OPEN_8_TO_22], ['Mo-Su 8:00-22:00', OPEN_8_TO_22], ['Mo-Fr 8:00-10:00', null], ['8am-12mn', 'daily 8-24'],
+  ['8 AM - 12 NN, 4 PM - 12 MN', 'daily 8-12,16-24'], ['8am to 10pm all days', OPEN_8_TO_22], ['All days: 08:00 - 22:00', OPEN_8_TO_22], ['كل الأيام ٨ ص - ١٠ م', OPEN_8_TO_22],
+  ['[{"day": "Monday", "times": ["8 AM–10 PM"]}]', 'Mon 8-22; Tue,Wed,Thu,Fri,Sat,Sun closed'], ['8 hrs - 10 hrs', null],
   ['Sat-Thu 8-22', 'Mon,Tue,Wed,Thu,Sat,Sun 8-22; Fri closed'], ['9 - 18', 'daily 9-18'], ['8 AM - 22', 'daily 8-22'],
   ['12:00AM-12:00AM', '24h'], ['Mon 12 AM - 12 AM, Tue-Sun 8 AM - 2 PM', 'Mon 0-24; Tue,Wed,Thu,Fri,Sat,Sun 8-14'], ['00:00-00:00', null],
   ['8:00:00 AM - 10:00:00 PM', OPEN_8_TO_22], ['08:00:00 - 10:00:00', 'daily 8-10'],
