@@ -131,9 +131,9 @@ function asciiNumber(text) {
     .trim();
 }
 
-/** Reads a rating: "4.6", "4,6", "4.6/5", "4.6 stars", "★★★★". @returns NaN if it is none */
+/** Reads a rating: "4.6", "4,6", "4.6/5", "4.6 stars", "4.6 (412)", "★★★★". @returns NaN if it is none */
 export function parseRating(text) {
-  const plain = asciiNumber(text);
+  const plain = asciiNumber(text).replace(/ ?\(\d[\d,. ]*k?\)$/i, '');
   if (/^[★⭐]+[☆]*$/u.test(plain)) return [...plain].filter((sign) => sign !== '☆').length;
   const [, number] = /^(\d(?:[.,]\d+)?)(?: ?\/ ?5| ?(?:stars?|out of 5|★|⭐))?$/iu.exec(plain) ?? [];
   return number ? Number(number.replace(',', '.')) : NaN;

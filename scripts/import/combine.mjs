@@ -57,6 +57,8 @@ export function combine(cells, { isExport }) {
     delete texts.website;
     readLeniently(texts, notes);
   } else if (isExport) readLeniently(texts, notes);
+  // Coordinates need no link, whatever it holds.
+  if (texts.latitude && texts.longitude) delete texts.maps_link;
   for (const name of [...ADDRESS, ...Object.keys(KINDS)]) delete texts[name];
   const { state_of_business, permanently_closed, temporarily_closed, closed_days, country, ...stored } =
     texts;

@@ -9,11 +9,13 @@ const URL_PATTERNS = [
   new RegExp(`[?&](?:q|query|ll|sll|destination|daddr|center)=(?:loc:)?${PAIR}`),
   new RegExp(`/(?:search|place|dir/[^@]*)/${PAIR}`),
   new RegExp(`@${PAIR}`),
-  new RegExp(`^${PAIR}$`),
+  new RegExp(`^(?:geo:)?${PAIR}(?:[?;].*)?$`),
+  // OpenStreetMap.
+  new RegExp(`#map=\\d+/${NUMBER}/${NUMBER}`),
 ];
 
 /**
- * Reads coordinates from a Google Maps URL or a pair of numbers.
+ * Reads coordinates from the URL of a map or a pair of numbers.
  * @returns {{ latitude: number, longitude: number } | { message: string }} the message explains a failure
  */
 export function readMapsLink(text) {

@@ -4,6 +4,8 @@ import { findExporter } from './exporters.mjs';
 
 /** Columns of which a provider may have several: the cells of all of them count. */
 const SEVERAL = ['phone', 'photo_urls'];
+/** Columns that files often have twice, as a name and as a code. */
+const ALTERNATIVES = ['country'];
 /** Columns that identify the business of an id. */
 const IDENTIFYING = ['business_name', 'phone', 'address', 'latitude', 'longitude', 'maps_link', 'street'];
 
@@ -65,7 +67,8 @@ function addSource(sources, column, index, header) {
   const same = sources.find((source) => source.column === column);
   if (!same || SEVERAL.includes(column)) return void sources.push({ column, indexes: [index] });
   const [first] = same.indexes;
-  if (nameKey(header[first]) === nameKey(header[index])) return void same.indexes.push(index);
+  const isSame = nameKey(header[first]) === nameKey(header[index]);
+  if (isSame || ALTERNATIVES.includes(column)) return void same.indexes.push(index);
   throw new UserError(
     `The columns "${header[first]}" and "${header[index]}" both mean ${column}. Ignore one: --map '${header[index]}='`,
   );

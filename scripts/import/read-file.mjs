@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { UserError } from '../processes/user-error.mjs';
-import { cellText } from './cells.mjs';
+import { cellText, isEmptyWord } from './cells.mjs';
 import { countKnownNames } from './columns.mjs';
 import { findExporter } from './exporters.mjs';
 import { mapColumns } from './mapping.mjs';
@@ -123,7 +123,8 @@ async function survey(table, header) {
     count += 1;
     cells.forEach((cell, index) => {
       const text = cellText(cell);
-      if (text && levels.get(index) !== false) levels.set(index, PRICE_LEVEL.test(text));
+      if (text && !isEmptyWord(text) && levels.get(index) !== false)
+        levels.set(index, PRICE_LEVEL.test(text));
     });
   }
   if (count === 0) throw new UserError('It has column names but no rows.');

@@ -21,6 +21,9 @@ test.each([
   ['of an encoded search', 'https://www.google.com/maps/search/?api=1&query=25.0805%2C55.1402', [25.0805, 55.1402]],
   ['of a destination', 'https://www.google.com/maps/dir/?api=1&destination=25.0805,55.1402', [25.0805, 55.1402]],
   ['without a URL', '25.0805, 55.1402', [25.0805, 55.1402]],
+  ['of a geo link', 'geo:25.0805,55.1402?z=17', [25.0805, 55.1402]],
+  ['of OpenStreetMap', 'https://www.openstreetmap.org/#map=17/25.0805/55.1402', [25.0805, 55.1402]],
+  ['of Waze', 'https://waze.com/ul?ll=25.0805%2C55.1402', [25.0805, 55.1402]],
 ])('reads the coordinates %s', (_, link, place) => {
   expect(read({ maps_link: link })).toEqual(place);
 });
@@ -45,4 +48,9 @@ test.each([
 test('explicit coordinates take precedence over those of a link', () => {
   const link = 'https://www.google.com/maps/@25.2,55.3,17z';
   expect(read({ latitude: '25.0805', longitude: '٥٥٫١٤', maps_link: link })).toEqual([25.0805, 55.14]);
+  // They need no link.
+  const place = 'https://www.google.com/maps?cid=123';
+  expect(read({ latitude: '25.0805', longitude: '55.14', 'Google Maps URL': place })).toEqual([
+    25.0805, 55.14,
+  ]);
 });

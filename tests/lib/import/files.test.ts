@@ -94,9 +94,9 @@ test('--encoding decides where the encoding cannot be known', async () => {
 });
 
 test('prices from 1 to 4 are levels, unless one is a price', async () => {
-  const levels = await rowsOf(write('name,price\nOne,1\nTwo,4\nThree,\n'));
+  const levels = await rowsOf(write('name,price\nOne,1\nTwo,4\nThree,\nFour,nan\n'));
   expect(levels.remarks).toEqual([expect.stringMatching(/levels from 1 to 4, not dirhams/)]);
-  expect(levels.rows.map(({ values }) => values.price_range)).toEqual([undefined, undefined, undefined]);
+  expect(levels.rows.map(({ values }) => values.price_range)).toEqual(Array(4).fill(undefined));
   const prices = await rowsOf(write('name,price\nOne,4\nTwo,40\n'));
   expect(prices.remarks).toEqual([]);
   expect(prices.rows.map(({ values }) => values.price_range)).toEqual(['4', '40']);

@@ -41,6 +41,8 @@ test.each<[what: string, cells: Cells, values: object]>([
   ['the level of a price', { price: '$$' }, {}],
   ['entities', { website: 'noor.example/?a=1&amp;b=2', description: 'Wash &amp; wax' }, { website: 'noor.example/?a=1&b=2', service_description: 'Wash & wax' }],
   ['yes in Airtable', { eco: 'checked' }, { eco_certified: true }],
+  ['a country and its code', { country: 'United Arab Emirates', country_code: 'ae', city: 'Dubai' }, { address: 'Dubai' }],
+  ['a rating with its reviews', { rating: '4.6 (1,623)' }, { rating: 4.6 }],
   ['our country', { country: 'United Arab Emirates', city: 'Dubai' }, { address: 'Dubai' }],
 ])('reads %s', (_, cells, values) => {
   const row = read({ name: 'Noor Wash', ...cells });
@@ -73,6 +75,11 @@ test.each<[what: string, cells: Cells, message: RegExp]>([
   ['mojibake', { name: 'Ù…ØºØ³Ù„Ø©', phone: '0501234567' }, /is garbled.* Export it again as UTF-8/],
   ['another country', { name: 'Noor Wash', country: 'Saudi Arabia' }, /"Saudi Arabia" is not in the UAE/],
   ['the code of another country', { name: 'Noor Wash', country: 'QA' }, /is not in the UAE/],
+  [
+    'the code beside no country',
+    { name: 'Noor Wash', country: '', 'country code': 'QA' },
+    /"QA" is not in the UAE/,
+  ],
   ['another country in Arabic', { name: 'Noor Wash', country: 'قطر' }, /is not in the UAE/],
 ])('refuses %s', (_, cells, message) => {
   expect(
