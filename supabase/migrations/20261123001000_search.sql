@@ -18,9 +18,8 @@ as $$
     from (
       select ' ' || word || ' '
       union
-      select synonym.form from public.search_phrases as synonym
-      join public.search_phrases as typed using (filter, option)
-      where filter in ('text', 'wash_type') and typed.form = ' ' || word || ' '
+      select unnest(forms) from public.search_words
+      where filter in ('text', 'wash_type') and ' ' || word || ' ' = any (forms)
     ) as phrase (form)
     cross join lateral (
       select string_agg(quote_literal(part) || case when form = ' ' || word || ' ' or length(part) > 4 then ':*' else '' end, ' & ') as phrase_query
@@ -58,6 +57,10 @@ begin
     spoken_words := spoken_words || spoken.form;
     form := replace(form, spoken.form, spoken.figures);
   end loop;
+  -- Compiling the patterns below takes longer than the rest of a search.
+  if form !~ '[0-9]' then
+    return;
+  end if;
   -- A lowest price is no filter.
   if form !~ (' (?:over|above|more than|at least|minimum|اكثر من|فوق) (?:(?:aed|dhs?) [0-9]|[0-9]+ ' || currency || ' )') then
     price := coalesce(
@@ -94,10 +97,15 @@ create function public.parse_clock(inout form text, inout filters jsonb, inout t
 as $$
 declare
   figures constant text := '( ([0-9]{1,2})(?: ([0-5][0-9]))? ?';
-  clock text[] := regexp_match(form, figures || '(?:(a ?m|ص)|p ?m|م) )');
-  usual_hour numeric := case when clock[4] is null then 17.5 else 5.5 end;
+  clock text[];
+  usual_hour numeric;
   hour integer;
 begin
+  if form !~ '[0-9]' then
+    return;
+  end if;
+  clock := regexp_match(form, figures || '(?:(a ?m|ص)|p ?m|م) )');
+  usual_hour := case when clock[4] is null then 17.5 else 5.5 end;
   if clock is null then
     select found.clock, case when part.option < '1200' then 5.5 else left(part.option, 2)::integer end
       into clock, usual_hour
@@ -105,7 +113,7 @@ begin
       cross join lateral (select coalesce(
         regexp_match(parse_clock.form, figures || substr(part.form, 2) || ')'),
         regexp_match(parse_clock.form, '(' || part.form || '(?:at )?([0-9]{1,2})(?: ([0-5][0-9]))? )')) as clock) as found
-      where part.filter = 'time' and found.clock is not null
+      where part.filter = 'time' and strpos(parse_clock.form, substr(part.form, 2)) > 0 and found.clock is not null
       order by length(part.form) desc limit 1;
   end if;
   if clock is null and exists (
@@ -342,7 +350,7 @@ begin
   end if;
   filters := filters - 'near';
 
-  corrected := case when may_correct then public.correct_words(form) else '{}' end;
+  corrected := case when may_correct and form ~ '[^ ·]' then public.correct_words(form) else '{}' end;
   if corrected <> '{}' then
     form := public.search_form(search);
     for correction in select key, value from jsonb_each_text(corrected) loop
