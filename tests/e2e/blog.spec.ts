@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const locale of TESTED_LOCALES) {
-  test(`an empty result says so, below the four categories (${locale})`, async ({ page }) => {
+  test(`an empty result says so, below the four categories (${locale}) @full`, async ({ page }) => {
     await page.goto(address('/blog?q=zzzz', locale));
     await expect(page.getByRole('main')).toContainText(textsOf(locale)('blog.empty'));
     const options = page.getByRole('main').getByRole('combobox').locator('option');
@@ -71,7 +71,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a post shows its localized date, its neighbours and related posts', async ({ page }) => {
+test('a post shows its localized date, its neighbours and related posts @full', async ({ page }) => {
   const all = await published();
   const index = all.findIndex(({ slug }) => slug === 'where-a-mobile-wash-may-work');
   const post = all[index]!;
@@ -162,7 +162,7 @@ for (const [locale, article, href] of [
   });
 }
 
-test('legal pages state their key facts, their date and a table of contents', async ({ page }) => {
+test('legal pages state their key facts, their date and a table of contents @full', async ({ page }) => {
   for (const [path, facts] of [
     ['/terms-of-service', ['at least 2 hours', '5-7 business days', 'AED', '18+']],
     ['/privacy-policy', ['7 years', '2 years', 'anonymised', /Last changed: \d{1,2} [A-Z][a-z]+ 20\d\d/]],

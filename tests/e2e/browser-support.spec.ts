@@ -95,7 +95,7 @@ for (const width of casesOfTier([390, 1440])) {
   });
 }
 
-test('without younger APIs, a form is sent', async ({ page }) => {
+test('without younger APIs, a form is sent @full', async ({ page }) => {
   const [form] = FORMS;
   await page.addInitScript(removeYoungerApis);
   const email = await visitForm(page, form!.path);
@@ -105,7 +105,7 @@ test('without younger APIs, a form is sent', async ({ page }) => {
   await expectStored(form!, email);
 });
 
-test('without younger APIs, the shortlist and the menu work', async ({ page }) => {
+test('without younger APIs, the shortlist and the menu work @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const expectNoErrors = await openWithout(page, '/services');
   const name = await saveCard(page, 0);
@@ -132,7 +132,7 @@ test('compiled styles only use what all supported browsers have, or what they ca
   expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([]);
 });
 
-test('near me gives up if the browser does not respond', async ({ page }) => {
+test('near me gives up if the browser does not respond @full', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => undefined;
@@ -149,7 +149,7 @@ test('near me gives up if the browser does not respond', async ({ page }) => {
 });
 
 for (const width of casesOfTier([320, 390, 430]))
-  test(`the header is one line on a phone of ${width} px`, async ({ page }) => {
+  test(`the header is one line on a phone of ${width} px @full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/ar');
     const tops = await page

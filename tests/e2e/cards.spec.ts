@@ -34,7 +34,7 @@ for (const [path, longest] of casesOfTier(LISTS)) {
   });
 }
 
-test('similar providers show their whole hours on the narrowest phones', async ({ page }) => {
+test('similar providers show their whole hours on the narrowest phones @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/service/1', '/ar/service/1']) {
     await page.goto(path);
@@ -64,7 +64,7 @@ test('list view has at least four rows a screen on a phone', async ({ page }) =>
   }
 });
 
-test('lists across emirates name the emirate next to the area', async ({ page }) => {
+test('lists across emirates name the emirate next to the area @full', async ({ page }) => {
   const places = page.locator('.card .where b');
   await page.goto('/services');
   expect(await places.filter({ hasText: /, (Dubai|Abu Dhabi|Sharjah|Ajman)$/ }).count()).toBeGreaterThan(2);
@@ -99,7 +99,7 @@ async function truncatedFacts(page: Page, facts = 'li'): Promise<string[]> {
   return facts === 'li' ? cut.filter((text) => text.length <= 42) : cut;
 }
 
-test('the actions of a card stay readable on hover', async ({ page }) => {
+test('the actions of a card stay readable on hover @full', async ({ page }) => {
   await page.goto('/services');
   const actions = page.locator('.card').first().locator('.actions > a');
   for (const action of await actions.all()) {

@@ -68,7 +68,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('a sparse listing asks its owner for the missing details', async ({ page }) => {
+test('a sparse listing asks its owner for the missing details @full', async ({ page }) => {
   for (const path of ['/services?q=zzzzqq', '/areas/hatta', '/wash-type/247-services/emirates/fujairah']) {
     await page.goto(path);
     const list = page.getByRole('main').getByRole('link', { name: textsOf('en')('claim.list') });

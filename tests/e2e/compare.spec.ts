@@ -90,7 +90,7 @@ test('the lowest price is labelled in words, unless all are equal @full', async 
 for (const locale of TESTED_LOCALES) {
   const t = textsOf(locale);
 
-  test(`distances are shown and the nearest is marked, without sending the position, in ${locale}`, async ({
+  test(`distances are shown and the nearest is marked, without sending the position, in ${locale} @full`, async ({
     page,
     context,
   }) => {

@@ -63,7 +63,7 @@ test('a filter applies immediately, keeping focus, scroll position and history',
   expect(loads, 'documents').toBe(0);
 });
 
-test('a quick filter toggles the matching select option', async ({ page }) => {
+test('a quick filter toggles the matching select option @full', async ({ page }) => {
   await page.goto('/services');
   for (const [url, value] of [
     [/\/services\?serviceType=mobile$/, 'mobile'],
@@ -93,7 +93,7 @@ test('choosing a day and then a time lists businesses that are open then, and th
   await expect(page).toHaveURL(/\?emirate=ajman$/);
 });
 
-test('a chip pressed before the scripts have loaded is applied afterwards', async ({ page }) => {
+test('a chip pressed before the scripts have loaded is applied afterwards @full', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
   await chip(page, 'Mobile Service').press('Space');
@@ -144,7 +144,7 @@ for (const [path, understood, others, rest] of casesOfTier([
   ['/services?q=dubai+marina+mobile', 'Dubai Marina', 'area=dubai-marina&serviceType=mobile', 'mobile'],
   ['/services?q=غسيل متنقل في العين', 'Al Ain', 'area=al-ain&serviceType=mobile', 'غسيل متنقل'],
 ] as const)) {
-  test(`${path} shows what it means as chips, each of which removes its words`, async ({ page }) => {
+  test(`${path} shows what it means as chips, each of which removes its words @full`, async ({ page }) => {
     await page.goto(path);
     const list = page.getByRole('list', { name: 'Active filters' });
     const understoodChip = list.getByRole('link', { name: `Remove filter: ${understood}` });
@@ -163,7 +163,7 @@ for (const [path, understood, others, rest] of casesOfTier([
   });
 }
 
-test('an empty search names the words that nothing lists, and shows the list without them', async ({
+test('an empty search names the words that nothing lists, and shows the list without them @full', async ({
   page,
 }) => {
   await page.goto('/services?q=hydrofoil+sharjah');
@@ -178,7 +178,7 @@ test('an empty search names the words that nothing lists, and shows the list wit
   await expect(page).toHaveURL(/\/services\?emirate=sharjah$/);
 });
 
-test('a search for an area without providers shows the nearest ones with their distances', async ({
+test('a search for an area without providers shows the nearest ones with their distances @full', async ({
   page,
 }) => {
   await page.goto('/services?q=jbr');
@@ -192,13 +192,13 @@ test('a search for an area without providers shows the nearest ones with their d
   expect(await shownOf(page)).toBeGreaterThan(24);
 });
 
-test('an area whose providers fail another filter is not called empty', async ({ page }) => {
+test('an area whose providers fail another filter is not called empty @full', async ({ page }) => {
   await page.goto('/services?q=24+hours+deira');
   await expect(page.getByText('No one in Deira fits the rest of your search.')).toBeVisible();
   await expect(page.getByText(/No one is listed/)).toHaveCount(0);
 });
 
-test('a search for something near asks where first', async ({ page }) => {
+test('a search for something near asks where first @full', async ({ page }) => {
   await page.goto('/services?q=car+wash+near+me');
   const where = page.getByRole('region', { name: 'Where is your car?' });
   await expect(where.getByRole('button', { name: 'Near me' })).toBeVisible();
@@ -216,7 +216,7 @@ test('providers without hours or prices are counted and can be included @full', 
   await expect.poll(() => shownOf(page)).toBeGreaterThan(open);
 });
 
-test('contradictory filters find nothing, and invalid ones are ignored', async ({ request }) => {
+test('contradictory filters find nothing, and invalid ones are ignored @full', async ({ request }) => {
   const textAt = async (query: string) => textOf(await (await request.get(`/services?${query}`)).text());
   for (const query of ['area=al-quoz&emirate=sharjah', 'area=atlantis', 'max=1'])
     expect(await textAt(query), query).toContain('Showing 0 of');
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
 
   const button = (page: Page) => page.getByRole('button', { name: 'Filters' });
 
-  test('a chip pressed at the end of its row stays in view', async ({ page }) => {
+  test('a chip pressed at the end of its row stays in view @full', async ({ page }) => {
     await page.goto('/services');
     const last = chip(page, 'Eco-friendly');
     await last.press('Space');
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport({ ratio: 0.95 });
   });
 
-  test('the button of the sheet says what its numbers count', async ({ page }) => {
+  test('the button of the sheet says what its numbers count @full', async ({ page }) => {
     await page.goto('/services?emirate=dubai&rating=4.5');
     await expect(page.getByRole('button', { name: /^Filters, 2 chosen, \d+ services$/ })).toBeVisible();
     await page.goto('/ar/services?emirate=dubai');
@@ -285,7 +285,7 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('the numbers in the sheet follow what is being chosen', async ({ page }) => {
+  test('the numbers in the sheet follow what is being chosen @full', async ({ page }) => {
     await openWithScript(page, '/services');
     await page.getByRole('button', { name: /^Filters/ }).click();
     const steam = select(page, 'Wash type').locator('option', { hasText: 'Steam' });
@@ -337,7 +337,7 @@ test.describe('on a phone', () => {
         }
     });
 
-  test('filters, near me, sort and view fit side by side', async ({ page }) => {
+  test('filters, near me, sort and view fit side by side @full', async ({ page }) => {
     for (const path of ['/services', '/services?emirate=dubai&open=now', '/ar/services?emirate=dubai']) {
       await page.goto(path);
       const controls = page.locator('.list-bar').locator('button:visible, select:visible, a:visible');
@@ -397,7 +397,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/services\?serviceType=mobile&max=50$/);
   });
 
-  test('a day and a time are submitted with the form', async ({ page }) => {
+  test('a day and a time are submitted with the form @full', async ({ page }) => {
     await page.goto('/services');
     await select(page, 'Open').selectOption('Friday');
     await select(page, 'At').selectOption('21:30');

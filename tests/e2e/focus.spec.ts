@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     expect(ring).toEqual({ outlineStyle: 'solid', reach: 0 });
   });
 
-  test('the action bar of a provider does not cover the focus', async ({ page }) => {
+  test('the action bar of a provider does not cover the focus @full', async ({ page }) => {
     await openWithScript(page, '/service/108');
     expect(await coveredStops(page, '.action-bar')).toEqual([]);
   });
@@ -131,7 +131,7 @@ test('what was removed from the shortlist can be put back after its notification
   await expect(page.getByRole('heading', { name: '2 saved' })).toBeFocused();
 });
 
-test('the focus ring is visible on the panel of the home page', async ({ page }) => {
+test('the focus ring is visible on the panel of the home page @full', async ({ page }) => {
   await page.goto('/');
   const controls = page.locator('.hero-search :is(select, button):visible');
   await controls.first().focus();
@@ -141,7 +141,7 @@ test('the focus ring is visible on the panel of the home page', async ({ page })
   }
 });
 
-test('near me moves the focus to the list and announces it', async ({ page, context }) => {
+test('near me moves the focus to the list and announces it @full', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(IN_AL_QUOZ);
   await openWithScript(page, '/services');
@@ -151,7 +151,7 @@ test('near me moves the focus to the list and announces it', async ({ page, cont
   expect(await isFocusLost(page)).toBe(false);
 });
 
-test('the number of the page is announced', async ({ page }) => {
+test('the number of the page is announced @full', async ({ page }) => {
   await openWithScript(page, '/services');
   const linkTo = (name: string) =>
     page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).first();
@@ -161,7 +161,7 @@ test('the number of the page is announced', async ({ page }) => {
   await expect(announcement(page)).toHaveText('');
 });
 
-test('adding and removing a provider keeps the focus in the comparison and announces it', async ({
+test('adding and removing a provider keeps the focus in the comparison and announces it @full', async ({
   page,
 }) => {
   await openWithScript(page, '/compare?ids=8,73');
@@ -175,7 +175,7 @@ test('adding and removing a provider keeps the focus in the comparison and annou
   expect(await isFocusLost(page)).toBe(false);
 });
 
-test('distances in a comparison take the focus and are announced', async ({ page, context }) => {
+test('distances in a comparison take the focus and are announced @full', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(IN_AL_QUOZ);
   await openWithScript(page, '/compare?ids=8,73');
@@ -184,7 +184,7 @@ test('distances in a comparison take the focus and are announced', async ({ page
   await expect(page.locator('[data-fact="distance"] td').first()).toBeFocused();
 });
 
-test('closing the tray returns the focus to where it was', async ({ page }) => {
+test('closing the tray returns the focus to where it was @full', async ({ page }) => {
   await saveOnDevice(page, [entry(8)]);
   await openWithScript(page, '/services');
   const close = page.getByRole('button', { name: 'Hide until you save another' });

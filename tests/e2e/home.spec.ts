@@ -76,7 +76,7 @@ test('Explore Services and View Map scroll to their sections @full', async ({ pa
   }
 });
 
-test('featured services are the best verified ones, and eco-friendly ones do not repeat them', async ({
+test('featured services are the best verified ones, and eco-friendly ones do not repeat them @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,7 +87,7 @@ test('featured services are the best verified ones, and eco-friendly ones do not
   expect(shown).toEqual(eco.filter((id) => !featured.includes(id)).slice(0, 3));
 });
 
-test('no provider stands twice on the page', async ({ page }) => {
+test('no provider stands twice on the page @full', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('main').locator('.card .more, .top-name a');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -135,7 +135,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('the six categories link to their lists', async ({ page }) => {
+test('the six categories link to their lists @full', async ({ page }) => {
   await page.goto('/');
   const tiles = section(page, 'What does your car need?').getByRole('listitem').getByRole('link');
   expect(await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -160,7 +160,9 @@ test('top-rated providers of each emirate have a call link and localized prices'
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`six testimonials have initial, name, title, location and stars (${locale})`, async ({ page }) => {
+  test(`six testimonials have initial, name, title, location and stars (${locale}) @full`, async ({
+    page,
+  }) => {
     const t = textsOf(locale);
     await page.goto(address('/', locale));
     await expect(page.getByRole('figure')).toHaveCount(6);

@@ -5,7 +5,9 @@ import { DISTRICTS, EMIRATE_SLUGS, EMIRATES, WASH_TYPE_SLUGS, WASH_TYPES } from 
 import { test } from '../support/warm-page';
 
 // All pages of a kind share a template, and tests/data checks every list and count, so one page of each is enough.
-test('an emirate has a section of its six best for each wash type, with a link to all', async ({ page }) => {
+test('an emirate has a section of its six best for each wash type, with a link to all @full', async ({
+  page,
+}) => {
   await page.goto('/emirates/dubai');
   for (const washType of WASH_TYPE_SLUGS) {
     const everywhere = await idsWhere((row) => row.wash_types.includes(washType), BEST_FIRST);

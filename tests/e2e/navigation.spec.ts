@@ -106,7 +106,7 @@ test('the language switch stays on the page, with its query @full', async ({ pag
   }
 });
 
-test('the language switch keeps the scroll position', async ({ page }) => {
+test('the language switch keeps the scroll position @full', async ({ page }) => {
   const share = () =>
     page.evaluate(() => window.scrollY / (document.documentElement.scrollHeight - window.innerHeight));
   await openWithScript(page, '/privacy-policy');

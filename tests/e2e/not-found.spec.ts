@@ -42,7 +42,7 @@ for (const [key, paths] of Object.entries(MISSING)) {
 const fieldOn = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 for (const locale of TESTED_LOCALES) {
-  test(`a missing page prefills the search with the words of its URL (${locale})`, async ({ page }) => {
+  test(`a missing page prefills the search with the words of its URL (${locale}) @full`, async ({ page }) => {
     await page.goto(address('/steam-wash-dubai', locale));
     await expect(fieldOn(page)).toHaveValue('steam wash dubai');
     const search = textsOf(locale)('filter.search');

@@ -89,7 +89,7 @@ test('visitors without saved providers have no service worker, and a deployment 
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('the offline page tolerates corrupt storage', async ({ page }) => {
+test('the offline page tolerates corrupt storage @full', async ({ page }) => {
   for (const text of ['{"providers":[{"id":8', '"hello"', '{"providers":[null,7,{"id":1}]}']) {
     await writeStorage(page, SAVED_KEY, text);
     await page.goto('/offline');

@@ -96,7 +96,7 @@ for (const locale of TESTED_LOCALES) {
   });
 }
 
-test('the chosen car holds for a limit in words, and is no filter of a search without a price', async ({
+test('the chosen car holds for a limit in words, and is no filter of a search without a price @full', async ({
   page,
 }) => {
   await chooseCar(page, 'suv');
@@ -144,7 +144,7 @@ for (const [view, shown] of casesOfTier([
   ['', '.card .price'],
   ['&view=map', '.map-pin'],
 ] as const)) {
-  test(`a list limited by price without a car shows the prices that it compared (${view || 'grid'})`, async ({
+  test(`a list limited by price without a car shows the prices that it compared (${view || 'grid'}) @full`, async ({
     page,
   }) => {
     await chooseCar(page, 'large');
@@ -167,7 +167,7 @@ for (const [view, shown] of casesOfTier([
   });
 }
 
-test('on a phone held sideways, the car can be chosen in the first screen', async ({ page }) => {
+test('on a phone held sideways, the car can be chosen in the first screen @full', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const [row] = await priced();
   await page.goto(`/service/${row!.id}`);
@@ -177,7 +177,7 @@ test('on a phone held sideways, the car can be chosen in the first screen', asyn
   await expect(page.getByText(`SUV AED ${priceOf(row!, 'suv')}`).first()).toBeVisible();
 });
 
-test('no word of a menu is cut on a phone', async ({ page }) => {
+test('no word of a menu is cut on a phone @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [row] = await priced();
   await page.goto(`/service/${row!.id}`);
@@ -207,7 +207,7 @@ for (const path of casesOfTier([
   '/areas/al-nahda-sharjah',
   '/wash-type/waterless-wash',
 ])) {
-  test(`the car can be chosen on ${path}`, async ({ page }) => {
+  test(`the car can be chosen on ${path} @full`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await recordLayoutShifts(page);
     await openWithScript(page, path);

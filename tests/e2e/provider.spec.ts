@@ -35,7 +35,7 @@ for (const [what, matches] of casesOfTier(Object.entries(CASES), 4)) {
   });
 }
 
-test('included services are listed once', async ({ page }) => {
+test('included services are listed once @full', async ({ page }) => {
   const isMobileAndWaterless = ({ wash_type, service_location }: Row) =>
     /waterless/i.test(wash_type ?? '') && /^mobile$/i.test(service_location ?? '');
   const row = (await providers()).find(isMobileAndWaterless)!;
@@ -148,7 +148,7 @@ function chatOf({ id, business_name, whatsapp_handle: handle }: Row): string {
   return `https://wa.me/${recipient}?text=${encodeURIComponent(message)}`;
 }
 
-test('the map of a provider without coordinates shows its area', async ({ request }) => {
+test('the map of a provider without coordinates shows its area @full', async ({ request }) => {
   const centres: { latitude: unknown; longitude: unknown }[] = await (
     await request.get('/areas/centres.json')
   ).json();

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('one press says that everything is still right, and is counted', async ({ page }) => {
+    test('one press says that everything is still right, and is counted @full', async ({ page }) => {
       const locale = javaScriptEnabled ? 'ar' : 'en';
       const t = textsOf(locale);
       const row = (await providers('id')).at(javaScriptEnabled ? -1 : -2)!;

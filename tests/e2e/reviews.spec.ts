@@ -128,7 +128,7 @@ for (const [locale, javaScriptEnabled] of casesOfTier([
   });
 }
 
-test('reviews are listed by stars and language, with the numbers that the links promise', async ({
+test('reviews are listed by stars and language, with the numbers that the links promise @full', async ({
   page,
 }) => {
   const row = await aRow(({ own_review_count }) => (own_review_count ?? 0) >= 10);
@@ -165,7 +165,7 @@ test('reviews are listed by stars and language, with the numbers that the links 
   }
 });
 
-test('a review is reported with two taps, and staff see which one', async ({ page }) => {
+test('a review is reported with two taps, and staff see which one @full', async ({ page }) => {
   const row = await aRow(({ own_review_count }) => (own_review_count ?? 0) > 0);
   const t = textsOf('en');
   await visitForm(page, `/service/${row.id}`);
@@ -216,7 +216,7 @@ test('hostile reviews are not shown before staff accept them, and as plain text 
   await writeRows('DELETE', `provider_reviews?provider_id=eq.${row.id}`);
 });
 
-test('what the form does not accept is refused without saying why, and forged fields are ignored', async () => {
+test('what the form does not accept is refused without saying why, and forged fields are ignored @full', async () => {
   const row = await aRow(({ own_review_count, id }) => !own_review_count && id > 140);
   const form = `/service/${row.id}/reviews/new`;
   const text = `A fine wash at a fair price ${uniqueAddress()}`;

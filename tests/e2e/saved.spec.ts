@@ -156,7 +156,7 @@ test('a closed tray stays closed until the next save, and no tray is shown on fo
 });
 
 for (const locale of TESTED_LOCALES) {
-  test(`beside the comparison, or above it where that is too narrow, a toast has room (${locale})`, async ({
+  test(`beside the comparison, or above it where that is too narrow, a toast has room (${locale}) @full`, async ({
     page,
   }) => {
     await saveOnDevice(page, [entry(9), entry(73)]);
@@ -210,7 +210,9 @@ function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-test("on a phone the tray is at the end of a provider's page, and not below its bar", async ({ page }) => {
+test("on a phone the tray is at the end of a provider's page, and not below its bar @full", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await saveOnDevice(page, [entry(8), entry(9)]);
   await page.goto('/service/8');
@@ -228,7 +230,7 @@ test("on a phone the tray is at the end of a provider's page, and not below its 
 });
 
 for (const count of [0, 3]) {
-  test(`the page with ${count} saved providers appears without layout shift`, async ({ page }) => {
+  test(`the page with ${count} saved providers appears without layout shift @full`, async ({ page }) => {
     await saveOnDevice(
       page,
       Array.from({ length: count }, (_, index) => entry(3 + index)),
@@ -261,7 +263,7 @@ test('the saved page shows 60 cards at a time, and a full list rejects further p
   await expect(page.locator('[data-sonner-toast]')).toContainText('up to 200');
 });
 
-test('a provider page shows exactly one heart, on phones and on wide screens', async ({ page }) => {
+test('a provider page shows exactly one heart, on phones and on wide screens @full', async ({ page }) => {
   for (const size of [PHONE, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await page.goto('/service/8');

@@ -43,7 +43,7 @@ for (const [query, matches] of casesOfTier(FILTERS, 2)) {
   });
 }
 
-test('filter values that only a URL can set are selected in the form', async ({ page }) => {
+test('filter values that only a URL can set are selected in the form @full', async ({ page }) => {
   await page.goto('/services?rating=4.2&serviceType=mobile+%26&washType=foam');
   const form = page.getByRole('search').filter({ has: page.locator('[name=serviceType]') });
   await expect(form.locator('[name=rating]')).toHaveValue('4.2');
@@ -85,7 +85,7 @@ test('an empty list says so, and Clear Filters resets it @full', async ({ page }
   await expectList(page, () => true);
 });
 
-test('the statistics banner has the totals of the directory', async ({ page }) => {
+test('the statistics banner has the totals of the directory @full', async ({ page }) => {
   const all = await providers();
   const count = (has: (row: Row) => boolean) => all.filter(has).length;
   const stats = {
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     await expectList(page, matches, BY_PRICE);
   });
 
-  test('on a phone the filters open and apply', async ({ page }) => {
+  test('on a phone the filters open and apply @full', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/services');
     await page.getByRole('button', { name: /^Filters/ }).click();

@@ -87,7 +87,7 @@ for (const locale of TESTED_LOCALES) {
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    test('close on Escape and keep the text; Enter without a selection searches', async ({ page }) => {
+    test('close on Escape and keep the text; Enter without a selection searches @full', async ({ page }) => {
       await openWithScript(page, address('/services', locale));
       await type(page, typed.wash);
       await expect(list(page)).toBeVisible();
@@ -175,7 +175,7 @@ test('suggestions are loaded once, on first use @full', async ({ page }) => {
   expect(files()).toBe(1);
 });
 
-test('a name in Latin letters finds and names a provider with an Arabic one', async ({ page }) => {
+test('a name in Latin letters finds and names a provider with an Arabic one @full', async ({ page }) => {
   await openWithScript(page, '/services');
   await type(page, 'naseem al gh');
   const option = list(page).getByRole('option', { name: 'مغسلة نسيم الغاف Maghsalat Naseem Al Ghaf' });
