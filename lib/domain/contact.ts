@@ -31,8 +31,8 @@ export function visiblePhones(
   );
 }
 
-/** A number as `groupDigits` writes it. */
-const GROUPED = /^(?:\+971 \d{1,2} \d{3} \d{4}|[46-9]00 \d{2,9})$/;
+/** A UAE number as `groupDigits` writes it. */
+const GROUPED = /^(?:\+971 (?:5\d|[234679]) \d{3} \d{4}|[4679]00 \d{6}|800 \d{2,9})$/;
 
 /** Returns the `tel:` URL of a displayed phone number; null for one that is displayed as typed. */
 export function telLink(visible: string): string | null {

@@ -24,6 +24,9 @@ test.each([
   [' 051 555 1234 or 8 ', null, '051 555 1234 or 8', null],
   ['+1 562-246-6577', null, '+1 562-246-6577', null],
   ['051 555 1234 / 04 034 0341', null, '051 555 1234 / 04 034 0341', null],
+  // As typed, by chance in the way in which numbers are grouped.
+  ['+971 88 123 4567', null, '+971 88 123 4567', null],
+  ['900 12345', null, '900 12345', null],
   ['+971 (check website)', null, null, null],
   ['+971 (Check Website)', null, null, null],
   ['ask inside', null, null, null],
