@@ -1914,6 +1914,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_damaged: { Args: { value: string }; Returns: boolean };
       is_foreign_address: { Args: { address: string; area: string; emirates: string[] }; Returns: boolean };
       is_foreign_country: { Args: { country: string }; Returns: boolean };
       is_foreign_place: { Args: { area: string; latitude: number; longitude: number }; Returns: boolean };

@@ -13,6 +13,8 @@ alter table public.problem_types enable row level security;
 insert into public.problem_types (problem, severity, meaning) values
   ('value_impossible', 'error', 'No provider can have this value, such as a rating above 5; it is refused when it is written anew.'),
   ('placeholder_left', 'error', 'This is a placeholder. If the value is unknown, leave the field empty.'),
+  ('text_damaged', 'error',
+    'This has invisible characters, HTML or letters that were lost in a wrong encoding, or it is an error or total of a spreadsheet or the text of a program. Enter it anew.'),
   ('phone_invalid', 'error',
     'This is not a UAE phone number, or it says more than numbers. Nobody can call it by a tap, searches do not find it, and it is shown (as typed) only if it contains three digits in a row.'),
   ('whatsapp_not_understood', 'warning',
@@ -38,6 +40,7 @@ insert into public.problem_types (problem, severity, meaning) values
   ('place_elsewhere', 'warning',
     'The coordinates are in a different emirate than the address. One of the two is wrong; the map uses the coordinates.'),
   ('place_missing', 'note', 'Coordinates are missing: the map shows the provider at the centre of its area, and distances are approximate.'),
+  ('email_public', 'note', 'This is an e-mail address, which everyone will see. Remove it if it is that of a person.'),
   ('description_empty', 'note', 'The description is missing.'),
   ('rating_without_reviews', 'note', 'There is a rating, but no number of reviews.'),
   ('untouched_for_a_year', 'note', 'The row has not been changed for more than a year.'),
@@ -81,6 +84,17 @@ $$;
 create function public.is_typed(value text) returns boolean
   language sql immutable parallel safe
   return not public.is_blank(value) and not public.is_placeholder(value);
+
+-- True for text that was damaged on its way here, or was written by a spreadsheet or a program. One pattern, because
+-- PostgreSQL keeps few compiled ones.
+create function public.is_damaged(value text) returns boolean
+  language sql immutable parallel safe
+  return coalesce(value ~* ('[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]|\?{3}|</?[a-z][a-z0-9]*(?:\s[^<>]*)?/?>'
+    || '|&(?:#[0-9]+|#x[0-9a-f]+|amp|lt|gt|quot|nbsp|apos);'
+    -- UTF-8 that was read as Windows-1252 or 1256.
+    || '|[ØÙÃÂâ][\u0080-\u00BF‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›€]|[طظ][§„†‡ˆ‰¹±²³´µ·¸]'
+    || '|^\s*(?:#(?:n/a|ref!|value!|name\?|div/0!|null!|num!|error!)|(?:(?:grand |sub-?)?total|المجموع|الإجمالي)\s*:?\s*[0-9]*'
+    || '|\[.*["''].*\]|\{.*:.*\})\s*$'), false);
 
 -- True if coordinates lie outside the given emirates: the nearest area is in another emirate, and those of the given
 -- ones are at least 3 km farther away. The margin avoids false alarms near borders.
@@ -129,6 +143,15 @@ as $$
       ('opening_hours', provider.opening_hours), ('price_range', provider.price_range),
       ('service_description', provider.service_description)) as typed (field, value)
     where public.is_placeholder(typed.value)
+  union all
+  select typed.field, 'text_damaged', typed.value
+    from (values ('business_name', provider.business_name), ('name_latin', provider.name_latin), ('address', provider.address),
+      ('service_description', provider.service_description)) as typed (field, value)
+    where public.is_damaged(typed.value)
+  union all
+  select typed.field, 'email_public', substring(typed.value from '[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+\.[A-Za-z0-9_.-]*[A-Za-z0-9]')
+    from (values ('service_description', provider.service_description), ('booking_capability', provider.booking_capability)) as typed (field, value)
+    where typed.value like '%_@_%._%' and typed.value ~ '[A-Za-z0-9_.+-]@[A-Za-z0-9-]+\.[A-Za-z0-9]'
   union all
   select 'website', 'website_invalid', provider.website
     where provider.website_valid = false and public.is_website(provider.website)
