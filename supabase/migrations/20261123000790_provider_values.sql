@@ -4,8 +4,11 @@
 -- The impossible values of a row, with the rule that each breaks.
 create function public.impossible_values_of(provider public.car_wash_locations)
   returns table (field text, value text, rule text)
-  language sql stable parallel safe set search_path = ''
+  language plpgsql stable parallel safe set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   select 'rating', provider.rating::text, 'must be between 0 and 5' where not provider.rating between 0 and 5
   union all
   select 'review_count', provider.review_count::text, 'must not be negative' where provider.review_count < 0
@@ -27,7 +30,8 @@ as $$
     ('price_range', provider.price_range, 1000), ('opening_hours', provider.opening_hours, 2000),
     ('verified_status', provider.verified_status, 100)
   ) as written (field, value, most)
-  where char_length(written.value) > most
+  where char_length(written.value) > most;
+end
 $$;
 
 create function public.refuse_impossible_values() returns trigger

@@ -201,27 +201,31 @@ $$;
 -- True if coordinates are outside the bounds of the UAE, on a neighbour's land, or more than 100 km from every area. Those
 -- near the area of the address count as inside: Al Ain and Buraimi are one town.
 create function public.is_foreign_place(latitude double precision, longitude double precision, area text) returns boolean
-  language sql stable parallel safe set search_path = ''
+  language plpgsql stable parallel safe set search_path = ''
 as $$
-  select case
-    when exists (select from public.areas as known
-      where slug = $3 and public.planar_km(known.latitude, known.longitude, $1, $2) < 10) then false
-    else $1 not between 22.5 and 26.5 or $2 not between 51 and 56.6
-      or exists (select from public.neighbour_outlines where outline @> point($2, $1))
-      or not exists (select from public.areas as known where public.planar_km(known.latitude, known.longitude, $1, $2) < 100) end
+begin
+  return case
+      when exists (select from public.areas as known
+        where slug = $3 and public.planar_km(known.latitude, known.longitude, $1, $2) < 10) then false
+      else $1 not between 22.5 and 26.5 or $2 not between 51 and 56.6
+        or exists (select from public.neighbour_outlines where outline @> point($2, $1))
+        or not exists (select from public.areas as known where public.planar_km(known.latitude, known.longitude, $1, $2) < 100) end;
+end
 $$;
 
 -- The field that shows that a provider is not in the UAE: "country" (of an import), "address", "latitude" or "phone"; null
 -- for all others. Its facts must already be derived.
 create function public.foreign_field_of(provider public.car_wash_locations, country text default null) returns text
-  language sql stable parallel safe set search_path = ''
+  language plpgsql stable parallel safe set search_path = ''
 as $$
-  select case
-    when public.is_foreign_country($2) then 'country'
-    when public.is_foreign_address(provider.address, provider.emirates, provider.area) then 'address'
-    when provider.latitude is not null and public.is_foreign_place(provider.latitude, provider.longitude, provider.area) then 'latitude'
-    -- Areas of other countries have the same names as ours.
-    when provider.phones = '{}' and provider.emirates = '{}'
-      and public.plain_signs(provider.phone) ~ '(?:\+|(?<![0-9])00) ?(?!971)[1-9](?:[ ().-]*[0-9]){6}' then 'phone'
-  end
+begin
+  return case
+      when $2 is not null and public.is_foreign_country($2) then 'country'
+      when public.is_foreign_address(provider.address, provider.emirates, provider.area) then 'address'
+      when provider.latitude is not null and public.is_foreign_place(provider.latitude, provider.longitude, provider.area) then 'latitude'
+      -- Areas of other countries have the same names as ours.
+      when provider.phones = '{}' and provider.emirates = '{}'
+        and public.plain_signs(provider.phone) ~ '(?:\+|(?<![0-9])00) ?(?!971)[1-9](?:[ ().-]*[0-9]){6}' then 'phone'
+    end;
+end
 $$;

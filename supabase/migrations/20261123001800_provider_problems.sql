@@ -111,8 +111,11 @@ $$;
 
 -- The problems of one provider, whose facts must already be derived.
 create function public.problems_of(provider public.car_wash_locations) returns table (field text, problem text, value text)
-  language sql stable parallel safe set search_path = ''
+  language plpgsql stable parallel safe set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   select 'address', 'no_area', provider.address where provider.area is null
   union all
   select impossible.field, 'value_impossible', impossible.value from public.impossible_values_of(provider) as impossible
@@ -180,7 +183,8 @@ as $$
     from (values ('phone', provider.phone_checked_on), ('opening_hours', provider.hours_checked_on),
       ('price_range', provider.price_checked_on), ('address', provider.place_checked_on),
       ('rating', provider.rating_checked_on)) as fact (field, checked_on)
-    where fact.checked_on < now() - interval '1 year'
+    where fact.checked_on < now() - interval '1 year';
+end
 $$;
 
 -- Names are compared like places, so "Al-Barsha Wash" equals "Albarsha wash".

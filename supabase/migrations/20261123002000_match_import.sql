@@ -263,10 +263,10 @@ as $$
     from keyed
     left join found using (line)
     cross join lateral (
-      select case when wanted is null and found_by is null then public.similar_provider(given) end) as likeness (lookalike)
+      select case when wanted is null and found_by is null then public.similar_provider(given) end offset 0) as likeness (lookalike)
     left join public.car_wash_locations as existing
       on existing.id = case when wanted is null then case when cardinality(ids) = 1 then ids[1] else lookalike end else nullif(wanted, 'new')::integer end
-    cross join lateral (select case when existing.id is null then public.foreign_field_of(given) end) as foreign_field (abroad)
+    cross join lateral (select case when existing.id is null then public.foreign_field_of(given) end offset 0) as foreign_field (abroad)
   ), compared as materialized (
     select *, case when reason is null then public.import_changes(existing, given, cells, item -> 'raw') end as all_changes
     from matched
