@@ -1,5 +1,5 @@
 import { sceneOf } from '@/lib/domain/avatar';
-import { CAR_SIZES, type CarOrAny, differByCar } from '@/lib/domain/car';
+import { CAR_SIZES, type CarOrAny, differByCar, isOfUnknownSize } from '@/lib/domain/car';
 import { directionsLink, visiblePhone, wayOutOf } from '@/lib/domain/contact';
 import { packHours } from '@/lib/domain/packed-hours';
 import { type ProviderSummary, shownLatinName } from '@/lib/domain/provider';
@@ -54,6 +54,9 @@ export function toCardProvider(
     description: description && excerpt(description, MAX_DESCRIPTION_LENGTH),
     /** The one that the list compares, or for any car: what cards say where `prices` are unknown. */
     price: prices?.includes(null) === false ? null : priceIn(texts, provider, car),
+    /** Whether `price` is one of an unknown size; a list that compares those of any car names none. */
+    isUnsized:
+      (car !== 'any' && (car ? [car] : CAR_SIZES).some((size) => isOfUnknownSize(provider, size))) || null,
     /** For each size of car. */
     prices,
     /** Null if they are unknown, which the card says in its own words. */

@@ -50,6 +50,12 @@ export function ProviderCard({
   const [isOpening, setOpening] = useState(false);
   const { name, area, services, description } = provider;
   const address = showsAddress || !area ? provider.address : undefined;
+  const unsizedPrice = (
+    <>
+      {provider.price}
+      {provider.isUnsized && <small>{t('provider.sizeNotStated')}</small>}
+    </>
+  );
   return (
     <article className="card">
       <AvatarTransition id={provider.id} isActive={isOpening}>
@@ -85,11 +91,11 @@ export function ProviderCard({
             <ForEachCar>
               {(car) => {
                 const price = provider.prices![CAR_SIZES.indexOf(car)];
-                return typeof price === 'number' ? texts.carPrice(car, price) : provider.price;
+                return typeof price === 'number' ? texts.carPrice(car, price) : unsizedPrice;
               }}
             </ForEachCar>
           ) : (
-            provider.price
+            unsizedPrice
           )}
         </li>
         {services && <li className="kind">{services}</li>}

@@ -3,6 +3,7 @@ import { ForEachCar } from '@/components/car/for-each-car';
 import { getContactLinks, linkTarget } from '@/components/facts/contact-links';
 import { getProviderTexts } from '@/components/facts/get-provider-texts';
 import { PhotoStrip } from '@/components/facts/photo-strip';
+import { UnknownSize } from '@/components/facts/price-for-my-car';
 import { Rating, RatingSource } from '@/components/facts/rating';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
@@ -40,7 +41,12 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
   const [t, now, texts] = await Promise.all([getTranslations('compare'), getNow(), getProviderTexts()]);
 
   const cells: Record<ScoredFact, (provider: Provider) => React.ReactNode> = {
-    price: (provider) => <strong>{texts.price(provider)}</strong>,
+    price: (provider) => (
+      <span className="price">
+        <strong>{texts.price(provider)}</strong>
+        <UnknownSize provider={provider} car={CAR_SIZES[0]} />
+      </span>
+    ),
     rating: (provider) => <ComparedRating provider={provider} />,
     mode: (provider) => <ComparedMode provider={provider} />,
     kinds: ({ kinds }) => <ComparedKinds kinds={kinds} />,
@@ -69,6 +75,7 @@ export async function ComparisonTable({ providers }: { providers: Provider[] }) 
           {(car) => (
             <>
               {texts.priceFor(car, provider)}
+              <UnknownSize provider={provider} car={car} />
               {marks.get(car)![index] && <BestMark>{t('best.price')}</BestMark>}
             </>
           )}

@@ -46,7 +46,7 @@ export async function EmirateGroups({ emirate, groups }: { emirate: Emirate; gro
               className="text-link inline-flex min-h-11 items-center justify-self-start"
               loading={t('list.loading')}
             >
-              {t('emirate.groupCount', { count: inEmirate, emirate: name })}
+              {t('emirate.groupCount', { count: String(inEmirate), emirate: name })}
             </Link>
           )}
           <Link

@@ -62,9 +62,13 @@ export function distanceScore(distance: Distance): number {
   return -Math.round(rankedKm(distance) * 10);
 }
 
+/** Facts that are counted, of which only one provider has the most. */
+const COUNTED: readonly ScoredFact[] = ['kinds', 'checks', 'contacts'];
+
 /** Marks the providers with the best value of a fact (product rule 2.17), by reviews only those with enough of them. */
 export function markBest(fact: ScoredFact, providers: readonly Provider[]): boolean[] {
   const marks = areBest(providers.map(SCORES[fact]));
+  if (COUNTED.includes(fact) && marks.filter(Boolean).length > 1) return marks.map(() => false);
   return providers.map(
     (provider, index) => marks[index]! && (fact !== 'rating' || hasEnoughReviews(provider)),
   );

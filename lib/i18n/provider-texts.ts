@@ -165,7 +165,9 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       }
       const text =
         state.minutesLeft < DAY_MINUTES
-          ? t('provider.openState.open', { time })
+          ? t('provider.openState.open', {
+              time: at % DAY_MINUTES === 0 ? t('provider.openState.midnight') : time,
+            })
           : t('provider.openState.openUntilDay', { time, day: formatWeekday(at, locale) });
       return { text, tone: 'open' };
     },

@@ -97,8 +97,32 @@ test.each<[CarOrAny | undefined, Partial<CardProvider>]>([
   });
 });
 
+// prettier-ignore
+test.each<[string, Partial<ProviderSummary>, CarOrAny | undefined, number]>([
+  ['a typed price', {}, undefined, 1],
+  ['a typed price in a list for SUVs', {}, 'suv', 1],
+  ['typed prices that a list compares for any car', {}, 'any', 0],
+  ['no price', { priceFrom: null, priceTo: null }, undefined, 0],
+  ['the same price for all cars', { prices: { small: 35, suv: 35, large: 35 } }, undefined, 0],
+  ['a price for each car', { prices: { small: 35, suv: 45, large: 60 } }, undefined, 0],
+  ['prices for two of three cars', { prices: { small: 35, suv: 45, large: null } }, undefined, 1],
+  ['the price of the car that a list is for', { prices: { small: 35, suv: 45, large: null } }, 'suv', 0],
+])('of %s, says that the size is not stated as often as it is unknown', (_, prices, car, times) => {
+  const provider = cardProvider({ ...KNOWN, ...prices }, 'en', car);
+  renderCard(KNOWN, { provider } as Partial<ComponentProps<typeof ProviderCard>>);
+  expect(screen.queryAllByText('size not stated')).toHaveLength(times);
+});
+
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+
+test.each([
+  ['en', 'Open · until midnight'],
+  ['ar', 'مفتوح · حتى منتصف الليل'],
+] as const)('names midnight in %s', (locale, text) => {
+  renderCard({ ...LATE_ON_FRIDAY, openTimes: [[2 * 1440 + 480, 3 * 1440]] }, {}, locale);
+  expect(screen.getByText(text)).toBeVisible();
+});
 
 test('shows name, rating, place, hours, price, service mode and wash types', () => {
   renderCard(KNOWN);
@@ -124,11 +148,11 @@ test.each<[string, string, Locale, string | null]>([
 test('names the reviews published here, and never mixes them with the imported rating', () => {
   const own = { rating: 4.8, reviews: 9 };
   const { unmount } = renderCard({ ...KNOWN, own });
-  const both = 'Rated 4.6 of 5, reviews: 1,280. Lamaa 4.8 (9)';
-  expect(screen.getByRole('img', { name: both })).toHaveTextContent('4.6 (1,280)Lamaa 4.8 (9)');
+  const both = 'Rated 4.6 of 5, reviews: 1,280. Lamaa reviews 4.8 (9)';
+  expect(screen.getByRole('img', { name: both })).toHaveTextContent('4.6 (1,280)Lamaa reviews 4.8 (9)');
   unmount();
   renderCard({ ...UNKNOWN, own });
-  expect(screen.getByRole('img', { name: 'Lamaa 4.8 (9)' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Lamaa reviews 4.8 (9)' })).toBeVisible();
   expect(screen.queryByText('No rating yet')).toBeNull();
 });
 

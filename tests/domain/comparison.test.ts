@@ -54,6 +54,9 @@ test.each<[string, ScoredFact, Partial<Provider>[]]>([
   ['all come to the car', 'mode', [{ servesMobile: true }, { servesMobile: true, servesOnsite: true }]],
   ['other kinds are unknown', 'kinds', [{ kinds: [STEAM] }, { kinds: [] }]],
   ['there is only one provider', 'eco', [{ isEco: true }]],
+  ['two have the most contacts', 'contacts', [{ chatName: 'noor' }, { chatName: 'shams' }, {}]],
+  ['two have the most kinds', 'kinds', [{ kinds: [STEAM] }, { kinds: [FOAM] }, { kinds: [] }, {}]],
+  ['two have the most checks', 'checks', [{ isVerified: true }, { isVerified: true }, {}]],
 ])('marks nothing if %s', (_, fact, providers) => {
   expect(best(fact, ...providers)).not.toContain(true);
 });

@@ -6,11 +6,14 @@ import { RatingSummary } from '@/components/reviews/rating-summary';
 import { ReviewFilters } from '@/components/reviews/review-filters';
 import { ReviewItem } from '@/components/reviews/review-item';
 import { DataText } from '@/components/ui/data-text';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { valueOf } from '@/lib/data/cache';
 import { readProvider } from '@/lib/data/providers';
 import { valueOr } from '@/lib/data/result';
 import { readReviews } from '@/lib/data/reviews';
+import { phoneLink, visiblePhone } from '@/lib/domain/contact';
+import type { Provider } from '@/lib/domain/provider';
 import { countReviews, REVIEWS_ON_PAGE } from '@/lib/domain/review';
 import { getLinks } from '@/lib/routing/links';
 import { requestedRoute } from '@/lib/routing/requested-route';
@@ -51,7 +54,8 @@ export default async function ReviewsPage(props: Props) {
         breadcrumbs={[{ route: { name: 'provider', id }, text: name }]}
         isCompact
       >
-        <p className="no-print mt-3">
+        <p className="no-print mt-3 flex flex-wrap gap-2">
+          {provider && <CallLink provider={provider} />}
           <Link href={to({ name: 'writeReview', id })} className="button button-on-ink">
             {t('write')}
           </Link>
@@ -88,5 +92,18 @@ export default async function ReviewsPage(props: Props) {
         </div>
       </div>
     </SitePage>
+  );
+}
+
+/** Links to call the provider, if it has a number that can be called. */
+async function CallLink({ provider }: { provider: Provider }) {
+  const t = await getTranslations('providerPage');
+  const tel = phoneLink(provider);
+  if (!tel) return null;
+  return (
+    <a href={tel} className="button button-sun">
+      <Icon name="phone" />
+      <span>{t.rich('bookCallRich', { phone: () => <bdi dir="ltr">{visiblePhone(provider)}</bdi> })}</span>
+    </a>
   );
 }
