@@ -19,6 +19,8 @@ interface LocaleConventions {
   regional: string;
   /** Joins two times. Arabic uses words, because the reading order of digits around a dash is ambiguous. */
   formatTimeRange: (from: string, to: string) => string;
+  /** Separates the items of a list. */
+  comma: string;
   /** The names of the halves of a day; undefined where the clock has 24 hours. */
   halfDays?: { midnight: string; am: string; noon: string; pm: string };
 }
@@ -29,12 +31,14 @@ const CONVENTIONS = {
     shortName: 'EN',
     regional: 'en-AE',
     formatTimeRange: (from, to) => `${from}–${to}`,
+    comma: ', ',
   },
   ar: {
     direction: 'rtl',
     shortName: 'ع',
     regional: 'ar-AE',
     formatTimeRange: (from, to) => `من ${from} إلى ${to}`,
+    comma: '، ',
     halfDays: { midnight: 'منتصف الليل', am: 'ص', noon: 'ظهرًا', pm: 'م' },
   },
 } satisfies Record<Locale, LocaleConventions>;

@@ -15,7 +15,7 @@ import {
 import type { ProviderSummary } from '../domain/provider';
 import { plainLine } from '../domain/text';
 import { distanceFormat, formatDayHours, formatTime, formatWeekday } from './formatters';
-import type { Locale } from './locales';
+import { conventionsOf, type Locale } from './locales';
 
 /** The parts of next-intl available to both server and client components. */
 interface Intl {
@@ -120,7 +120,8 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
     carPrices(prices: CarPrices): string | null {
       if (!hasCarPrices(prices)) return null;
       if (!differByCar(prices)) return carPrice('any', prices.small!);
-      return CAR_SIZES.flatMap((car) => (prices[car] === null ? [] : carPrice(car, prices[car]))).join(', ');
+      const known = CAR_SIZES.flatMap((car) => (prices[car] === null ? [] : carPrice(car, prices[car])));
+      return known.join(conventionsOf(locale).comma);
     },
 
     hours,
@@ -163,12 +164,12 @@ export function createProviderTexts({ t, format, locale, now }: Intl) {
       if (state.minutesLeft <= CLOSING_SOON) {
         return { text: t('provider.openState.closing', { minutes: state.minutesLeft }), tone: 'closing' };
       }
-      const text =
-        state.minutesLeft < DAY_MINUTES
-          ? t('provider.openState.open', {
-              time: at % DAY_MINUTES === 0 ? t('provider.openState.midnight') : time,
-            })
-          : t('provider.openState.openUntilDay', { time, day: formatWeekday(at, locale) });
+      const isToday = state.minutesLeft < DAY_MINUTES;
+      if (isToday && at % DAY_MINUTES === 0)
+        return { text: t('provider.openState.openUntilMidnight'), tone: 'open' };
+      const text = isToday
+        ? t('provider.openState.open', { time })
+        : t('provider.openState.openUntilDay', { time, day: formatWeekday(at, locale) });
       return { text, tone: 'open' };
     },
 

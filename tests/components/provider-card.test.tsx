@@ -117,7 +117,7 @@ const links = () =>
   screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 
 test.each([
-  ['en', 'Open · until midnight'],
+  ['en', 'Open till midnight'],
   ['ar', 'مفتوح · حتى منتصف الليل'],
 ] as const)('names midnight in %s', (locale, text) => {
   renderCard({ ...LATE_ON_FRIDAY, openTimes: [[2 * 1440 + 480, 3 * 1440]] }, {}, locale);

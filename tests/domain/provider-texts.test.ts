@@ -42,3 +42,10 @@ test.each([
   expect(texts.price({ priceFrom: null, priceTo: price })).toContain(text);
   expect(textsIn('ar').price({ priceFrom: price, priceTo: price })).toContain(text.slice(4));
 });
+
+test.each([
+  ['en', 'Small car AED 35, SUV AED 45'],
+  ['ar', 'سيارة صغيرة 35 د.إ، دفع رباعي 45 د.إ'],
+] as const)('lists the known prices by car with the comma of the language (%s)', (locale, text) => {
+  expect(textsIn(locale).carPrices({ small: 35, suv: 45, large: null })).toBe(text);
+});

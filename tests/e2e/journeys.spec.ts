@@ -51,4 +51,31 @@ for (const locale of TESTED_LOCALES) {
     await expect(page).toHaveURL(/\/services\?emirate=abu-dhabi&max=50&eco=1$/);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+
+  test(`calling the best reviewed of an area takes three taps from home (${locale}) @full`, async ({
+    page,
+  }) => {
+    await page.goto(root || '/');
+    for (const path of ['/emirates/dubai', '/areas/al-quoz']) {
+      await page.getByRole('main').locator(`a[href="${root}${path}"]:visible`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${root}${path}$`));
+    }
+    await expect(page.getByRole('article').first().locator('[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+  });
 }
+
+test('a driver who reads Arabic finds the cheapest in Ajman with three taps from the English home @full', async ({
+  page,
+}) => {
+  const t = textsOf('ar');
+  await page.goto('/');
+  await page.getByRole('banner').locator('a[href="/ar"]:visible').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.getByRole('main').locator('a[href="/ar/services?sort=price"]:visible').click();
+  await page
+    .getByRole('region', { name: t('nearMe.where') })
+    .getByRole('link', { name: t('emirates.ajman.name') })
+    .click();
+  await expect(page).toHaveURL(/\/ar\/services\?emirate=ajman&sort=price$/);
+  await expect(page.getByRole('article').first().locator('.price')).toBeInViewport({ ratio: 1 });
+});
