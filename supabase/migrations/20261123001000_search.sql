@@ -68,7 +68,7 @@ begin
       regexp_match(form, '( (?:between |بين )(?:aed |dhs? )?[0-9]{2,5} (?:and |to |و ?)(?:aed |dhs? )?' || no_measure
         || '([0-9]{2,5}) )'),
       regexp_match(form, '( (?:aed|dhs?) [0-9]{2,5} (?:to )?(?:aed |dhs? )?' || no_measure || '([0-9]{2,5}) )(?!7 )'),
-      regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|حتي|لا يتجاوز) (?:' || currency
+      regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|(?<!مفتوح |مفتوحه |فاتح )حتي|لا يتجاوز) (?:' || currency
         || ' )?' || no_measure || '([0-9]{1,5})(?: ' || currency || ')? )'),
       regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
       regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) ' || currency || ' )'));
@@ -90,13 +90,18 @@ begin
 end
 $$;
 
--- Extracts a time such as "9 pm", "9:30 مساء" or, next to a day, "21:40" as "clock" ("2140"), and returns the remaining
--- text. With a part of the day, an hour is the one closer to the usual hour of that part.
+-- Extracts a time as "clock" ("2140") and returns the remaining text: "9 pm", "9:30 مساء", or, next to a day or "open", "21:40",
+-- "until 11" and "10 to 12". Of a span, the beginning counts. With a part of the day, an hour is the one closer to the usual
+-- hour of that part.
 create function public.parse_clock(inout form text, inout filters jsonb, inout typed jsonb)
   language plpgsql stable set search_path = ''
 as $$
 declare
-  figures constant text := '( ([0-9]{1,2})(?: ([0-5][0-9]))? ?';
+  -- "9 10" is a span.
+  figures constant text := '([0-9]{1,2})(?: (00|1[3-9]|[2-5][0-9]))?';
+  span_end constant text := '((?:(?:to|till|until|and|or|الي|حتي|لين|و) ?)?(?:1[0-2]|[1-9])(?: (?:00|1[3-9]|[2-5][0-9]))? ?)';
+  parts text;
+  span text[];
   clock text[];
   usual_hour numeric;
   hour integer;
@@ -104,22 +109,34 @@ begin
   if form !~ '[0-9]' then
     return;
   end if;
-  clock := regexp_match(form, figures || '(?:(a ?m|ص)|p ?m|م) )');
+  select 'a ?m |p ?m |ص |م ' || coalesce(string_agg('|' || substr(part.form, 2), '' order by length(part.form) desc), '') into parts
+    from public.search_phrases as part
+    where part.filter = 'time' and strpos(parse_clock.form, substr(part.form, 2)) > 0;
+  span := regexp_match(form, '( ' || figures || '(?: | ?(' || parts || ')))' || span_end || '(' || parts || ')?');
+  if span[4] is not null or span[6] is not null then
+    form := replace(form, concat(span[1], span[5], span[6]), concat(span[1], case when span[4] is null then span[6] end));
+  end if;
+  clock := regexp_match(form, '( ' || figures || ' ?(?:(a ?m|ص)|p ?m|م) )');
   usual_hour := case when clock[4] is null then 17.5 else 5.5 end;
   if clock is null then
     select found.clock, case when part.option < '1200' then 5.5 else left(part.option, 2)::integer end
       into clock, usual_hour
       from public.search_phrases as part
       cross join lateral (select coalesce(
-        regexp_match(parse_clock.form, figures || substr(part.form, 2) || ')'),
-        regexp_match(parse_clock.form, '(' || part.form || '(?:at )?([0-9]{1,2})(?: ([0-5][0-9]))? )')) as clock) as found
+        regexp_match(parse_clock.form, '( ' || figures || ' ?' || substr(part.form, 2) || ')'),
+        regexp_match(parse_clock.form, '(' || part.form || '(?:at )?' || figures || ' )')) as clock) as found
       where part.filter = 'time' and strpos(parse_clock.form, substr(part.form, 2)) > 0 and found.clock is not null
       order by length(part.form) desc limit 1;
   end if;
   if clock is null and exists (
-    select from public.search_phrases as day where day.filter = 'day' and strpos(parse_clock.form, day.form) > 0
+    select from public.search_phrases as phrase where phrase.filter in ('day', 'open') and strpos(parse_clock.form, phrase.form) > 0
   ) then
-    clock := regexp_match(form, '( ([0-9]{1,2}) ([0-5][0-9]) )');
+    clock := coalesce(
+      regexp_match(form, '( (?:(?:at|from|till|until|after) )?([0-9]{1,2}) ([0-5][0-9]) )'),
+      regexp_match(form, '( (?:(?:between|from|بين|من) )?' || figures || ' (?:to|till|until|and|الي|حتي|لين|و) ?(?:1[0-2]|[1-9]) )'),
+      regexp_match(form, '( (?:at|from|till|until|after|ساعه|بعد|حتي|لين|لحد) ' || figures || ' )'));
+    usual_hour := case when clock[1] ~ '^ (?:till|until|after|بعد|حتي|لين|لحد) [0-9]+ $' then 23
+      when clock[3] is null then 14 end;
   end if;
   hour := clock[2];
   if hour <= 23 then
@@ -127,7 +144,7 @@ begin
       hour := hour % 12 + case when abs(hour % 12 - usual_hour) > 6 and abs(hour % 12 - usual_hour) < 18 then 12 else 0 end;
     end if;
     filters := filters || jsonb_build_object('clock', lpad(hour::text, 2, '0') || coalesce(clock[3], '00'));
-    typed := typed || jsonb_build_object('open', clock[1]);
+    typed := typed || jsonb_build_object('open', concat(clock[1], span[5], span[6]));
     form := replace(form, clock[1], ' · ');
   end if;
 end

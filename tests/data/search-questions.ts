@@ -52,8 +52,17 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ open: 'sat-0000' }, ['saturday 12 am', 'السبت 12 ص']], [{ open: 'sun-1200' }, ['sunday 12 pm', 'الأحد 12 ظهرا']],
   [{ open: 'mon-0100' }, ['monday 1 in the morning', 'الاثنين 1 صباحا']], [{ open: 'tue-1530' }, ['tuesday 3:30 in the afternoon']],
   [{ open: 'thu-0800' }, ['tomorrow 8am', 'tomorrow morning 8', 'open tomorrow at 8 in the morning', 'غدا 8 صباحا', 'thursday 08:00']],
+  // Of a span, the beginning counts.
+  [{ open: 'fri-2200' }, [
+    'friday between 10 and 11 pm', 'friday 10 pm to 12 am', 'friday 10pm - 11pm', 'open friday from 10 till 12 at night', 'الجمعة من 10 الى 11 مساء',
+  ]],
+  [{ open: 'fri-2100' }, ['friday 9-10 pm', 'friday after 9', 'الجمعة بين 9 و 12 مساء']],
+  [{ open: 'fri-0800' }, ['friday open from 8 am to 10 pm', 'الجمعة مفتوح من 8 صباحا الى 10 مساء']],
+  [{ open: 'fri-1000' }, ['friday 10am-11pm', 'friday 10 to 11', 'friday at 10', 'open friday 10 am to 12', 'الجمعة الساعة 10']],
+  [{ open: 'fri-2230' }, ['open at 22:30 friday', 'friday 22:30 tonight']], [{ open: 'fri-2300' }, ['friday until 11', 'open till 11 pm friday']],
   // Without a day it is the next such time.
   [{ open: 'wed-2100' }, ['open at 9pm', 'tonight', 'today 9 pm', 'مفتوح الليلة']], [{ open: 'thu-0900' }, ['9 am', 'open in the morning']],
+  [{ open: 'thu-0000' }, ['open until 12', 'مفتوح حتى 12']],
   // Without a time it is in the afternoon.
   [{ open: 'sat-1600' }, ['open saturday', 'مفتوح يوم السبت']],
   [{ open: 'fri-2200', emirate: 'dubai', max_price: 50 }, ['friday 10 pm dubai under 50']],
@@ -67,10 +76,10 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ max_price: 250 }, ['up to two hundred and fifty dirhams', 'حتى ميتين وخمسين درهم']],
   [{ max_price: 100 }, ['between fifty and one hundred dirhams', 'بين 50 و100']],
   // Hours, durations and distances are no prices.
-  [{ open: 'wed-2200' }, ['car wash open between 8 and 10 pm', 'بين 8 و 10 مساء', 'مفتوح حتى 10 مساء', 'open up to 10 pm']],
+  [{ open: 'wed-2000' }, ['car wash open between 8 and 10 pm', 'بين 8 و 10 مساء']], [{ open: 'wed-2200' }, ['مفتوح حتى 10 مساء', 'open up to 10 pm']],
   [{ max_price: 50, wash_type: '247-services' }, ['aed 50 24 hours', 'aed 50 24/7', '24 hours under 50', 'under 50 24 hours', '٥٠ درهم ٢٤ ساعة']],
   [{ max_price: 50, open: 'wed-2100' }, ['under 50 at night', 'تحت 50 الليلة', 'under 50 9 pm']], [{ wash_type: '247-services' }, ['within 24 hours']],
-  [{ open: 'wed-2300', words: ['10'] }, ['between 10 and 11 pm']], [{ words: ['km'] }, ['within 5 km']], [{ words: ['20', 'minutes'] }, ['within 20 minutes']],
+  [{ open: 'wed-2200' }, ['between 10 and 11 pm']], [{ words: ['km'] }, ['within 5 km']], [{ words: ['20', 'minutes'] }, ['within 20 minutes']],
   // A lowest price is no filter.
   [{ words: ['100', 'over'] }, ['over 100 aed']],
   [{ rating: 4.5 }, ['4.5 stars']], [{ rating: 4 }, ['4 star car wash']],
