@@ -8,7 +8,7 @@ import {
   POSTS_ON_PAGE,
   type PostSummary,
 } from '../domain/post';
-import { foldText } from '../domain/text';
+import { plainText } from '../domain/text';
 import { readCached, readUncached, ROW_TIMEOUT } from './cache';
 import { supabase } from './client';
 import type { Database } from './database.types';
@@ -96,7 +96,7 @@ function select<Columns extends string>(
 ) {
   let query = supabase().from('blog_posts').select(columns, options).eq('is_published', true);
   if (category) query = query.eq('category', category);
-  if (search) query = query.like('search_text', `%${foldText(search)}%`);
+  if (search) query = query.like('search_text', `%${plainText(search)}%`);
   return query;
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from './text';
+import { plainText } from './text';
 
 /** A row of the out-of-hours lists (product rule 3.4). */
 export interface Pharmacy {
@@ -45,12 +45,12 @@ export function parsePharmacies(data: unknown): Pharmacy[] {
 
 /** Returns the matching rows. Weekend and holiday rows come from separate files, so they need no check here. */
 export function filterPharmacies(rows: Pharmacy[], { when, county, city, text }: PharmacyQuery): Pharmacy[] {
-  const words = foldText(text).trim();
+  const words = plainText(text).trim();
   return rows.filter(
     (row) =>
       (when !== 'weekday' || row.weekday_after_19) &&
       (!county || row.county === county) &&
       (!city || row.city === city) &&
-      (!words || TEXTS.some((key) => foldText(row[key]).includes(words))),
+      (!words || TEXTS.some((key) => plainText(row[key]).includes(words))),
   );
 }

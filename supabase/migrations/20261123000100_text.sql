@@ -50,12 +50,14 @@ create function public.plain_signs(value text, max_length integer default 200) r
 -- "Al Quoz" equals "Quoz" and "البخار" equals "بخار".
 create function public.search_form(value text) returns text
   language sql immutable parallel safe
-  return regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
+  return regexp_replace(regexp_replace(regexp_replace(regexp_replace(' ' || regexp_replace(
       -- Dotted abbreviations are words: "r.a.k." equals "RAK".
       regexp_replace(translate(public.plain_text(value), '''’‘ʼ`ء', ''), '\m([a-z])\.(?=[a-z]\M)', '\1', 'g'),
       '[^a-z0-9\u00C0-\u024F\u0621-\u064A\u066E-\u06D3]+', ' ', 'g') || ' ',
       ' (?:al|el)(?= [a-z])', '', 'g'),
       ' (?:[وبفك]?ال|لل)(?=[\u0621-\u064A]{3})', ' ', 'g'),
+      -- An amount and its currency are two words: "50dhs", "AED50".
+      ' (aed|dhs?)(?=[0-9])|(?<=[0-9])(?=(?:aed|dhs?|dirhams?|درهما?|دراهم|stars?|نجوم|نجمه) )', ' \1 ', 'g'),
       '  +', ' ', 'g');
 
 create function public.search_forms(texts text[]) returns text[]

@@ -36,7 +36,7 @@ alter table public.pages add constraint pages_content check (public.shows_someth
 -- are few posts.
 alter table public.blog_posts
   add column search_text text generated always as (
-    public.fold_text(coalesce(title, '') || ' ' || coalesce(excerpt, '') || ' ' || public.text_of_html(coalesce(content, '')))
+    public.plain_text(coalesce(title, '') || ' ' || coalesce(excerpt, '') || ' ' || public.text_of_html(coalesce(content, '')))
   ) stored;
 
 create index if not exists blog_posts_newest on public.blog_posts (created_at desc, id desc) where is_published;

@@ -62,17 +62,18 @@ begin
     return;
   end if;
   -- A lowest price is no filter.
-  if form !~ (' (?:over|above|more than|at least|minimum|اكثر من|فوق) (?:(?:aed|dhs?) [0-9]|[0-9]+ ' || currency || ' )') then
-    price := coalesce(
-      regexp_match(form, '( (?:between |from |بين |من )?[0-9]{2,5} (?:' || currency || ' )?(?:and |to |الي |و ?)?([0-9]{2,5}) ' || currency || ' )'),
-      regexp_match(form, '( (?:between |بين )(?:aed |dhs? )?[0-9]{2,5} (?:and |to |و ?)(?:aed |dhs? )?' || no_measure
-        || '([0-9]{2,5}) )'),
-      regexp_match(form, '( (?:aed|dhs?) [0-9]{2,5} (?:to )?(?:aed |dhs? )?' || no_measure || '([0-9]{2,5}) )(?!7 )'),
-      regexp_match(form, '( (?:under|below|less than|up ?to|max|maximum|within|اقل من|تحت|(?<!مفتوح |مفتوحه |فاتح )حتي|لا يتجاوز) (?:' || currency
-        || ' )?' || no_measure || '([0-9]{1,5})(?: ' || currency || ')? )'),
-      regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
-      regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) ' || currency || ' )'));
+  if form !~ ' (?:no|not) more than ' then
+    form := regexp_replace(form, ' (?:over|above|more than|at least|minimum|اكثر من|فوق) (?:(?:aed|dhs?) [0-9]+|[0-9]+ ' || currency || ') ', ' · ');
   end if;
+  price := coalesce(
+    regexp_match(form, '( (?:between |from |بين |من )?[0-9]{2,5} (?:' || currency || ' )?(?:and |to |الي |و ?)?([0-9]{2,5}) ' || currency || ' )'),
+    regexp_match(form, '( (?:between |بين )(?:aed |dhs? )?[0-9]{2,5} (?:and |to |و ?)(?:aed |dhs? )?' || no_measure
+      || '([0-9]{2,5}) )'),
+    regexp_match(form, '( (?:aed|dhs?) [0-9]{2,5} (?:to )?(?:aed |dhs? )?' || no_measure || '([0-9]{2,5}) )(?!7 )'),
+    regexp_match(form, '( (?:under|below|less th[ae]n|no more than|not more than|up ?to|max|maximum|within|اقل من|تحت|(?<!مفتوح |مفتوحه |فاتح )حتي|لا يتجاوز) (?:' || currency
+      || ' )?' || no_measure || '([0-9]{1,5})(?: ' || currency || ')? )'),
+    regexp_match(form, '( (?:for |at )?(?:aed|dhs?) ([0-9]{1,5}) )'),
+    regexp_match(form, '( (?:for |at |ب)?([0-9]{1,5}) ' || currency || ' )'));
   if price is not null then
     filters := jsonb_build_object('max_price', price[2]::integer);
     typed := jsonb_build_object('max_price', price[1] || spoken_words);
@@ -198,7 +199,7 @@ begin
     where strpos(parse_phrases.form, phrase.form) > 0 and phrase.filter <> 'number'
     group by phrase.filter, phrase.form
     -- A mall may be part of a place's name: "Dubai Mall parking".
-    order by bool_or(phrase.filter = 'text' and phrase.option = 'mall'), length(phrase.form) desc, phrase.filter
+    order by bool_or(phrase.filter = 'text' and phrase.option = 'mall'), length(phrase.form) desc, phrase.filter, phrase.form
   loop
     continue when strpos(form, found.form) = 0;
     if found.filter = 'area' then
@@ -216,7 +217,7 @@ begin
     end if;
     if found.filter = 'area' then
       -- "Al Ain Mall" and "Expo metro station" are at the place; "مول" and "مترو" come first.
-      form := regexp_replace(form, '(?: (?:مول|سنتر|محطه مترو|مترو))?' || found.form || '(?:(?:mall|metro station|metro|bus station|hospital) )?', ' · ', 'g');
+      form := regexp_replace(form, '(?: (?:مول|سنتر|محطه مترو|مترو))?' || found.form || '(?:(?:mall|مول|سنتر|metro station|metro|bus station|hospital) )?', ' · ', 'g');
     end if;
     -- Replaced twice, because adjacent repeats share a space.
     form := replace(replace(form, found.form, ' · '), found.form, ' · ');
@@ -270,7 +271,9 @@ as $$
     where not (word.is_known and next.is_known)
   ),
   phrase as materialized (
-    select distinct btrim(form) as form from public.search_phrases where filter not in ('word', 'text', 'time', 'number')
+    -- Generic words and days are less likely to be meant.
+    select btrim(form) as form, max(case when filter in ('word', 'day', 'open') then 0.42 else 0 end) as min_similarity
+    from public.search_phrases where filter not in ('text', 'time', 'number') and (filter <> 'word' or length(form) >= 6) group by form
   ),
   best as (
     select distinct on (typed) typed, phrase.form as similar_phrase
@@ -284,9 +287,9 @@ as $$
         and extensions.similarity(split_part(phrase.form, ' ', -1), split_part(typed, ' ', 2)) > 0.2)
     cross join lateral (select extensions.similarity(phrase.form, typed) as value offset 0) as similarity
     -- Letters that changed places share few trigrams ("barhsa").
-    where similarity.value >= case when length(typed) >= 5 and public.sorted_letters(phrase.form) = public.sorted_letters(typed)
-      then 0.15 else min_similarity end
-    order by typed, similarity.value desc, phrase.form
+    cross join lateral (select length(typed) >= 4 and public.sorted_letters(phrase.form) = public.sorted_letters(typed) as is_same) as letters
+    where letters.is_same and similarity.value >= 0.15 or similarity.value >= greatest(candidate.min_similarity, phrase.min_similarity)
+    order by typed, letters.is_same desc, similarity.value desc, phrase.form
   )
   select coalesce(jsonb_object_agg(typed, similar_phrase), '{}') from best
   where not exists (select from best as pair where pair.typed <> best.typed and strpos(' ' || pair.typed || ' ', ' ' || best.typed || ' ') > 0)
@@ -365,7 +368,13 @@ begin
     typed := typed - '{near,area,is_near}'::text[]
       || jsonb_build_object('near_area', concat(typed ->> 'area', typed ->> 'near', typed ->> 'is_near'));
   end if;
+  -- "near" a place that is not typed is near the visitor.
+  if filters ? 'near' and not filters ?| '{area,emirate}' and unfiltered = '{}' and form !~ '[^ ·]' then
+    filters := filters || '{"is_near": "1"}';
+    typed := typed || jsonb_build_object('is_near', concat(typed ->> 'is_near', typed ->> 'near'));
+  end if;
   filters := filters - 'near';
+  typed := typed - 'near';
 
   corrected := case when may_correct and form ~ '[^ ·]' then public.correct_words(form) else '{}' end;
   if corrected <> '{}' then

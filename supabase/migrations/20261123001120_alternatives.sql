@@ -140,8 +140,16 @@ declare
   nearest jsonb;
   found jsonb;
 begin
+  -- Text in quotes, in the letters of another language, or a number.
   if not public.is_blank(search) and parsed_query is null then
-    return '[]';
+    if total > 0 or search !~ '[^\s\d[:punct:]]' then
+      return '[]';
+    end if;
+    found := public.parse_search(search, open_now, chosen.emirate);
+    reason := jsonb_build_object('unknown', jsonb_build_array(btrim(search, ' "“”«»„')));
+    first := public.alternative(reason || '{"reason": "words"}',
+      found - '{words,corrected,without,sort,is_near,near_area}'::text[] || chosen_values, public.words_of_search(found), open_now, visitor);
+    return jsonb_build_array(coalesce(first, public.alternative(reason || '{"reason": "all"}', '{}', '{}', open_now, visitor)));
   end if;
   if total > 0 then
     return (

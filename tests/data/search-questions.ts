@@ -81,7 +81,7 @@ export const QUESTIONS: [parsed: Parsed, searches: string[]][] = [
   [{ max_price: 50, open: 'wed-2100' }, ['under 50 at night', 'تحت 50 الليلة', 'under 50 9 pm']], [{ wash_type: '247-services' }, ['within 24 hours']],
   [{ open: 'wed-2200' }, ['between 10 and 11 pm']], [{ words: ['km'] }, ['within 5 km']], [{ words: ['20', 'minutes'] }, ['within 20 minutes']],
   // A lowest price is no filter.
-  [{ words: ['100', 'over'] }, ['over 100 aed']],
+  [{}, ['over 100 aed', 'more than 50 dirhams']],
   [{ rating: 4.5 }, ['4.5 stars']], [{ rating: 4 }, ['4 star car wash']],
   [{ is_near: true }, ['car wash near me', 'غسيل سيارات قريب مني']],
   // Combinations
