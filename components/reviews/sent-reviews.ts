@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
+  isSameReviewText,
   parseSentReviews,
   SENT_REVIEWS_KEY,
   type SentReview,
@@ -9,14 +10,24 @@ import {
 
 const listeners = new Set<() => void>();
 
-/** Returns the review of a provider that this device sent and that is not published yet; none on the server and during hydration. */
+/**
+ * Returns the review of a provider that this device sent and that is not published yet; none on the server and during hydration.
+ * Forgets it once it is among the published ones on the page.
+ */
 export function useSentReview(provider: number): SentReview | undefined {
   const stored = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readSent()),
     () => '[]',
   );
-  return (JSON.parse(stored) as SentReview[]).find((review) => review.provider === provider);
+  const sent = (JSON.parse(stored) as SentReview[]).find((review) => review.provider === provider);
+  const text = sent?.text;
+  useEffect(() => {
+    const published = document.querySelectorAll('.review-list .review-text');
+    if (text && [...published].some(({ textContent }) => isSameReviewText(textContent, text)))
+      forgetReview(provider);
+  }, [provider, text]);
+  return sent;
 }
 
 /** Remembers a review that was sent. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { forgetReview, useSentReview } from './sent-reviews';
 
 interface WaitingReviewProps {
@@ -11,11 +10,6 @@ interface WaitingReviewProps {
 /** Shows the visitor's own review of a provider while it waits for staff: only this device knows of it (product rule 2.26). */
 export function WaitingReview({ provider, labels }: WaitingReviewProps) {
   const review = useSentReview(provider);
-  const text = review?.text;
-  useEffect(() => {
-    const published = document.querySelectorAll('.review-list .review-text');
-    if (text && [...published].some(({ textContent }) => textContent === text)) forgetReview(provider);
-  }, [provider, text]);
   if (!review) return null;
   return (
     <div className="review panel px-4" data-waiting>
@@ -26,7 +20,7 @@ export function WaitingReview({ provider, labels }: WaitingReviewProps) {
         </span>
       </p>
       <p className="review-text" dir="auto">
-        {text}
+        {review.text}
       </p>
       <p className="review-facts">
         {labels.text}
@@ -36,4 +30,10 @@ export function WaitingReview({ provider, labels }: WaitingReviewProps) {
       </p>
     </div>
   );
+}
+
+/** Forgets the visitor's own review of a provider on a page that shows it as published, and renders nothing. */
+export function ForgetPublishedReview({ provider }: Pick<WaitingReviewProps, 'provider'>) {
+  useSentReview(provider);
+  return null;
 }

@@ -27,6 +27,18 @@ export function parseSentReviews(stored: string | null, now: number): SentReview
   return (Array.isArray(entries) ? entries : []).filter(isSentReview).filter(({ at }) => now - at < WAITING);
 }
 
+/**
+ * Returns whether two texts are those of the same review. What was typed is stored without invisible characters, with other line
+ * breaks and with accents composed, so only letters and digits are compared.
+ */
+export function isSameReviewText(one: string, other: string): boolean {
+  return lettersOf(one) === lettersOf(other);
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** Returns the stored form with a review added, which replaces an earlier one of the same provider. */
 export function withSentReview(sent: readonly SentReview[], review: SentReview): string {
   const others = sent.filter(({ provider }) => provider !== review.provider);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { SENT_REVIEWS_KEY } from '@/lib/domain/sent-review';
 import { violationsOn } from '../support/accessibility';
 import { providers, readRows, type Row, writeRows } from '../support/directory';
 import { field, visitForm } from '../support/forms';
@@ -107,6 +108,10 @@ for (const [locale, javaScriptEnabled] of casesOfTier([
         await expect(page.locator('.rating-summary strong')).toHaveText('4.0');
         expect(await page.content()).not.toContain(email);
       }
+      if (javaScriptEnabled)
+        await expect
+          .poll(() => page.evaluate((key) => localStorage.getItem(key), SENT_REVIEWS_KEY))
+          .not.toContain(text);
 
       // Staff may take it back, and publish it after all.
       const reviews = address(`/service/${row.id}/reviews`, locale);

@@ -5,6 +5,7 @@ import { Pagination } from '@/components/lists/pagination';
 import { RatingSummary } from '@/components/reviews/rating-summary';
 import { ReviewFilters } from '@/components/reviews/review-filters';
 import { ReviewItem } from '@/components/reviews/review-item';
+import { ForgetPublishedReview } from '@/components/reviews/waiting-review';
 import { DataText } from '@/components/ui/data-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -81,6 +82,7 @@ export default async function ReviewsPage(props: Props) {
                   <ReviewItem key={review.id} review={review} provider={id} />
                 ))}
               </ul>
+              <ForgetPublishedReview provider={id} />
               <Pagination
                 page={list.page}
                 total={matching}
