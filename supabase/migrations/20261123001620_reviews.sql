@@ -74,19 +74,17 @@ create function public.email_key_of(email text) returns text
   language sql immutable parallel safe
   return lower(regexp_replace(email, '\+[^@]*@', '@'));
 
--- As in the other forms, staff may reopen what they have decided or annotated.
+-- Unlike in the other tables, whatever was decided: there are no older rows, and what is accepted is published.
 alter table public.provider_reviews add constraint provider_reviews_form check (
-  status <> 'new' or num_nonnulls(note, result) > 0 or (
-    provider_id > 0
-    and stars between 1 and 5
-    and cardinality(kinds) <= 6
-    and extract(day from visited_in) = 1 and visited_in >= '2020-01-01'
-    and char_length(text) between 20 and 2000 and not public.is_blank(text)
-    and char_length(name) <= 60 and not public.is_blank(name)
-    and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
-    and char_length(sender) <= 100
-    and language ~ '^[a-z]{2}$'
-  )
+  provider_id > 0
+  and stars between 1 and 5
+  and cardinality(kinds) <= 6
+  and extract(day from visited_in) = 1 and visited_in >= '2020-01-01'
+  and char_length(text) between 20 and 2000 and not public.is_blank(text)
+  and char_length(name) <= 60 and not public.is_blank(name)
+  and char_length(email) <= 254 and email ~ '^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$'
+  and char_length(sender) <= 100
+  and language ~ '^[a-z]{2}$'
 );
 
 create unique index provider_reviews_request on public.provider_reviews (request_id);

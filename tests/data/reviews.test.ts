@@ -170,6 +170,20 @@ test.each<[what: string, values: Record<string, unknown>]>([
 ])('a review with %s is refused', async (_, values) => {
   await expect(write(values)).rejects.toThrow();
   expect(await rowsOf('select id from public.provider_reviews')).toEqual([]);
+  // Neither is it put aside as the second of its address.
+  const email = 'amna@visitor.example';
+  await write({ email });
+  await expect(write({ email, ...values }, 'b')).rejects.toThrow();
+  expect(await rowsOf('select id from public.provider_reviews')).toHaveLength(1);
+});
+
+test('staff cannot give a published review six stars', async () => {
+  await write();
+  await decide('accepted');
+  await expect(database.exec('update public.provider_reviews set stars = 6')).rejects.toThrow(
+    'provider_reviews_form',
+  );
+  expect((await listed()).counts).toEqual([{ stars: 5, language: 'en', reviews: 1 }]);
 });
 
 // prettier-ignore
