@@ -63,7 +63,7 @@ $$;
 create trigger derive_car_prices before insert or update on public.car_wash_locations
   for each row execute function public.derive_car_prices();
 
--- Rewrites the providers whose menus changed: their prices follow, and they have changed.
+-- Rewrites the providers whose menus changed: their prices follow, nobody has checked these, and the providers have changed.
 create function public.follow_menus() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -76,7 +76,7 @@ begin
   else
     select array_agg(provider_id) into providers from written;
   end if;
-  update public.car_wash_locations set updated_at = now() where id = any (providers);
+  update public.car_wash_locations set updated_at = now(), price_checked_on = null, price_source = null where id = any (providers);
   return null;
 end
 $$;

@@ -79,7 +79,8 @@ begin
   if public.menu_prices_of(applied.provider_id) is null then
     update public.provider_history set undo = true
       where id = (select max(id) from public.provider_history
-        where way = 'import' and source = run_id and provider_id = applied.provider_id and not undo);
+        where way = 'import' and source = run_id and provider_id = applied.provider_id and not undo
+          and after ?| '{price_small,price_suv,price_large}');
   end if;
   update public.import_rows set state = 'undone', problem = null where run = run_id and line = menu_line;
 end

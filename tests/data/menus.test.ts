@@ -92,6 +92,37 @@ test('a menu that changes dates its provider, and the day of the price check is 
   ).toEqual([{ is_new: true, price_checked_on: null, price_source: null }]);
 });
 
+test.each([
+  ["update public.provider_menu_items set price_from = 90 where kind = 'interior'"],
+  ['update public.provider_menu_items set price_to = 70 where price_from = 60'],
+  ['delete from public.provider_menu_items where price_from = 60'],
+  [
+    "insert into public.provider_menu_items (provider_id, kind, name_en, price_from) values (1, 'package', 'Four', 160)",
+  ],
+])('a price check does not outlast the menu that it was of: %s', async (change) => {
+  await insertProviders(database, [
+    { id: 1, business_name: 'Noor' },
+    { id: 2, business_name: 'Zafir' },
+  ]);
+  await write([
+    { kind: 'exterior', car: null, price_from: 50 },
+    { kind: 'full', car: null, price_from: 60 },
+    { kind: 'interior', car: null, price_from: 80 },
+  ]);
+  await database.exec(
+    "update public.car_wash_locations set price_checked_on = '2026-01-01', price_source = 'team'",
+  );
+  await database.exec(change);
+  expect(
+    await rowsOf(
+      'select price_small::float, price_checked_on::text as checked, price_source from public.car_wash_locations order by id',
+    ),
+  ).toEqual([
+    { price_small: 50, checked: null, price_source: null },
+    { price_small: null, checked: '2026-01-01', price_source: 'team' },
+  ]);
+});
+
 test('prices that no wash has are refused', async () => {
   await expect(insertProviders(database, [{ business_name: 'Noor', price_suv: 0 }])).rejects.toThrow(
     'price_suv must be between 1 and 9999 (it is "0").',
