@@ -78,6 +78,14 @@ test('an accepted claim dates what its owner changed, and nothing else', async (
   expect(await checks()).toEqual({ ...CHECKED, hours: `${rows[0]!.today} owner` });
 });
 
+test.each(FACTS)('the day of a check of the %s is not in the future', async (fact) => {
+  const today = "(now() at time zone 'Asia/Dubai')::date";
+  await change(`${fact}_checked_on = ${today}`);
+  await expect(change(`${fact}_checked_on = ${today} + 1`)).rejects.toThrow(
+    `${fact}_checked_on must not be in the future`,
+  );
+});
+
 test('facts that were checked more than a year ago are listed, the oldest first', async () => {
   await change('phone_checked_on = current_date - 400, hours_checked_on = current_date - 800');
   const { rows } = await database.query(
