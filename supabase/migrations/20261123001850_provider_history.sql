@@ -137,7 +137,7 @@ $$;
 
 -- Carries out `undo`: puts the provider back as it was, its date included, or makes the change again.
 create function public.undo_change() returns trigger
-  language plpgsql set search_path = '' set lamaa.change = ''
+  language plpgsql set search_path = '' set lamaa.change = '' set lamaa.keep = ''
 as $$
 declare
   provider public.car_wash_locations;
@@ -148,6 +148,11 @@ begin
   refusal := public.refusal_of_undo(old, provider);
   if refusal is null then
     perform set_config('lamaa.change', 'undo:' || old.id, true);
+    -- What was checked since holds for the value that is undone.
+    perform set_config('lamaa.keep', 'checks', true) where not exists (
+      select from public.provider_history as newer, jsonb_object_keys(newer.after) as key
+      where newer.provider_id = old.provider_id and newer.id > old.id and newer.way <> 'undo' and not newer.undo
+        and key ~ '_(checked_on|source)$');
     begin
       if wanted is null then
         delete from public.car_wash_locations where id = old.provider_id;

@@ -237,7 +237,7 @@ $$;
 
 -- Changes the provider of a claim. Raises an exception if there is none.
 create function public.accept_claim(listing public.listing_submissions, out provider integer, out result text)
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set lamaa.keep = 'checks'
 as $$
 declare
   changes jsonb;

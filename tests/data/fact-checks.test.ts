@@ -63,19 +63,57 @@ test('undoing a change brings back the fact with its day and source', async () =
   expect(await checks()).toEqual(CHECKED);
 });
 
-test('an accepted claim dates what its owner changed, and nothing else', async () => {
+/** Accepts a claim of new opening hours, and returns today's date. */
+async function acceptHours(hours: string): Promise<string> {
   await insertAsVisitor(database, 'listing_submissions', {
     business_name: 'Noor',
     email: 'n@owner.example',
     emirates: 'Dubai',
     claimed_provider_id: 1,
-    details: JSON.stringify({ hours: 'Daily 24 hours' }),
+    details: JSON.stringify({ hours }),
   });
-  await database.exec("update public.listing_submissions set status = 'accepted'");
+  await database.exec("update public.listing_submissions set status = 'accepted' where status = 'new'");
   const { rows } = await database.query<{ today: string }>(
     `select ((now() at time zone 'Asia/Dubai')::date)::text as today`,
   );
-  expect(await checks()).toEqual({ ...CHECKED, hours: `${rows[0]!.today} owner` });
+  return rows[0]!.today;
+}
+
+test('an accepted claim dates what its owner changed, and nothing else', async () => {
+  const today = await acceptHours('Daily 24 hours');
+  expect(await checks()).toEqual({ ...CHECKED, hours: `${today} owner` });
+});
+
+test('a second claim of the same day keeps the day and the source', async () => {
+  await acceptHours('Daily 24 hours');
+  const today = await acceptHours('8 AM - 10 PM');
+  expect(await checks()).toEqual({ ...CHECKED, hours: `${today} owner` });
+  const { rows } = await database.query(
+    `select after -> 'opening_hours' as hours from public.provider_history where way = 'decision' order by id`,
+  );
+  expect(rows).toEqual([{ hours: 'Daily 24 hours' }, { hours: '8 AM - 10 PM' }]);
+  const undo = (hours: string) =>
+    database.query('update public.provider_history set undo = true where after ->> $1 = $2 and way = $3', [
+      'opening_hours',
+      hours,
+      'decision',
+    ]);
+  await undo('8 AM - 10 PM');
+  expect(await checks()).toEqual({ ...CHECKED, hours: `${today} owner` });
+  await undo('Daily 24 hours');
+  expect(await checks()).toEqual(CHECKED);
+});
+
+test('undoing a change brings back no fact with a day on which another was checked', async () => {
+  await change('phone_checked_on = null, phone_source = null');
+  await change("phone = '051 506 0000'");
+  await change("phone_checked_on = '2026-11-01', phone_source = 'team'");
+  await database.exec(
+    "update public.provider_history set undo = true where after ->> 'phone' = '051 506 0000'",
+  );
+  expect(await checks()).toEqual({ ...CHECKED, phone: null });
+  const { rows } = await database.query('select phone from public.car_wash_locations');
+  expect(rows).toEqual([{ phone: '051 506 3894' }]);
 });
 
 test.each(FACTS)('the day of a check of the %s is not in the future', async (fact) => {
