@@ -43,6 +43,11 @@ alter table public.listing_submissions
   add column if not exists answer boolean not null default false,
   add column if not exists answered_at timestamptz;
 
+-- Limits, due dates and deletion count from these dates. An existing database may have the columns without a default; old
+-- rows may lack a date.
+alter table public.contact_submissions alter column created_at set default now();
+alter table public.listing_submissions alter column created_at set default now();
+
 -- A database with statuses of its own keeps those that mean the same.
 create function pg_temp.status_of(status text) returns text
   language sql immutable

@@ -68,6 +68,57 @@ test('migrating an existing database keeps every row and derives its facts', asy
   expect(await rowsOf(messages)).toHaveLength(2);
 });
 
+const SENT_NOW = `created_at > now() - interval '1 hour' as is_dated`;
+
+/** Writes one row into each table as visitors and staff do, and returns the ids of the providers and whether the others are dated. */
+async function addRows(database: Database) {
+  const rowsOf = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+  const email = 'a@visitor.example';
+  await insertAsVisitor(database, 'contact_submissions', { name: 'New', email, message: 'm' });
+  await insertAsVisitor(database, 'listing_submissions', { business_name: 'New', email, emirates: 'Dubai' });
+  await database.exec("insert into public.blog_posts (title, slug, content) values ('New', 'new', 'New.')");
+  const isDated = await rowsOf(
+    `select ${SENT_NOW} from public.contact_submissions where name = 'New'
+     union all select ${SENT_NOW} from public.listing_submissions where business_name = 'New'
+     union all select ${SENT_NOW} from public.blog_posts where title = 'New'`,
+  );
+  const [decided] = await rowsOf(
+    `update public.listing_submissions set status = 'accepted' where business_name = 'New' returning provider_id, result`,
+  );
+  await database.exec(`select public.begin_import('run', 'new.csv');
+    insert into public.import_rows (run, line, values, action) values ('run', 1, '{"business_name": "Zafir"}', 'new');
+    select public.apply_import('run', 10);
+    insert into public.faqs (question, answer) values ('New?', 'Yes.')`);
+  const [imported] = await rowsOf(`select id from public.car_wash_locations where business_name = 'Zafir'`);
+  return { isDated, decided, imported };
+}
+
+const ADDED = {
+  isDated: Array(3).fill({ is_dated: true }),
+  decided: { provider_id: 9, result: expect.stringMatching(/^Provider 9 created/) },
+  imported: { id: 10 },
+};
+
+test('tables whose ids had no default take new rows', async () => {
+  const database = await emptyDatabase();
+  await database.exec(EXISTING);
+  await migrate(database);
+  expect(await addRows(database)).toEqual(ADDED);
+});
+
+test('ids and dates whose defaults the advice dropped are given again', async () => {
+  const database = await emptyDatabase();
+  await database.exec(`${EXISTING}
+    create sequence public.former_ids owned by public.car_wash_locations.id;
+    alter table public.car_wash_locations alter column id type bigint, alter column id set default nextval('public.former_ids');
+    alter table public.contact_submissions add column created_at timestamp default now();
+    alter table public.listing_submissions add column created_at date default current_date`);
+  for (const problem of (await refusalOf(database)).split('\n').slice(1))
+    await database.exec(/alter table.*;$/.exec(problem)![0]);
+  expect(await refusalOf(database)).toBe('');
+  expect(await addRows(database)).toEqual(ADDED);
+});
+
 /** A database whose owner chose other types and names, with rows. */
 const UNFIT = `
   create table public.car_wash_locations (id uuid primary key default gen_random_uuid(), name text, address varchar(200),
