@@ -71,6 +71,53 @@ create function pg_temp.conversion(value text, type text, new_type text) returns
     else value || '::' || new_type
   end;
 
+create function pg_temp.name_of(relation oid) returns text
+  language sql
+as $$
+  select format('%s.%I', relnamespace::regnamespace, relname) from pg_class where oid = relation
+$$;
+
+-- What depends on the statuses of submissions, whose type and values change, with the statement that drops it. An index that only
+-- lists the column is rebuilt instead.
+create function pg_temp.users_of_status() returns table (used text, statement text)
+  language sql
+as $$
+  with status as (
+    select attrelid, attnum, pg_temp.name_of(attrelid) as name from pg_attribute
+    where attrelid in (to_regclass('public.contact_submissions'), to_regclass('public.listing_submissions'))
+      and attname = 'status'
+  ),
+  users as (
+    select distinct status.*, classid, objid from status join pg_depend on refclassid = 'pg_class'::regclass
+      and refobjid = attrelid and refobjsubid = attnum
+  )
+  select name, format('alter table %s drop constraint %I;', pg_temp.name_of(conrelid), conname)
+    from users join pg_constraint as used on classid = 'pg_constraint'::regclass and used.oid = objid
+    where contype in ('c', 'f', 'x')
+  union all
+  select name, format('drop index %s;', pg_temp.name_of(indexrelid))
+    from users join pg_index on classid = 'pg_class'::regclass and indexrelid = objid
+    where indpred is not null or indexprs is not null
+      or exists (select from pg_opclass where pg_opclass.oid = any (indclass) and not opcdefault)
+  union all
+  select name, case relkind
+      when 'v' then format('drop view %s;', pg_temp.name_of(ev_class))
+      when 'm' then format('drop materialized view %s;', pg_temp.name_of(ev_class))
+      else format('drop rule %I on %s;', rulename, pg_temp.name_of(ev_class)) end
+    from users join pg_rewrite on classid = 'pg_rewrite'::regclass and pg_rewrite.oid = objid
+      join pg_class as used on used.oid = ev_class
+  union all
+  select name, format('drop policy %I on %s;', polname, pg_temp.name_of(polrelid))
+    from users join pg_policy on classid = 'pg_policy'::regclass and pg_policy.oid = objid
+  union all
+  select name, format('drop trigger %I on %s;', tgname, pg_temp.name_of(tgrelid))
+    from users join pg_trigger on classid = 'pg_trigger'::regclass and pg_trigger.oid = objid
+  union all
+  select name, format('alter table %s drop column %I;', name, used.attname)
+    from users join pg_attrdef on classid = 'pg_attrdef'::regclass and pg_attrdef.oid = objid
+      join pg_attribute as used on used.attrelid = adrelid and used.attnum = adnum and attgenerated <> ''
+$$;
+
 create function pg_temp.problems() returns setof text
   language sql
 as $$
@@ -125,6 +172,10 @@ as $$
     where table_name like '%_submissions' and is_date
       and not exists (select from given as other where other.oid = given.oid and other.column_name = 'created_at')
     group by table_name, alter_table
+  union all
+  select format('%s.status gets the values of the site, which this does not know. Drop it, and create it again for them after the push: %s',
+      used, statement)
+    from pg_temp.users_of_status()
   union all
   select format('public.%I is a name that the site uses. Rename it.', typname)
     from pg_type where typnamespace = 'public'::regnamespace and typname = any (pg_temp.new_names())

@@ -119,6 +119,41 @@ test('ids and dates whose defaults the advice dropped are given again', async ()
   expect(await addRows(database)).toEqual(ADDED);
 });
 
+test('what depends on a status is named with the statement that drops it', async () => {
+  const database = await emptyDatabase();
+  await database.exec(`${EXISTING}
+    alter table public.contact_submissions add column status text default 'new'
+      constraint known_status check (status in ('new', 'read'));
+    update public.contact_submissions set status = 'read';
+    create index unread on public.contact_submissions (id) where status = 'new';
+    create index by_status on public.contact_submissions (status);
+    create view public.unread_messages as select id from public.contact_submissions where status = 'new';
+    create materialized view public.counted as select count(*) from public.listing_submissions where status = 'pending';
+    create policy "Spam is hidden" on public.listing_submissions for select using (status <> 'spam');
+    create function public.tell() returns trigger language plpgsql as 'begin return new; end';
+    create trigger tell_of_status after update of status on public.listing_submissions
+      for each row execute function public.tell();
+    alter table public.listing_submissions add column is_open boolean generated always as (status = 'pending') stored`);
+  const before = (await database.query(CATALOG)).rows;
+  const [first, ...problems] = (await refusalOf(database)).split('\n');
+  expect(first).toMatch(/^Nothing was changed/);
+  expect((await database.query(CATALOG)).rows).toEqual(before);
+  const statements = problems.map((problem) => /: ((?:alter|drop) .*;)/.exec(problem)![1]!);
+  expect(statements.sort()).toEqual([
+    'alter table public.contact_submissions drop constraint known_status;',
+    'alter table public.listing_submissions drop column is_open;',
+    'drop index public.unread;',
+    'drop materialized view public.counted;',
+    'drop policy "Spam is hidden" on public.listing_submissions;',
+    'drop trigger tell_of_status on public.listing_submissions;',
+    'drop view public.unread_messages;',
+  ]);
+  for (const statement of statements) await database.exec(statement);
+  expect(await refusalOf(database)).toBe('');
+  const { rows } = await database.query('select status from public.contact_submissions');
+  expect(rows).toEqual([{ status: 'new' }]);
+});
+
 /** A database whose owner chose other types and names, with rows. */
 const UNFIT = `
   create table public.car_wash_locations (id uuid primary key default gen_random_uuid(), name text, address varchar(200),
