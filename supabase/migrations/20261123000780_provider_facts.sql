@@ -140,15 +140,12 @@ begin
 end
 $$;
 
--- Skips updates that only date a row or price it for a car, as every new menu and review does: no fact depends on these.
+-- Functions that write nothing on which a fact depends set `lamaa.keep` to "facts", as every new menu does.
 create function public.derive_facts() returns trigger
   language plpgsql set search_path = ''
 as $$
-declare
-  car_prices constant text[] := '{price_small,price_suv,price_large}';
 begin
-  if tg_op = 'UPDATE' and new.updated_at is distinct from old.updated_at
-    and public.entered_values(new) - car_prices = public.entered_values(old) - car_prices then
+  if tg_op = 'UPDATE' and current_setting('lamaa.keep', true) = 'facts' then
     return new;
   end if;
   return public.with_facts(new);

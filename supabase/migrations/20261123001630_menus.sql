@@ -65,7 +65,7 @@ create trigger derive_car_prices before insert or update on public.car_wash_loca
 
 -- Rewrites the providers whose menus changed: their prices follow, nobody has checked these, and the providers have changed.
 create function public.follow_menus() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set lamaa.keep = 'facts'
 as $$
 declare
   providers integer[];

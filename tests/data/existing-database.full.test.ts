@@ -154,6 +154,21 @@ test('what depends on a status is named with the statement that drops it', async
   expect(rows).toEqual([{ status: 'new' }]);
 });
 
+test('a trigger of the owner that dates every update keeps no provider from its facts', async () => {
+  const database = await emptyDatabase();
+  await database.exec(`${EXISTING}
+    alter table public.car_wash_locations add column updated_at timestamptz;
+    create function public.date_update() returns trigger language plpgsql
+      as 'begin new.updated_at := clock_timestamp(); return new; end';
+    create trigger a_date_update before update on public.car_wash_locations
+      for each row execute function public.date_update()`);
+  await migrate(database);
+  const { rows } = await database.query(
+    `select emirates, area, serves_mobile, search_text <> '' as is_found from public.car_wash_locations where id = 7`,
+  );
+  expect(rows).toEqual([{ emirates: ['dubai'], area: 'deira', serves_mobile: true, is_found: true }]);
+});
+
 /** A database whose owner chose other types and names, with rows. */
 const UNFIT = `
   create table public.car_wash_locations (id uuid primary key default gen_random_uuid(), name text, address varchar(200),
