@@ -14,6 +14,9 @@ import {
 import { definitionOf, ROUTE_NAMES, ROUTES } from './route-table';
 import type { RouteDefinition } from './table/route-definition';
 
+/** Next.js reads a path with this suffix as its router's request for the page without it, so no page can have it. */
+export const ROUTER_SUFFIX = /\.rsc$/;
+
 type Found = { route: Route } | { notFound: NotFoundReason };
 
 /** A path pattern and the lookup for paths that match it. */
@@ -30,6 +33,8 @@ export function parseRoute(pathname: string, query: URLSearchParams): RouteMatch
   const segments = decodeSegments(pathname);
   const found = segments ? findRoute(segments, query) : { notFound: 'page' as const };
   if ('notFound' in found) return found;
+  if (ROUTER_SUFFIX.test(segments?.at(-1) ?? ''))
+    return { notFound: definitionOf(found.route).notFound ?? 'page' };
   const target = definitionOf(found.route).redirectsTo?.(found.route) ?? found.route;
   const canonical = pathnameOf(target);
   return canonical === pathname ? found : { redirect: canonical };

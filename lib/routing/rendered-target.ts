@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, localizePath, splitLocale } from '../i18n/locales';
-import { parseRoute } from './parse-route';
+import { parseRoute, ROUTER_SUFFIX } from './parse-route';
 import { pathOf } from './path-of';
 import type { Route } from './route';
 import { definitionOf, isCachedPage, renderingOf } from './route-table';
@@ -10,8 +10,6 @@ const IMAGE_OPTIMIZER = '/_next/image';
 const IMAGE_PARAMETERS = ['url', 'w', 'q'];
 /** Next.js's router adds this parameter to its requests and removes it again. */
 const ROUTER_PARAMETER = '_rsc';
-/** Next.js removes this suffix from a path before middleware sees it, unless it is escaped. */
-const ROUTER_SUFFIX = /\.rsc$/;
 
 interface RenderedTarget {
   target: string;
@@ -34,6 +32,7 @@ export function renderedTarget(target: string, isRouterRequest = false): Rendere
   const [prefix, unprefixed] = splitLocale(path);
   const match = parseRoute(unprefixed, sent);
   const router = firstOf(sent, isRouterRequest ? [ROUTER_PARAMETER] : []);
+  // Next.js removes the suffix from a path before middleware sees it, unless it is escaped.
   if ('notFound' in match)
     return { target: join(path.replace(ROUTER_SUFFIX, '%2Ersc'), queryOf(router)), kind: 'cached' };
   if ('redirect' in match) return { target, kind: 'rendered' };

@@ -14,6 +14,8 @@ test.each([
   ['/ar/wash-type/eco-friendly?x=1&page=2', '/ar/wash-type/eco-friendly?page=2'],
   ['/areas/al-quoz?page=-2', '/areas/al-quoz'], ['/nothing/here?token=SECRET', '/nothing/here'],
   ['/areas/al-quoz.rsc', '/areas/al-quoz%2Ersc'], ['/service/1.rsc?x=1', '/service/1%2Ersc'],
+  ['/blog/where-a-mobile-wash-may-work.rsc', '/blog/where-a-mobile-wash-may-work%2Ersc'],
+  ['/ar/blog/x.rsc?_rsc=1', '/ar/blog/x%2Ersc'], ['/services/x.rsc', '/services/x%2Ersc'],
   ['/update-listing?x=1', '/update-listing'], ['/share/home.jpg?x=1', '/share/home.jpg'],
   ['/ar/suggestions.json?x=1', '/ar/suggestions.json'], ['/sitemap.xml?x=1', '/sitemap.xml'],
 ])('caches %s as %s', (target, cached) => {
