@@ -28,21 +28,47 @@ const SECRET_KEY = '/SUPABASE_SECRET|SERVICE_ROLE|sb_secret_/i';
 /** Methods that components only call after testing that they exist, and methods of packages with the same name. */
 const TESTED_METHODS = ['hidePopover', 'roundRect', 'share', 'toArray'];
 
-/** Returns the names of methods of the web platform that some browsers of `browserslist` in package.json lack. */
-function missingMethods() {
+/** The interfaces of the web platform and the language, with their members. */
+const INTERFACES = [browserData.api, browserData.javascript.builtins].flatMap((group) =>
+  Object.entries(group),
+);
+/** How the data names a static method, which others may share its name with. */
+const STATIC = /^([a-z]\w*)_static$/;
+
+/** Returns whether every browser of `browserslist` in package.json has a member, if only partially. */
+function isInAll({ __compat }) {
   const browsers = browserslist().map((browser) => browser.split(' '));
-  const isInAll = ({ support }) =>
-    browsers.every(([name, version]) => {
-      const added = [support[name]].flat()[0]?.version_added;
-      return added && parseFloat(added.replace('≤', '')) <= parseFloat(version);
-    });
-  const members = [browserData.api, browserData.javascript.builtins]
-    .flatMap((interfaces) => Object.values(interfaces))
-    .flatMap((members) => Object.entries(members))
-    .filter(([name]) => /^[a-z]\w*$/.test(name));
-  const inAll = members.filter(([, { __compat }]) => __compat && isInAll(__compat)).map(([name]) => name);
+  return browsers.every(([name, version]) =>
+    [__compat.support[name]].flat().some((support) => {
+      const {
+        version_added: added,
+        version_removed: removed,
+        partial_implementation: isPartial,
+      } = support ?? {};
+      if (!added || (removed && !isPartial)) return false;
+      return parseFloat(added.replace('≤', '')) <= parseFloat(version);
+    }),
+  );
+}
+
+/** Returns the names of methods that some supported browsers lack, whatever they are called on. */
+function missingMethods() {
+  const members = INTERFACES.flatMap(([, members]) => Object.entries(members)).filter(
+    ([name]) => /^[a-z]\w*$/.test(name) && !STATIC.test(name),
+  );
+  const inAll = members.filter(([, member]) => member.__compat && isInAll(member)).map(([name]) => name);
   const others = new Set([...inAll, ...TESTED_METHODS]);
   return members.map(([name]) => name).filter((name) => !others.has(name));
+}
+
+/** Returns selectors for the static methods of each interface that some supported browsers lack. */
+function missingStatics() {
+  return INTERFACES.flatMap(([owner, members]) => {
+    const names = Object.entries(members)
+      .filter(([name, member]) => STATIC.test(name) && !isInAll(member))
+      .map(([name]) => STATIC.exec(name)[1]);
+    return names.length > 0 ? `[object.name="${owner}"][property.name=/^(${names.join('|')})$/]` : [];
+  });
 }
 
 /** Project rules: the forbidden syntax and what to do instead. */
@@ -83,7 +109,9 @@ const RULES = {
   missingMethod: {
     // Their properties are undefined there; calling them fails.
     selectors: [
-      `CallExpression > MemberExpression.callee[property.name=/^(${missingMethods().join('|')})$/]`,
+      ...[`[property.name=/^(${missingMethods().join('|')})$/]`, ...missingStatics()].map(
+        (method) => `CallExpression > MemberExpression.callee${method}`,
+      ),
     ],
     message:
       'Some supported browsers (browserslist in package.json) lack this method. Test that it exists, and add it to TESTED_METHODS.',
@@ -108,6 +136,7 @@ function restrict(rules) {
 const { deviceStorage: _device, ...withoutDeviceStorage } = RULES;
 /** Most of it runs on the server; tsconfig.json limits the methods of the language itself. */
 const { url: _url, missingMethod: _method, ...inLib } = RULES;
+const { missingMethod: _missing, ...onServer } = RULES;
 
 export default defineConfig([
   ...next,
@@ -131,7 +160,15 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
-  { ...compat.configs['flat/recommended'], files: ['components/**', 'lib/domain/**', 'lib/i18n/**'] },
+  {
+    ...compat.configs['flat/recommended'],
+    files: [
+      'app/[[]locale]/error.tsx',
+      'components/**',
+      'lib/{content,domain,i18n,routing}/**',
+      'lib/forms/{form-state,schemas}.ts',
+    ],
+  },
   // On the server only the log writes to the console, so that it controls what is logged. The form writes to the visitor's console.
   {
     files: [
@@ -147,6 +184,7 @@ export default defineConfig([
   { rules: restrict({ literalSpread: RULES.literalSpread }) },
   { files: PRODUCT, rules: restrict(RULES) },
   { files: ['lib/**', 'components/ui/icon.tsx'], rules: restrict(inLib) },
+  { files: ['app/api/**'], rules: restrict(onServer) },
   {
     files: [
       'components/layout/language-provider.tsx',
