@@ -2,6 +2,8 @@
 const MAX_BYTES = 8 * 2 ** 20;
 /** Values that one statement can bind in PostgreSQL's protocol; after more, PGlite answers every query with nothing. */
 const MAX_VALUES = 32_767;
+/** The only media type whose rows are counted; the library would also read others. */
+const JSON_TYPE = /^application\/json\b/i;
 
 /**
  * Reads the body of a request and returns the refusal of one that the database would choke on, or the request itself, whose
@@ -14,7 +16,11 @@ export async function refuseOversized(request) {
   if (!request.body) return request;
   if (Number(request.headers.get('content-length')) > MAX_BYTES) return tooLarge();
   const body = await readUpTo(request.body, MAX_BYTES);
-  if (!body || countValues(body) > MAX_VALUES) return tooLarge();
+  if (!body) return tooLarge();
+  if (body.length === 0) return new Request(request, { body });
+  const content = JSON_TYPE.test(request.headers.get('content-type') ?? '') ? parse(body) : undefined;
+  if (content === undefined) return refusal(415, 'A body has to be JSON, as application/json.');
+  if (countValues(content) > MAX_VALUES) return tooLarge();
   return new Request(request, { body });
 }
 
@@ -30,17 +36,17 @@ async function readUpTo(stream, max) {
   return Buffer.concat(chunks);
 }
 
-/** Counts the values that inserting the rows of a body binds: every column that one of them has, for each. */
-function countValues(body) {
-  const rows = parse(body);
+/** Counts the values that inserting rows binds: every column that one of them has, for each. */
+function countValues(rows) {
   if (!Array.isArray(rows)) return 0;
   const columns = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return rows.length * Math.max(columns.size, 1);
 }
 
+/** Parses JSON as the library does, which skips a byte order mark. */
 function parse(body) {
   try {
-    return JSON.parse(body.toString());
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return undefined;
   }
@@ -50,9 +56,9 @@ function parse(body) {
 function hasRepeatedColumns(select) {
   const columns = select.split(',').map((item) =>
     item
-      .trim()
       .replace(/^[^:()]+:(?!:)/, '')
-      .replace(/::.*$|"/g, ''),
+      .replace(/::.*$|"/g, '')
+      .trim(),
   );
   return new Set(columns).size < columns.length;
 }

@@ -2,8 +2,13 @@ import { execFile } from 'node:child_process';
 import { freePort } from '../../scripts/processes/ports.mjs';
 import { BACKEND, request } from './backend';
 
-const post = (rows: unknown, key = BACKEND.publishableKey) =>
-  request('contact_submissions', key, { method: 'POST', body: JSON.stringify(rows) });
+const JSON_TYPE = 'application/json';
+const post = (body: string, type = JSON_TYPE) =>
+  request('contact_submissions', BACKEND.publishableKey, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type },
+  });
 const rowsOf = (count: number) =>
   Array.from({ length: count }, () => ({
     name: 'A',
@@ -13,19 +18,27 @@ const rowsOf = (count: number) =>
     sender: 's',
   }));
 
+const MANY = JSON.stringify(rowsOf(6_554));
+const CSV = `name,email,message,phone,sender\n${'A,a@visitor.example,m,,s\n'.repeat(6_554)}`;
+
 test.each([
-  ['more values than a statement can bind', rowsOf(6_554)],
-  ['rows without values', Array(40_000).fill({})],
-  ['nine megabytes', [{ message: 'm'.repeat(9_000_000) }]],
-])('refuses %s, and works afterwards', async (_, rows) => {
-  expect((await post(rows)).status).toBe(413);
+  ['more values than a statement can bind', 413, MANY],
+  ['as many behind a byte order mark', 413, `\uFEFF${MANY}`],
+  ['rows without values', 413, JSON.stringify(Array(40_000).fill({}))],
+  ['nine megabytes', 413, JSON.stringify([{ message: 'm'.repeat(9_000_000) }])],
+  ['rows in CSV', 415, CSV, 'text/csv'],
+  ['JSON that is called CSV', 415, MANY, 'text/csv'],
+  ['CSV that is called JSON', 415, CSV],
+])('refuses %s, and works afterwards', async (_, status, body, type = JSON_TYPE) => {
+  expect((await post(body, type)).status).toBe(status);
   expect(await (await request('areas?select=slug&limit=1', BACKEND.publishableKey)).json()).toHaveLength(1);
   expect((await fetch(`${BACKEND.url}/health`)).status).toBe(200);
 });
 
 test('refuses a column that is selected under several names', async () => {
   const aliases = Array.from({ length: 400 }, (_, index) => `a${index}:service_description`).join(',');
-  for (const select of [aliases, 'address,a:address', 'a:address::text,address', '*,*']) {
+  const spaced = ['address', 'a:+address', 'b:++address::text', '+c:+address+::text'].join(',');
+  for (const select of [aliases, spaced, 'address,a:address', 'a:address::text,address', '*,*']) {
     const response = await request(`car_wash_locations?limit=1&select=${select}`, BACKEND.publishableKey);
     expect([select.slice(0, 30), response.status]).toEqual([select.slice(0, 30), 400]);
   }
